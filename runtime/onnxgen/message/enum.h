@@ -1,0 +1,33 @@
+// Names of enum values, from a static table.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace onnxgen {
+
+struct EnumEntry {
+  int number;
+  const char* name;
+};
+
+// The first name of `number`; empty when the table has none.
+std::string_view enum_name(const EnumEntry* entries, std::size_t count, int number) noexcept;
+
+// Stores the number called `name`; false, with `number` as it was, when the table has none.
+bool enum_number(const EnumEntry* entries, std::size_t count, std::string_view name, int& number) noexcept;
+
+template <std::size_t kCount>
+std::string_view enum_name(const EnumEntry (&entries)[kCount], int number) noexcept {
+  return enum_name(entries, kCount, number);
+}
+
+template <class E, std::size_t kCount>
+bool enum_parse(const EnumEntry (&entries)[kCount], std::string_view name, E* value) noexcept {
+  int number = 0;
+  if (!enum_number(entries, kCount, name, number)) return false;
+  *value = static_cast<E>(number);
+  return true;
+}
+
+}  // namespace onnxgen

@@ -1,0 +1,253 @@
+#include "onnxgen/message/message.h"
+
+#include <algorithm>
+#include <cstring>
+#include <istream>
+#include <ostream>
+
+#include "onnxgen/message/parse.h"
+#include "onnxgen/message/write.h"
+
+namespace onnxgen {
+
+namespace message {
+namespace {
+
+MessageHeader& header_of(void* data) noexcept {
+  return *static_cast<MessageHeader*>(data);
+}
+const MessageHeader& header_of(const void* data) noexcept {
+  return *static_cast<const MessageHeader*>(data);
+}
+
+// All of a message's data behind its header: what may move between messages of one arena as bytes.
+void* content_of(void* data) noexcept {
+  return static_cast<MessageHeader*>(data) + 1;
+}
+const void* content_of(const void* data) noexcept {
+  return static_cast<const MessageHeader*>(data) + 1;
+}
+std::size_t content_size(const MessageInfo& info) noexcept {
+  return info.data_size - sizeof(MessageHeader);
+}
+
+// A root on its own, for copies that must not touch their target until they are complete.
+class Temporary {
+ public:
+  explicit Temporary(const MessageInfo& info) : info_(info), memory_(new std::uint64_t[words(info)]) {
+    std::memcpy(memory_, info.default_data, info.data_size);
+  }
+  Temporary(const Temporary&) = delete;
+  Temporary& operator=(const Temporary&) = delete;
+  ~Temporary() {
+    header_of(data()).destroy();
+    delete[] memory_;
+  }
+  void* data() noexcept { return memory_; }
+
+ private:
+  static std::size_t words(const MessageInfo& info) noexcept {
+    return (info.data_size + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t);
+  }
+  const MessageInfo& info_;
+  std::uint64_t* memory_;
+};
+
+bool share_arena(const void* a, const void* b) noexcept {
+  const Arena* const arena = header_of(a).arena_or_null();
+  return arena != nullptr && arena == header_of(b).arena_or_null();
+}
+
+void swap_bytes(void* a, void* b, std::size_t size) noexcept {
+  auto* const x = static_cast<unsigned char*>(a);
+  std::swap_ranges(x, x + size, static_cast<unsigned char*>(b));
+}
+
+void reset_content(void* data, const MessageInfo& info) noexcept {
+  header_of(data).clear_unknown();
+  std::memcpy(content_of(data), content_of(info.default_data), content_size(info));
+}
+
+// Path of the first `required` field that is not set would need every field's presence; the class is named instead.
+Status missing_required(const MessageInfo& info) {
+  return Status(ErrorCode::kMissingRequired, 0, info.full_name);
+}
+
+bool is_initialized(const void* data, const MessageInfo& info) {
+  return info.initialized == nullptr || info.initialized(data);
+}
+
+}  // namespace
+
+void clear(void* data, const MessageInfo& info) noexcept {
+  MessageHeader& header = header_of(data);
+  reset_content(data, info);
+  if (header.is_root() && header.arena_or_null() != nullptr) header.arena_or_null()->clear();
+}
+
+void merge(void* to, const void* from, const MessageInfo& info) {
+  if (share_arena(to, from)) {  // `from` may be part of `to`, and grow while it is read
+    Temporary copy_of_from(info);
+    info.merge(copy_of_from.data(), from, header_of(copy_of_from.data()).arena());
+    info.merge(to, copy_of_from.data(), header_of(to).arena());
+  } else {
+    info.merge(to, from, header_of(to).arena());
+  }
+}
+
+void copy(void* to, const void* from, const MessageInfo& info) {
+  if (to == from) return;
+  if (!header_of(to).is_root() && !share_arena(to, from)) {
+    reset_content(to, info);
+    info.merge(to, from, header_of(to).arena());
+    return;
+  }
+  Temporary result(info);
+  info.merge(result.data(), from, header_of(result.data()).arena());
+  if (header_of(to).is_root()) {
+    swap_bytes(to, result.data(), info.data_size);
+  } else {
+    reset_content(to, info);
+    info.merge(to, result.data(), header_of(to).arena());
+  }
+}
+
+void move(void* to, void* from, const MessageInfo& info) {
+  if (to == from) return;
+  if (share_arena(to, from)) {
+    std::memcpy(content_of(to), content_of(from), content_size(info));
+    header_of(to).swap_unknown(header_of(from));
+    reset_content(from, info);
+  } else if (header_of(to).is_root() && header_of(from).is_root()) {
+    swap_bytes(to, from, info.data_size);
+    clear(from, info);
+  } else {
+    copy(to, from, info);
+    clear(from, info);
+  }
+}
+
+void swap(void* a, void* b, const MessageInfo& info) {
+  if (a == b) return;
+  if (share_arena(a, b)) {
+    swap_bytes(content_of(a), content_of(b), content_size(info));
+    header_of(a).swap_unknown(header_of(b));
+  } else if (header_of(a).is_root() && header_of(b).is_root()) {
+    swap_bytes(a, b, info.data_size);
+  } else {
+    Temporary old_a(info);
+    copy(old_a.data(), a, info);
+    copy(a, b, info);
+    copy(b, old_a.data(), info);
+  }
+}
+
+Arena* prepare(void* data, const MessageInfo& info, std::size_t expected_bytes) noexcept {
+  clear(data, info);
+  MessageHeader& header = header_of(data);
+  if (header.arena_or_null() == nullptr) {
+    Arena* const arena = Arena::create(expected_bytes);
+    if (arena == nullptr) return nullptr;
+    header.own(*arena);
+  }
+  return header.arena_or_null();
+}
+
+Status merge_parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
+                   BytesMode mode) {
+  if (input.size() > options.max_total_bytes) return Status(ErrorCode::kInputTooLarge);
+  MessageHeader& header = header_of(data);
+  if (header.arena_or_null() == nullptr && prepare(data, info, input.size()) == nullptr) {
+    return Status(ErrorCode::kOutOfMemory);
+  }
+  Arena& arena = *header.arena_or_null();
+  arena.set_limit(options.max_allocated_bytes);
+  ParseContext context(arena, input, options.max_depth, mode == BytesMode::kBorrow, options.keep_unknown_fields);
+  const char* const end = info.parse(data, input.data(), input.data() + input.size(), context);
+  arena.set_limit(std::numeric_limits<std::uint64_t>::max());
+  if (end == nullptr) return context.status(info);
+  return options.allow_partial || is_initialized(data, info) ? Status() : missing_required(info);
+}
+
+Status parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options, BytesMode mode) {
+  if (prepare(data, info, input.size()) == nullptr) return Status(ErrorCode::kOutOfMemory);
+  Status status = merge_parse(data, info, input, options, mode);
+  if (!status) clear(data, info);
+  return status;
+}
+
+Status parse_stream(void* data, const MessageInfo& info, std::istream& input, const ParseOptions& options) {
+  constexpr std::size_t kChunk = 64 * 1024;
+  std::string text;
+  while (input) {
+    const std::size_t old_size = text.size();
+    text.resize(old_size + std::max(kChunk, old_size));
+    input.read(text.data() + old_size, static_cast<std::streamsize>(text.size() - old_size));
+    text.resize(old_size + static_cast<std::size_t>(input.gcount()));
+    if (text.size() > options.max_total_bytes) break;
+  }
+  if (input.bad()) return Status(ErrorCode::kReadFailed);
+  return parse(data, info, text, options, BytesMode::kCopy);
+}
+
+namespace {
+
+Status encode(const void* data, const MessageInfo& info, Writer& writer, const Span*& spans, std::size_t& count) {
+  if (!is_initialized(data, info)) return missing_required(info);
+  char* const begin = info.write(data, writer.start(), writer);
+  return writer.finish(begin, spans, count) ? Status() : Status(ErrorCode::kOutOfMemory);
+}
+
+std::size_t total_size(const Span* spans, std::size_t count) {
+  std::size_t size = 0;
+  for (std::size_t i = 0; i < count; ++i) size += spans[i].size();
+  return size;
+}
+
+}  // namespace
+
+Status serialize(const void* data, const MessageInfo& info, void* sink, WriteSpans write) {
+  Writer writer;
+  const Span* spans = nullptr;
+  std::size_t count = 0;
+  const Status status = encode(data, info, writer, spans, count);
+  if (!status) return status;
+  return write(sink, spans, count) ? Status() : Status(ErrorCode::kWriteFailed);
+}
+
+Status append_to_string(const void* data, const MessageInfo& info, std::string& output) {
+  return serialize(data, info, &output, [](void* sink, const Span* spans, std::size_t count) {
+    auto& text = *static_cast<std::string*>(sink);
+    text.reserve(text.size() + total_size(spans, count));
+    for (std::size_t i = 0; i < count; ++i) text.append(spans[i]);
+    return true;
+  });
+}
+
+Status serialize_to_array(const void* data, const MessageInfo& info, void* output, std::size_t size) {
+  Writer writer;
+  const Span* spans = nullptr;
+  std::size_t count = 0;
+  const Status status = encode(data, info, writer, spans, count);
+  if (!status) return status;
+  if (total_size(spans, count) > size) return Status(ErrorCode::kBufferTooSmall);
+  auto* to = static_cast<char*>(output);
+  for (std::size_t i = 0; i < count; ++i) {
+    std::memcpy(to, spans[i].data(), spans[i].size());
+    to += spans[i].size();
+  }
+  return Status();
+}
+
+Status serialize_to_stream(const void* data, const MessageInfo& info, std::ostream& output) {
+  return serialize(data, info, &output, [](void* sink, const Span* spans, std::size_t count) {
+    auto& stream = *static_cast<std::ostream*>(sink);
+    for (std::size_t i = 0; i < count && stream; ++i) {
+      stream.write(spans[i].data(), static_cast<std::streamsize>(spans[i].size()));
+    }
+    return stream.good();
+  });
+}
+
+}  // namespace message
+}  // namespace onnxgen

@@ -1,0 +1,184 @@
+// Base of every generated class of the native profile: what can be done with a whole message.
+//
+// A message is a regular value. It owns everything below it (in one arena that belongs to the root), copies deeply, and
+// moves in constant time unless it is moved out of or into another root, which copies. const access from several
+// threads is safe; anything else needs the caller's lock.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <iosfwd>
+#include <limits>
+#include <new>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/message/message_data.h"
+#include "onnxgen/message/message_info.h"
+#include "onnxgen/storage/bytes_field.h"
+#include "onnxgen/storage/repeated.h"
+#include "onnxgen/storage/string_field.h"
+
+namespace onnxgen {
+
+struct ParseOptions {
+  // Messages and groups nested in one another, the root not counted.
+  int max_depth = 100;
+  // Input longer than this is refused before it is read.
+  std::uint64_t max_total_bytes = std::numeric_limits<std::uint64_t>::max();
+  // Memory that the message may take from the system while parsing. A hostile input of N bytes can ask for about
+  // 100 N (empty submessages of large classes); set this where that matters.
+  std::uint64_t max_allocated_bytes = std::numeric_limits<std::uint64_t>::max();
+  // Keep fields that the schema does not know, to be written back unchanged.
+  bool keep_unknown_fields = true;
+  // Accept a message whose `required` fields are not all set.
+  bool allow_partial = false;
+};
+
+// A piece of serialized output.
+using Span = std::string_view;
+
+namespace message {
+
+// Type-independent bodies of the members below. `data` is the message's data struct.
+
+enum class BytesMode { kCopy, kBorrow };
+
+Status parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options, BytesMode mode);
+Status parse_stream(void* data, const MessageInfo& info, std::istream& input, const ParseOptions& options);
+// Empties a message and gives it an arena fit for an input of `expected_bytes`; nullptr when memory is out.
+Arena* prepare(void* data, const MessageInfo& info, std::size_t expected_bytes) noexcept;
+// Merges `input` into what is there.
+Status merge_parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
+                   BytesMode mode);
+
+using WriteSpans = bool (*)(void* sink, const Span* spans, std::size_t count);
+Status serialize(const void* data, const MessageInfo& info, void* sink, WriteSpans write);
+Status append_to_string(const void* data, const MessageInfo& info, std::string& output);
+Status serialize_to_array(const void* data, const MessageInfo& info, void* output, std::size_t size);
+Status serialize_to_stream(const void* data, const MessageInfo& info, std::ostream& output);
+
+void clear(void* data, const MessageInfo& info) noexcept;
+void copy(void* to, const void* from, const MessageInfo& info);
+void merge(void* to, const void* from, const MessageInfo& info);
+void move(void* to, void* from, const MessageInfo& info);
+void swap(void* a, void* b, const MessageInfo& info);
+
+// The instance that getters of unset submessages return. Made on first use, never destroyed, safe in any thread.
+template <class M>
+const M& default_instance() noexcept {
+  alignas(M) static unsigned char memory[sizeof(M)];
+  static const M* const instance = new (memory) M;
+  return *instance;
+}
+
+}  // namespace message
+
+// M is the generated class.
+template <class M>
+class Message {
+ public:
+  // Replaces the message by what `input` holds. Everything is copied; `input` is not needed afterwards. On failure the
+  // message is empty and the status says where and why.
+  Status ParseFromString(std::string_view input, const ParseOptions& options = {}) {
+    return message::parse(self(), info_of(), input, options, message::BytesMode::kCopy);
+  }
+  Status ParseFromArray(const void* input, std::size_t size, const ParseOptions& options = {}) {
+    return ParseFromString(view(input, size), options);
+  }
+  // Reads to the end of the stream.
+  Status ParseFromIstream(std::istream* input, const ParseOptions& options = {}) {
+    return message::parse_stream(self(), info_of(), *input, options);
+  }
+
+  // As ParseFromString, but `bytes` fields point into `input`, which the caller keeps alive and unchanged for as long
+  // as this message has them. Strings are copied.
+  Status ParseBorrowed(std::string_view input, const ParseOptions& options = {}) {
+    return message::parse(self(), info_of(), input, options, message::BytesMode::kBorrow);
+  }
+
+  // The same, and the message keeps `owner` (a std::shared_ptr, a mapping, ...) until it is cleared or destroyed.
+  template <class Owner>
+  Status ParseBorrowed(Owner owner, std::string_view input, const ParseOptions& options = {}) {
+    Arena* const arena = message::prepare(self(), info_of(), input.size());
+    if (arena == nullptr || !arena->try_keep_alive(std::move(owner))) return Status(ErrorCode::kOutOfMemory);
+    Status status = message::merge_parse(self(), info_of(), input, options, message::BytesMode::kBorrow);
+    if (!status) Clear();
+    return status;
+  }
+
+  // Merges what `input` holds into the message: singular fields are replaced, repeated ones appended to, messages
+  // merged. On failure the fields before the fault have been merged.
+  Status MergeFromString(std::string_view input, const ParseOptions& options = {}) {
+    return message::merge_parse(self(), info_of(), input, options, message::BytesMode::kCopy);
+  }
+
+  // Bytes that the serialized message takes.
+  std::size_t ByteSizeLong() const { return static_cast<std::size_t>(info_of().byte_size(self())); }
+
+  // Writes in field-number order, unknown fields last. Fails when a `required` field is missing.
+  Status SerializeToString(std::string* output) const {
+    output->clear();
+    return message::append_to_string(self(), info_of(), *output);
+  }
+  Status AppendToString(std::string* output) const { return message::append_to_string(self(), info_of(), *output); }
+  std::string SerializeAsString() const {
+    std::string output;
+    if (!SerializeToString(&output)) output.clear();
+    return output;
+  }
+  // Writes to the first ByteSizeLong() of `size` bytes.
+  Status SerializeToArray(void* output, std::size_t size) const {
+    return message::serialize_to_array(self(), info_of(), output, size);
+  }
+  Status SerializeToOstream(std::ostream* output) const {
+    return message::serialize_to_stream(self(), info_of(), *output);
+  }
+
+  // Calls sink(const Span* spans, std::size_t count) -> bool once with the whole output in order. Large `bytes` and
+  // packed fields are not copied: their spans point into this message.
+  template <class Sink>
+  Status SerializeToSink(Sink&& sink) const {
+    return message::serialize(self(), info_of(), &sink, [](void* target, const Span* spans, std::size_t count) -> bool {
+      return (*static_cast<std::remove_reference_t<Sink>*>(target))(spans, count);
+    });
+  }
+
+  // Back to the state of a new message. A root frees its memory but for one block; so do borrowed inputs' owners.
+  void Clear() noexcept { message::clear(self(), info_of()); }
+  void CopyFrom(const M& other) { message::copy(self(), data_of(other), info_of()); }
+  void MergeFrom(const M& other) { message::merge(self(), data_of(other), info_of()); }
+  // Takes over what `other` holds and leaves it empty.
+  void MoveFrom(M& other) { message::move(self(), data_of(other), info_of()); }
+  // Exchanges contents; copies where the two have different roots and are not both roots. Neither may contain the
+  // other.
+  void Swap(M* other) { message::swap(self(), data_of(*other), info_of()); }
+  friend void swap(M& a, M& b) { a.Swap(&b); }
+
+  bool IsInitialized() const { return info_of().initialized == nullptr || info_of().initialized(self()); }
+
+  // Same presence, values and unknown fields. Floats are compared by their bits, so that every message equals its copy.
+  friend bool operator==(const M& a, const M& b) { return info_of().equal(data_of(a), data_of(b)); }
+  friend bool operator!=(const M& a, const M& b) { return !(a == b); }
+
+  // Fields of this message (not of those below) that the schema does not know, as they were read.
+  std::string_view unknown_fields() const noexcept { return static_cast<const MessageHeader*>(self())->unknown(); }
+  void clear_unknown_fields() noexcept { static_cast<MessageHeader*>(self())->clear_unknown(); }
+
+ protected:
+  Message() noexcept = default;
+  ~Message() = default;
+
+ private:
+  static std::string_view view(const void* input, std::size_t size) { return {static_cast<const char*>(input), size}; }
+  static const MessageInfo& info_of() noexcept { return MessageAccess::info<M>(); }
+  static void* data_of(M& message) noexcept { return &MessageAccess::data(message); }
+  static const void* data_of(const M& message) noexcept { return &MessageAccess::data(message); }
+  void* self() noexcept { return data_of(static_cast<M&>(*this)); }
+  const void* self() const noexcept { return data_of(static_cast<const M&>(*this)); }
+};
+
+}  // namespace onnxgen

@@ -1,0 +1,34 @@
+#include "onnxgen/message/message_data.h"
+
+#include <utility>
+
+namespace onnxgen {
+
+Arena& MessageHeader::make_arena() {
+  Arena* const arena = Arena::create(0);
+  if (arena == nullptr) out_of_memory();
+  own(*arena);
+  return *arena;
+}
+
+char* MessageHeader::try_append_unknown(std::size_t size) noexcept {
+  Arena& arena = *arena_or_null();
+  if (!has_extension()) {
+    auto* const extension = arena.try_create<Extension>();
+    if (extension == nullptr) return nullptr;
+    bits_ = reinterpret_cast<std::uintptr_t>(extension) | kExtended | (bits_ & kOwns);
+  }
+  return extension().unknown.try_append(size, arena);
+}
+
+void MessageHeader::clear_unknown() noexcept {
+  if (has_extension()) bits_ = reinterpret_cast<std::uintptr_t>(extension().arena) | (bits_ & kOwns);
+}
+
+void MessageHeader::swap_unknown(MessageHeader& other) noexcept {
+  const std::uintptr_t mine = bits_ & ~kOwns;
+  bits_ = (other.bits_ & ~kOwns) | (bits_ & kOwns);
+  other.bits_ = mine | (other.bits_ & kOwns);
+}
+
+}  // namespace onnxgen

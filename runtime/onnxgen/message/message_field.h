@@ -1,0 +1,127 @@
+// Messages as fields, singular and repeated.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "onnxgen/message/text_field.h"
+
+namespace onnxgen {
+
+// The kind of a field whose values are messages of class M.
+template <class M>
+struct MessageOf {
+  using Stored = M*;
+};
+
+// Algorithms on messages of any class. `data` is a message's data, `messages` an array of pointers to them.
+using MessageArray = Array<void*>;
+
+namespace write {
+
+// A length-delimited message with its tag.
+char* message(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept;
+char* messages(char* p, std::uint32_t tag, const MessageArray& messages, const MessageInfo& info,
+               Writer& writer) noexcept;
+
+}  // namespace write
+
+// Bytes of the elements with their lengths, without their tags.
+std::uint64_t elements_size(const MessageArray& messages, const MessageInfo& info) noexcept;
+// Merges into `to`, which is made in the arena when it is null; returns it.
+void* merge_message(void* to, const void* from, const MessageInfo& info, Arena& arena);
+void merge_messages(MessageArray& to, const MessageArray& from, const MessageInfo& info, Arena& arena);
+bool equal_messages(const MessageArray& a, const MessageArray& b, const MessageInfo& info) noexcept;
+bool initialized_messages(const MessageArray& messages, const MessageInfo& info) noexcept;
+
+template <std::uint32_t kNumber, auto kMember, class M, class Mode>
+struct MessageField {
+  using Data = DataOf<kMember>;
+  static_assert(std::is_same_v<TypeOf<kMember>, M*>, "the member is not a pointer to the kind's class");
+
+  static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
+  static constexpr std::uint32_t kOtherTag = 0;
+
+  static bool is_set(const Data& data) noexcept {
+    return Mode::template is_set<kNumber>(data, data.*kMember != nullptr);
+  }
+
+  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
+                                                 ParseContext& context) noexcept {
+    Mode::template activate<kNumber>(data, data.*kMember);
+    return parse::read_message(data.*kMember, p, end, context);
+  }
+
+  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+    if (!is_set(data)) return 0;
+    return wire::varint_size(kTag) + delimited_size(info().byte_size(child(data)));
+  }
+
+  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    return is_set(data) ? write::message(p, kTag, child(data), info(), writer) : p;
+  }
+
+  static void merge(Data& to, const Data& from, Arena& arena) {
+    if (!is_set(from)) return;
+    Mode::template activate<kNumber>(to, to.*kMember);
+    to.*kMember = static_cast<M*>(merge_message(to.*kMember, from.*kMember, info(), arena));
+  }
+
+  static bool equal(const Data& a, const Data& b) noexcept {
+    return is_set(a) == is_set(b) && (!is_set(a) || info().equal(child(a), child(b)));
+  }
+
+  static bool initialized(const Data& data) noexcept {
+    if (!is_set(data)) return !Mode::kRequired;
+    return info().initialized == nullptr || info().initialized(child(data));
+  }
+
+  static constexpr const MessageInfo& info() noexcept { return MessageAccess::info<M>(); }
+  static constexpr const MessageInfo* message() noexcept { return &info(); }
+
+ private:
+  // A message's data is its first member, at the same address.
+  static const void* child(const Data& data) noexcept { return data.*kMember; }
+};
+
+template <std::uint32_t kNumber, auto kMember, class M>
+struct RepeatedMessageField {
+  using Data = DataOf<kMember>;
+  static_assert(std::is_same_v<TypeOf<kMember>, RepeatedMessage<M>>,
+                "the member is not RepeatedMessage of the kind's class");
+
+  static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
+  static constexpr std::uint32_t kOtherTag = 0;
+
+  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
+                                                 ParseContext& context) noexcept {
+    return parse::read_messages(data.*kMember, p, end, kTag, context);
+  }
+
+  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+    const MessageArray& elements = array(data);
+    return elements.empty() ? 0 : elements.size() * wire::varint_size(kTag) + elements_size(elements, info());
+  }
+
+  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    const MessageArray& elements = array(data);
+    return elements.empty() ? p : write::messages(p, kTag, elements, info(), writer);
+  }
+
+  static void merge(Data& to, const Data& from, Arena& arena) {
+    if (!array(from).empty()) merge_messages(StorageAccess::array(to.*kMember), array(from), info(), arena);
+  }
+
+  static bool equal(const Data& a, const Data& b) noexcept { return equal_messages(array(a), array(b), info()); }
+
+  static bool initialized(const Data& data) noexcept { return initialized_messages(array(data), info()); }
+
+  static constexpr const MessageInfo& info() noexcept { return MessageAccess::info<M>(); }
+  static constexpr const MessageInfo* message() noexcept { return &info(); }
+
+ private:
+  static const MessageArray& array(const Data& data) noexcept { return StorageAccess::array(data.*kMember); }
+};
+
+}  // namespace onnxgen

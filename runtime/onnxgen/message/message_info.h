@@ -1,0 +1,52 @@
+// The static description of a message class: what the type-independent code needs to work on any of them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace onnxgen {
+
+class Arena;
+class ParseContext;
+class Writer;
+struct MessageInfo;
+
+struct FieldInfo {
+  std::uint32_t number;
+  const MessageInfo* message;  // of the field's messages; null for everything else
+};
+
+// Constant data, one per message class, emitted by onnxgen. `data` is the class's data struct, which starts with a
+// MessageHeader.
+struct MessageInfo {
+  const char* full_name;    // "onnx.NodeProto"
+  const char* field_names;  // in the order of `fields`, each ended by NUL
+  const FieldInfo* fields;  // ascending numbers
+  std::size_t field_count;
+  std::size_t data_size;
+  const void* default_data;  // the image of an empty message
+
+  // Merges the fields in [p, end) into the message. nullptr on failure, which the context then describes.
+  const char* (*parse)(void* data, const char* p, const char* end, ParseContext& context);
+  std::uint64_t (*byte_size)(const void* data);
+  // Writes the message so that it ends at `p`; returns its first byte.
+  char* (*write)(const void* data, char* p, Writer& writer);
+  void (*merge)(void* to, const void* from, Arena& arena);
+  bool (*equal)(const void* a, const void* b);
+  // Whether all `required` fields are set, here and below; null where there are none.
+  bool (*initialized)(const void* data);
+};
+
+// The door from runtime templates into generated classes.
+struct MessageAccess {
+  template <class M>
+  static constexpr const MessageInfo& info() noexcept {
+    return M::info_;
+  }
+  template <class M>
+  static auto& data(M& message) noexcept {
+    return message.d_;
+  }
+};
+
+}  // namespace onnxgen

@@ -1,0 +1,96 @@
+// How a field's presence is known: the fourth argument of Field.
+//   is_set<Number>(data, has_value)   whether the field is written; has_value is what the member itself can tell
+//   activate<Number>(data, member)    called before a value is read into the member or merged into it
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace onnxgen {
+
+struct Singular {
+  static constexpr bool kRepeated = false;
+  static constexpr bool kRequired = false;
+};
+
+// Strings, bytes and messages: the member is null when the field is not set.
+struct Explicit : Singular {
+  static constexpr bool kZeroIsUnset = false;
+
+  template <std::uint32_t, class Data>
+  static bool is_set(const Data&, bool has_value) noexcept {
+    return has_value;
+  }
+  template <std::uint32_t, class Data, class Member>
+  static void activate(Data&, Member&) noexcept {}
+};
+
+// Scalars with a has-bit of their own.
+template <std::size_t kBit>
+struct Has : Singular {
+  static constexpr bool kZeroIsUnset = false;
+
+  template <std::uint32_t, class Data>
+  static bool is_set(const Data& data, bool) noexcept {
+    return data.has(kBit);
+  }
+  template <std::uint32_t, class Data, class Member>
+  static void activate(Data& data, Member&) noexcept {
+    data.set_has(kBit);
+  }
+};
+
+// `required` of proto2: with a has-bit for scalars, without one for strings, bytes and messages.
+template <std::size_t... kBit>
+struct Required;
+template <>
+struct Required<> : Explicit {
+  static constexpr bool kRequired = true;
+};
+template <std::size_t kBit>
+struct Required<kBit> : Has<kBit> {
+  static constexpr bool kRequired = true;
+};
+
+// proto3 without `optional`: set means different from zero or empty.
+struct Implicit : Singular {
+  static constexpr bool kZeroIsUnset = true;
+
+  template <std::uint32_t, class Data>
+  static bool is_set(const Data&, bool has_value) noexcept {
+    return has_value;
+  }
+  template <std::uint32_t, class Data, class Member>
+  static void activate(Data&, Member&) noexcept {}
+};
+
+// A member of the oneof whose active field number is `kCase`; the members share their memory.
+template <auto kCase>
+struct Member : Singular {
+  static constexpr bool kZeroIsUnset = false;
+
+  template <std::uint32_t kNumber, class Data>
+  static bool is_set(const Data& data, bool) noexcept {
+    return data.*kCase == kNumber;
+  }
+  template <std::uint32_t kNumber, class Data, class Value>
+  static void activate(Data& data, Value& member) noexcept {
+    if (data.*kCase == kNumber) return;
+    member = Value{};
+    data.*kCase = kNumber;
+  }
+};
+
+// Repeated fields. Scalars are read packed and unpacked whatever the schema says, and written as it says; everything
+// else is Unpacked.
+struct Unpacked {
+  static constexpr bool kRepeated = true;
+  static constexpr bool kRequired = false;
+  static constexpr bool kPacked = false;
+};
+
+struct Packed : Unpacked {
+  static constexpr bool kPacked = true;
+};
+
+}  // namespace onnxgen

@@ -1,0 +1,225 @@
+// Reading: the state of one parse, and the helpers that stand out of line, shared by all fields of a type.
+// Included by generated .cc files only, through codec.h.
+//
+// Every reader takes the position and the end of the enclosing block and returns the position after what it read, or
+// nullptr on failure. A reader that knows the cause says so by ParseContext::fail; else it is found out afterwards,
+// from the bytes at the field's start.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/message/message_data.h"
+#include "onnxgen/message/message_info.h"
+#include "onnxgen/wire/tag.h"
+#include "onnxgen/wire/varint.h"
+
+namespace onnxgen {
+
+// Elements of runs that are being read, before their number is known: pointers and string handles. The first 64 need
+// no memory of their own.
+class ElementStack {
+ public:
+  ElementStack() noexcept = default;
+  ElementStack(const ElementStack&) = delete;
+  ElementStack& operator=(const ElementStack&) = delete;
+  ~ElementStack();
+
+  std::size_t size() const noexcept { return size_; }
+  const std::uint64_t* at(std::size_t index) const noexcept { return words_ + index; }
+  void truncate(std::size_t size) noexcept { size_ = size; }
+
+  // False when memory is out.
+  template <class Element>
+  [[gnu::always_inline]] bool push(const Element& element) noexcept {
+    static_assert(sizeof(Element) % sizeof(std::uint64_t) == 0 || sizeof(Element) == sizeof(void*));
+    constexpr std::size_t kWords = (sizeof(Element) + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t);
+    if (capacity_ - size_ < kWords && !grow()) return false;
+    std::memcpy(words_ + size_, &element, sizeof element);
+    size_ += kWords;
+    return true;
+  }
+
+ private:
+  static constexpr std::size_t kInline = 64;
+  bool grow() noexcept;
+
+  std::uint64_t inline_[kInline];
+  std::uint64_t* words_ = inline_;
+  std::size_t size_ = 0;
+  std::size_t capacity_ = kInline;
+};
+
+class ParseContext {
+ public:
+  ParseContext(Arena& arena, std::string_view input, int max_depth, bool borrow_bytes, bool keep_unknown) noexcept
+      : arena_(&arena),
+        depth_(max_depth),
+        borrow_(borrow_bytes),
+        keep_unknown_(keep_unknown),
+        begin_(input.data()),
+        end_(input.data() + input.size()) {}
+
+  Arena& arena() const noexcept { return *arena_; }
+  ElementStack& stack() noexcept { return stack_; }
+  bool borrow_bytes() const noexcept { return borrow_; }
+  bool keep_unknown() const noexcept { return keep_unknown_; }
+
+  // Bytes from `p` to the end of the whole input, which may be read without a fault, whatever they belong to.
+  std::ptrdiff_t readable(const char* p) const noexcept { return end_ - p; }
+
+  // Goes one message or group deeper; false, and failed, when that is too deep.
+  [[gnu::always_inline]] bool enter(const char* at) noexcept {
+    if (depth_ > 0) {
+      --depth_;
+      return true;
+    }
+    fail(ErrorCode::kDepthExceeded, at);
+    return false;
+  }
+  void leave() noexcept { ++depth_; }
+
+  // Records a cause; the first one counts. Returns nullptr, for the caller to return.
+  const char* fail(ErrorCode code, const char* at) noexcept;
+  // Memory for something the input at `at` asked for could not be had.
+  const char* fail_allocation(const char* at) noexcept;
+  // Called for each enclosing field on the way out: the field at `start`, whose tag is `tag` (0 when it could not be
+  // read), did not parse. Finds the cause out when none was recorded.
+  const char* fail_field(const char* start, const char* end, std::uint32_t tag) noexcept;
+  // The element of a repeated field that failed, for the next fail_field.
+  void set_failed_index(std::size_t index) noexcept { failed_index_ = index; }
+
+  // The failure, with the path spelled from the root class on.
+  Status status(const MessageInfo& root) const;
+
+ private:
+  static constexpr std::size_t kNoIndex = static_cast<std::size_t>(-1);
+
+  struct PathEntry {
+    std::uint64_t number;
+    std::uint64_t index;
+  };
+
+  Arena* arena_;
+  int depth_;
+  bool borrow_;
+  bool keep_unknown_;
+  const char* begin_;
+  const char* end_;
+  ElementStack stack_;
+  ErrorCode code_ = ErrorCode::kOk;
+  std::uint64_t offset_ = 0;
+  std::size_t failed_index_ = kNoIndex;
+  ElementStack path_;  // PathEntries, innermost first
+};
+
+namespace parse {
+
+// A field of any wire type that the schema does not know, or a known one on a wire type that does not fit: `start` is
+// its tag, `p` the position after it.
+const char* read_unknown(MessageHeader& header, const char* start, const char* p, const char* end, std::uint32_t tag,
+                         ParseContext& context) noexcept;
+
+// A field that nobody wants, unknown or not: the position after its value.
+const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext& context) noexcept;
+
+// A number that a closed enum does not have goes to the unknown fields.
+bool keep_unknown_enum(MessageHeader& header, std::uint32_t number, std::uint64_t value,
+                       ParseContext& context) noexcept;
+
+const char* read_string(StringField& field, const char* p, const char* end, ParseContext& context) noexcept;
+const char* read_utf8_string(StringField& field, const char* p, const char* end, ParseContext& context) noexcept;
+const char* read_bytes(BytesField& field, const char* p, const char* end, ParseContext& context) noexcept;
+
+// Runs of elements with the same `tag`, the first tag already read.
+const char* read_strings(RepeatedString& field, const char* p, const char* end, std::uint32_t tag,
+                         ParseContext& context) noexcept;
+const char* read_utf8_strings(RepeatedString& field, const char* p, const char* end, std::uint32_t tag,
+                              ParseContext& context) noexcept;
+const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end, std::uint32_t tag,
+                           ParseContext& context) noexcept;
+
+// Whether another element of the run follows: reads its tag when it is `tag`, else leaves `p`.
+[[gnu::always_inline]] inline bool accept_tag(const char*& p, const char* end, std::uint32_t tag) noexcept {
+  if (p >= end) return false;
+  if (tag < 0x80) {
+    if (static_cast<unsigned char>(*p) != tag) return false;
+    ++p;
+    return true;
+  }
+  std::uint32_t next = 0;
+  const char* const after = wire::read_tag(p, end, next);
+  if (after == nullptr || next != tag) return false;
+  p = after;
+  return true;
+}
+
+// Parses one length-delimited message. A length past the end is a failure too, but what is there is read first, so that
+// the error names the innermost field that was cut short.
+template <class M>
+[[gnu::always_inline]] inline const char* read_message_body(M& message, const char* p, const char* end,
+                                                            ParseContext& context) noexcept {
+  std::uint64_t length = 0;
+  p = wire::read_varint(p, end, length);
+  if (p == nullptr) return nullptr;
+  const auto available = static_cast<std::uint64_t>(end - p);
+  const bool complete = length <= available;
+  const char* const stop = complete ? p + length : end;
+  if (MessageAccess::info<M>().parse(&MessageAccess::data(message), p, stop, context) == nullptr) return nullptr;
+  return complete ? stop : nullptr;
+}
+
+template <class M>
+[[gnu::noinline]] const char* read_message(M*& field, const char* p, const char* end, ParseContext& context) noexcept {
+  if (!context.enter(p)) return nullptr;
+  if (field == nullptr) {
+    field = context.arena().try_create<M>();
+    if (field == nullptr) return context.fail_allocation(p);
+  }
+  p = read_message_body(*field, p, end, context);
+  context.leave();
+  return p;
+}
+
+// Moves the elements pushed since `base` to the end of `array`.
+template <class Element>
+inline bool append_pushed(Array<Element>& array, std::size_t base, ParseContext& context) noexcept {
+  constexpr std::size_t kWords = (sizeof(Element) + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t);
+  ElementStack& stack = context.stack();
+  const std::size_t count = (stack.size() - base) / kWords;
+  Element* const to = array.try_append(count, context.arena());
+  if (to == nullptr) return false;
+  if constexpr (sizeof(Element) % sizeof(std::uint64_t) == 0) {
+    std::memcpy(static_cast<void*>(to), stack.at(base), count * sizeof(Element));
+  } else {
+    for (std::size_t i = 0; i < count; ++i)
+      std::memcpy(static_cast<void*>(to + i), stack.at(base + i), sizeof(Element));
+  }
+  stack.truncate(base);
+  return true;
+}
+
+template <class M>
+[[gnu::noinline]] const char* read_messages(RepeatedMessage<M>& field, const char* p, const char* end,
+                                            std::uint32_t tag, ParseContext& context) noexcept {
+  if (!context.enter(p)) return nullptr;
+  const std::size_t base = context.stack().size();
+  do {
+    M* const message = context.arena().try_create<M>();
+    if (message == nullptr || !context.stack().push(static_cast<void*>(message))) return context.fail_allocation(p);
+    p = read_message_body(*message, p, end, context);
+    if (p == nullptr) {
+      context.set_failed_index(field.size() + context.stack().size() - base - 1);
+      return nullptr;
+    }
+  } while (accept_tag(p, end, tag));
+  if (!append_pushed(StorageAccess::array(field), base, context)) return context.fail_allocation(p);
+  context.leave();
+  return p;
+}
+
+}  // namespace parse
+}  // namespace onnxgen

@@ -1,0 +1,306 @@
+// Numbers, bools and enums as fields, singular and repeated.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+#include "onnxgen/message/kinds.h"
+#include "onnxgen/message/modes.h"
+#include "onnxgen/message/parse.h"
+#include "onnxgen/message/write.h"
+
+namespace onnxgen {
+
+// The struct and the type of a pointer to member.
+template <class Pointer>
+struct MemberTraits;
+template <class D, class T>
+struct MemberTraits<T D::*> {
+  using Data = D;
+  using Type = T;
+};
+template <auto kMember>
+using DataOf = typename MemberTraits<decltype(kMember)>::Data;
+template <auto kMember>
+using TypeOf = typename MemberTraits<decltype(kMember)>::Type;
+
+template <class Kind, class = void>
+inline constexpr bool kIsClosedEnum = false;
+template <class Kind>
+inline constexpr bool kIsClosedEnum<Kind, std::void_t<decltype(Kind::is_valid(std::uint64_t{}))>> = true;
+
+// Equality by representation, so that NaN equals its copy.
+template <class T>
+bool same_bits(T a, T b) noexcept {
+  return std::memcmp(&a, &b, sizeof(T)) == 0;
+}
+
+template <std::uint32_t kNumber, auto kMember, class Kind, class Mode>
+struct ScalarField {
+  using Data = DataOf<kMember>;
+  using Value = typename Kind::Value;
+  static_assert(std::is_same_v<TypeOf<kMember>, Value>, "the member's type is not the kind's");
+  static_assert(!std::is_same_v<Mode, Explicit>, "scalars need Has, Required, Implicit or Member");
+
+  static constexpr std::uint32_t kTag = wire::make_tag(kNumber, Kind::kWireType);
+  static constexpr std::uint32_t kOtherTag = 0;
+
+  static bool is_set(const Data& data) noexcept {
+    return Mode::template is_set<kNumber>(data, Mode::kZeroIsUnset && !Kind::is_zero(data.*kMember));
+  }
+
+  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
+                                                 ParseContext& context) noexcept {
+    if constexpr (kIsClosedEnum<Kind>) {
+      std::uint64_t bits = 0;
+      p = wire::read_varint(p, end, bits);
+      if (p == nullptr) return nullptr;
+      if (!Kind::is_valid(bits)) {
+        return parse::keep_unknown_enum(data.header, kNumber, bits, context) ? p : context.fail_allocation(p);
+      }
+      Mode::template activate<kNumber>(data, data.*kMember);
+      data.*kMember = kinds::SignExtended<Value>::decode(bits);
+      return p;
+    } else {
+      Mode::template activate<kNumber>(data, data.*kMember);
+      return Kind::read(p, end, data.*kMember);
+    }
+  }
+
+  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+    return is_set(data) ? wire::varint_size(kTag) + Kind::size(data.*kMember) : 0;
+  }
+
+  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    if (!is_set(data)) return p;
+    p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
+    p = Kind::write_before(p, data.*kMember);
+    return write::tag_before(p, kTag);
+  }
+
+  static void merge(Data& to, const Data& from, Arena&) noexcept {
+    if (!is_set(from)) return;
+    Mode::template activate<kNumber>(to, to.*kMember);
+    to.*kMember = from.*kMember;
+  }
+
+  static bool equal(const Data& a, const Data& b) noexcept {
+    return is_set(a) == is_set(b) && (!is_set(a) || same_bits(a.*kMember, b.*kMember));
+  }
+
+  static bool initialized(const Data& data) noexcept { return !Mode::kRequired || is_set(data); }
+
+  static constexpr const MessageInfo* message() noexcept { return nullptr; }
+};
+
+namespace parse {
+
+// Reads one value into `value`. False with `keep` when it is not to be stored: an enum number that is not known.
+template <class Kind>
+[[gnu::always_inline]] inline const char* read_element(const char* p, const char* end, typename Kind::Value& value,
+                                                       bool& keep, MessageHeader& header, std::uint32_t number,
+                                                       ParseContext& context) noexcept {
+  if constexpr (kIsClosedEnum<Kind>) {
+    std::uint64_t bits = 0;
+    p = wire::read_varint(p, end, bits);
+    keep = p != nullptr && Kind::is_valid(bits);
+    if (p == nullptr) return nullptr;
+    if (keep) {
+      value = kinds::SignExtended<typename Kind::Value>::decode(bits);
+    } else if (!keep_unknown_enum(header, number, bits, context)) {
+      return context.fail_allocation(p);
+    }
+    return p;
+  } else {
+    return Kind::read(p, end, value);
+  }
+}
+
+// Elements written one by one: up to eight are gathered in a buffer; if the run goes on, the rest is appended in
+// batches. `tag` was read.
+template <class Kind>
+[[gnu::noinline]] const char* read_run(Repeated<typename Kind::Value>& field, const char* p, const char* end,
+                                       std::uint32_t tag, MessageHeader& header, ParseContext& context) noexcept {
+  using Value = typename Kind::Value;
+  auto& array = StorageAccess::array(field);
+  constexpr std::size_t kBatch = 8;
+  Value batch[kBatch] = {};
+  std::size_t count = 0;
+  bool more = true;
+  while (more) {
+    bool keep = true;
+    p = read_element<Kind>(p, end, batch[count], keep, header, wire::tag_number(tag), context);
+    if (p == nullptr) {
+      context.set_failed_index(field.size() + count);
+      return nullptr;
+    }
+    if (keep) ++count;
+    more = accept_tag(p, end, tag);
+    if (count == kBatch || (!more && count != 0)) {
+      Value* const to = array.try_append(count, context.arena());
+      if (to == nullptr) return context.fail_allocation(p);
+      std::memcpy(to, batch, count * sizeof(Value));
+      count = 0;
+    }
+  }
+  return p;
+}
+
+// Varints in [p, end): as many as there are bytes without the continuation bit.
+inline std::size_t count_varints(const char* p, const char* end) noexcept {
+  std::size_t count = 0;
+  for (; p < end; ++p) count += static_cast<unsigned char>(*p) < 0x80;
+  return count;
+}
+
+template <class Kind>
+[[gnu::noinline]] const char* read_packed(Repeated<typename Kind::Value>& field, const char* p, const char* end,
+                                          std::uint32_t number, MessageHeader& header, ParseContext& context) noexcept {
+  using Value = typename Kind::Value;
+  std::size_t length = 0;
+  p = wire::read_length(p, end, length);
+  if (p == nullptr) return nullptr;
+  const char* const stop = p + length;
+  auto& array = StorageAccess::array(field);
+  if constexpr (Kind::kFixedSize != 0) {
+    const std::size_t count = length / sizeof(Value);
+    if (count * sizeof(Value) != length) return context.fail(ErrorCode::kTruncated, stop);
+    if (count == 0) return stop;
+    Value* const to = array.try_append(count, context.arena());
+    if (to == nullptr) return context.fail_allocation(p);
+    if constexpr (wire::kHostIsLittleEndian) {
+      std::memcpy(to, p, length);
+    } else {
+      for (std::size_t i = 0; i < count; ++i) p = Kind::read(p, stop, to[i]);
+    }
+    return stop;
+  } else {
+    const std::size_t count = count_varints(p, stop);
+    if (count == 0) return p == stop ? stop : context.fail(ErrorCode::kTruncated, stop);
+    const std::size_t old_size = array.size();
+    Value* to = array.try_append(count, context.arena());
+    if (to == nullptr) return context.fail_allocation(p);
+    while (p < stop) {
+      bool keep = true;
+      const char* const start = p;
+      p = read_element<Kind>(p, stop, *to, keep, header, number, context);
+      if (p == nullptr) {
+        const bool cut = stop - start < static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes);
+        array.truncate(old_size);
+        return context.fail(cut ? ErrorCode::kTruncated : ErrorCode::kMalformedVarint, cut ? stop : start);
+      }
+      if (keep) ++to;
+    }
+    array.truncate(static_cast<std::size_t>(to - array.data()));
+    return stop;
+  }
+}
+
+}  // namespace parse
+
+namespace write {
+
+template <class Kind>
+[[gnu::noinline]] char* packed(char* p, std::uint32_t tag, const Repeated<typename Kind::Value>& field,
+                               Writer& writer) noexcept {
+  const std::uint64_t before = writer.written(p);
+  if constexpr (Kind::kFixedSize != 0 && wire::kHostIsLittleEndian) {
+    p = raw(p, {reinterpret_cast<const char*>(field.data()), field.size() * sizeof(typename Kind::Value)}, writer);
+  } else {
+    for (std::size_t i = field.size(); i != 0; --i) {
+      p = writer.ensure(p, wire::kMaxVarintBytes);
+      p = Kind::write_before(p, field[i - 1]);
+    }
+  }
+  const std::uint64_t length = writer.written(p) - before;
+  return head_before(writer.ensure(p, kTagAndLength), tag, length);
+}
+
+template <class Kind>
+[[gnu::noinline]] char* unpacked(char* p, std::uint32_t tag, const Repeated<typename Kind::Value>& field,
+                                 Writer& writer) noexcept {
+  for (std::size_t i = field.size(); i != 0; --i) {
+    p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
+    p = Kind::write_before(p, field[i - 1]);
+    p = tag_before(p, tag);
+  }
+  return p;
+}
+
+}  // namespace write
+
+// Bytes of the elements without their tags.
+template <class Kind>
+[[gnu::noinline]] std::uint64_t elements_size(const Repeated<typename Kind::Value>& field) noexcept {
+  if constexpr (Kind::kFixedSize != 0) {
+    return field.size() * Kind::kFixedSize;
+  } else {
+    std::uint64_t size = 0;
+    for (const auto value : field) size += Kind::size(value);
+    return size;
+  }
+}
+
+template <std::uint32_t kNumber, auto kMember, class Kind, class Mode>
+struct RepeatedScalarField {
+  using Data = DataOf<kMember>;
+  using Value = typename Kind::Value;
+  static_assert(std::is_same_v<TypeOf<kMember>, Repeated<Value>>, "the member is not Repeated of the kind's type");
+
+  static constexpr std::uint32_t kUnpackedTag = wire::make_tag(kNumber, Kind::kWireType);
+  static constexpr std::uint32_t kPackedTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
+  static constexpr std::uint32_t kTag = kUnpackedTag;
+  static constexpr std::uint32_t kOtherTag = kPackedTag;
+
+  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
+                                                 ParseContext& context) noexcept {
+    return parse::read_run<Kind>(data.*kMember, p, end, kUnpackedTag, data.header, context);
+  }
+  [[gnu::always_inline]] static const char* read_other(Data& data, const char* p, const char* end,
+                                                       ParseContext& context) noexcept {
+    return parse::read_packed<Kind>(data.*kMember, p, end, kNumber, data.header, context);
+  }
+
+  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+    const auto& field = data.*kMember;
+    if (field.empty()) return 0;
+    const std::uint64_t elements = elements_size<Kind>(field);
+    if constexpr (Mode::kPacked) {
+      return wire::varint_size(kPackedTag) + wire::varint_size(elements) + elements;
+    } else {
+      return field.size() * wire::varint_size(kUnpackedTag) + elements;
+    }
+  }
+
+  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    const auto& field = data.*kMember;
+    if (field.empty()) return p;
+    if constexpr (Mode::kPacked) {
+      return write::packed<Kind>(p, kPackedTag, field, writer);
+    } else {
+      return write::unpacked<Kind>(p, kUnpackedTag, field, writer);
+    }
+  }
+
+  static void merge(Data& to, const Data& from, Arena& arena) {
+    const auto& source = from.*kMember;
+    if (source.empty()) return;
+    Value* const target = StorageAccess::array(to.*kMember).try_append(source.size(), arena);
+    if (target == nullptr) out_of_memory();
+    std::memcpy(target, source.data(), source.size() * sizeof(Value));
+  }
+
+  static bool equal(const Data& a, const Data& b) noexcept {
+    const auto& x = a.*kMember;
+    const auto& y = b.*kMember;
+    return x.size() == y.size() && (x.empty() || std::memcmp(x.data(), y.data(), x.size() * sizeof(Value)) == 0);
+  }
+
+  static bool initialized(const Data&) noexcept { return true; }
+
+  static constexpr const MessageInfo* message() noexcept { return nullptr; }
+};
+
+}  // namespace onnxgen

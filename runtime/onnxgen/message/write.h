@@ -1,0 +1,108 @@
+// Writing, back to front: a message's length is known once its bytes stand, so that nothing is computed twice, nothing
+// is cached in messages, and a const message may be written by several threads at once.
+// Included by generated .cc files only, through codec.h.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+#include "onnxgen/storage/bytes_field.h"
+#include "onnxgen/storage/string_field.h"
+#include "onnxgen/wire/tag.h"
+#include "onnxgen/wire/varint.h"
+
+namespace onnxgen {
+
+// Collects the output as spans, last one first. Small values are gathered in chunks that the writer owns; large ones
+// stay where they are. A position `p` in the current chunk is passed from call to call, so that it stays in a register.
+class Writer {
+ public:
+  using Span = std::string_view;
+
+  // From this size on a value is not copied but referred to.
+  static constexpr std::size_t kSpanThreshold = 4096;
+
+  Writer() noexcept = default;
+  Writer(const Writer&) = delete;
+  Writer& operator=(const Writer&) = delete;
+  ~Writer();
+
+  // Where writing starts.
+  char* start() noexcept { return end_; }
+
+  // `p`, with room for `bytes` (at most kSpanThreshold + 32) before it.
+  [[gnu::always_inline]] char* ensure(char* p, std::size_t bytes) noexcept {
+    return has_room(p, bytes) ? p : next_chunk(p);
+  }
+  [[gnu::always_inline]] bool has_room(const char* p, std::size_t bytes) const noexcept {
+    return __builtin_expect(static_cast<std::size_t>(p - begin_) >= bytes, 1);
+  }
+
+  // Refers to `value`, which must live until the output is used.
+  char* refer(char* p, std::string_view value) noexcept;
+
+  // Bytes written so far, which before and after a message give its length.
+  std::uint64_t written(const char* p) const noexcept { return origin_ - reinterpret_cast<std::uintptr_t>(p); }
+
+  // The output in order, once all is written; lives as long as the writer. False when memory ran out on the way.
+  bool finish(char* p, const Span*& spans, std::size_t& count) noexcept;
+
+ private:
+  static constexpr std::size_t kFirstChunk = kSpanThreshold + 1024;
+  static constexpr std::size_t kSmallestChunk = 32 * 1024;
+  static constexpr std::size_t kLargestChunk = 1024 * 1024;
+  static constexpr std::size_t kInlineSpans = 16;
+
+  struct Chunk {
+    Chunk* next;
+  };
+
+  char* next_chunk(char* p) noexcept;
+  void close(char* p) noexcept;  // makes [p, end_) a span
+  void push(Span span) noexcept;
+  void restart_at(char* p, std::uint64_t written_before) noexcept;
+
+  char first_[kFirstChunk];
+  Span inline_spans_[kInlineSpans];
+  char* begin_ = first_;
+  char* end_ = first_ + kFirstChunk;  // the open span ends here
+  char* chunk_end_ = end_;
+  std::uint64_t origin_ = reinterpret_cast<std::uintptr_t>(end_);  // where byte 0 from the back would stand
+  Chunk* chunks_ = nullptr;
+  std::size_t chunk_size_ = kSmallestChunk / 2;
+  Span* spans_ = inline_spans_;
+  std::size_t span_count_ = 0;
+  std::size_t span_capacity_ = kInlineSpans;
+  bool failed_ = false;
+};
+
+namespace write {
+
+constexpr std::size_t kTagAndLength = 5 + wire::kMaxVarintBytes;
+
+[[gnu::always_inline]] inline char* tag_before(char* p, std::uint32_t tag) noexcept {
+  return wire::write_varint_before(p, tag);
+}
+
+// The head of a length-delimited value; the caller has made room for kTagAndLength.
+[[gnu::always_inline]] inline char* head_before(char* p, std::uint32_t tag, std::uint64_t length) noexcept {
+  if ((tag | length) < 0x80) {  // by far the most
+    p -= 2;
+    p[0] = static_cast<char>(tag);
+    p[1] = static_cast<char>(length);
+    return p;
+  }
+  return tag_before(wire::write_varint_before(p, length), tag);
+}
+
+// A length-delimited value with its tag.
+char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept;
+char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept;
+
+// Bytes as they are, without tag or length: unknown fields.
+char* raw(char* p, std::string_view value, Writer& writer) noexcept;
+
+}  // namespace write
+}  // namespace onnxgen

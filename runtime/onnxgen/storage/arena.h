@@ -1,0 +1,164 @@
+// The memory of one root message: blocks that are filled front to back and freed together.
+//
+// Everything that a message and its submessages own lives here, and nothing here has a destructor to run, so that
+// destroying a model frees a handful of blocks. Blocks double in size up to kMaxBlock. Allocations of kLarge bytes and
+// more get memory of their own, which release() gives back at once: replaced tensors do not pile up.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <new>
+#include <utility>
+
+#include "onnxgen/storage/pages.h"
+
+namespace onnxgen {
+
+// Not thread-safe; const access to the messages in it is.
+class Arena {
+ public:
+  static constexpr std::size_t kAlignment = 8;
+  static constexpr std::size_t kLarge = 32 * 1024;  // from here on memory of its own, aligned to 64
+  static constexpr std::size_t kMinFirstBlock = 512;
+  static constexpr std::size_t kMaxFirstBlock = 64 * 1024;
+  static constexpr std::size_t kMaxBlock = kHugePage;
+
+  // An arena whose first block takes about `expected_bytes`; nullptr when memory is out. The arena's own address is a
+  // multiple of 64, so that its pointer has room for six flag bits.
+  static Arena* create(std::size_t expected_bytes) noexcept;
+  static void destroy(Arena* arena) noexcept;
+
+  Arena(const Arena&) = delete;
+  Arena& operator=(const Arena&) = delete;
+
+  // `size` uninitialised bytes aligned to 8; nullptr when memory is out or the limit is reached.
+  [[gnu::always_inline]] void* try_allocate(std::size_t size) noexcept {
+    const std::size_t rounded = (size + (kAlignment - 1)) & ~(kAlignment - 1);
+    // A `size` near the top of its range rounds to less than itself and is refused by the slow path.
+    if (rounded >= size && rounded <= static_cast<std::size_t>(end_ - next_) && rounded < kLarge) {
+      void* const memory = next_;
+      next_ += rounded;
+      return memory;
+    }
+    return allocate_slow(size);
+  }
+
+  // For callers that write first and know the size later: where the next allocation will stand, if at least `size`
+  // bytes are left there, else nullptr; take() then makes it an allocation of `used` bytes.
+  [[gnu::always_inline]] char* peek(std::size_t size) const noexcept {
+    return size <= static_cast<std::size_t>(end_ - next_) ? next_ : nullptr;
+  }
+  [[gnu::always_inline]] void take(std::size_t used) noexcept {
+    next_ += (used + (kAlignment - 1)) & ~(kAlignment - 1);
+  }
+
+  // As try_allocate, but out_of_memory() instead of nullptr.
+  void* allocate(std::size_t size);
+
+  // Makes sure that the next try_allocate calls of `size` bytes together, below kLarge, succeed.
+  bool try_reserve(std::size_t size) noexcept {
+    return size <= static_cast<std::size_t>(end_ - next_) || add_block(size);
+  }
+
+  // Gives back what try_allocate(size) returned where that is possible now; otherwise it waits for the arena's end.
+  void release(void* memory, std::size_t size) noexcept {
+    if (size >= kLarge) release_large(memory);
+  }
+
+  // A T constructed in the arena, which must need no destructor: T(Arena&). nullptr when memory is out.
+  template <class T>
+  [[gnu::always_inline]] T* try_create() noexcept {
+    void* const memory = try_allocate(sizeof(T));
+    return memory != nullptr ? new (memory) T(*this) : nullptr;
+  }
+
+  template <class T>
+  T* create() {
+    return new (allocate(sizeof(T))) T(*this);
+  }
+
+  // Keeps `owner` (a std::shared_ptr, a mapping, ...) until the arena is cleared or destroyed.
+  // On failure the owner is dropped and false returned.
+  template <class Owner>
+  [[nodiscard]] bool try_keep_alive(Owner owner) noexcept {
+    static_assert(alignof(Owner) <= kAlignment && sizeof(Owner) < kLarge / 2);
+    struct Node : Kept {
+      Owner owner;
+      explicit Node(Owner&& o) : owner(std::move(o)) {}
+    };
+    void* const memory = try_allocate(sizeof(Node));
+    if (memory == nullptr) return false;
+    Node* const node = new (memory) Node(std::move(owner));
+    node->drop = [](Kept* kept) { static_cast<Node*>(kept)->~Node(); };
+    node->next = kept_;
+    kept_ = node;
+    return true;
+  }
+
+  // Drops everything that was allocated and kept. Blocks stay, to be filled again; large allocations go.
+  void clear() noexcept;
+
+  // At most `bytes` from the system from now on, what it holds already included.
+  void set_limit(std::uint64_t bytes) noexcept { limit_ = bytes; }
+
+  // Bytes taken from the system: blocks and large allocations.
+  std::uint64_t allocated_bytes() const noexcept { return allocated_; }
+
+  // Whether the last failed allocation was refused by the limit rather than by the system.
+  bool limit_reached() const noexcept { return limit_reached_; }
+
+ private:
+  // Padded, so that strings may be copied from some bytes before their start: StringField::copy_blind_before.
+  struct alignas(16) Block {
+    Block* next;
+    std::size_t size;  // as allocated
+    char padding[48];
+  };
+  struct alignas(64) Large {
+    Large* previous;
+    Large* next;
+    void* base;
+    std::size_t size;  // as allocated
+  };
+  struct Kept {
+    void (*drop)(Kept*);
+    Kept* next;
+  };
+
+  Arena(char* begin, char* end, void* base, std::size_t size) noexcept
+      : next_(begin),
+        end_(end),
+        base_(base),
+        first_begin_(begin),
+        first_end_(end),
+        allocated_(size),
+        block_size_(size) {}
+  ~Arena() = default;
+
+  void* allocate_slow(std::size_t size) noexcept;
+  void* allocate_large(std::size_t size) noexcept;
+  bool add_block(std::size_t needed) noexcept;
+  void release_large(void* memory) noexcept;
+  void enter(Block* block) noexcept;
+  void drop_kept() noexcept;
+  void free_large() noexcept;
+  void* from_system(std::size_t size) noexcept;
+  void to_system(void* memory, std::size_t size) noexcept;
+
+  char* next_;
+  char* end_;
+  void* base_;  // what the system gave for the first block
+  char* first_begin_;
+  char* first_end_;
+  Block* blocks_ = nullptr;  // in use, latest first; the arena's own block is not among them
+  Block* spares_ = nullptr;  // left over by clear(), earliest first
+  Large* large_ = nullptr;
+  Kept* kept_ = nullptr;
+  std::uint64_t allocated_;
+  std::uint64_t limit_ = std::numeric_limits<std::uint64_t>::max();
+  std::size_t block_size_;
+  bool limit_reached_ = false;
+};
+
+}  // namespace onnxgen

@@ -1,0 +1,26 @@
+#include "onnxgen/storage/bytes_field.h"
+
+namespace onnxgen {
+
+void BytesField::set(std::string_view value, Arena& arena) {
+  if ((size_ & kOwned) != 0 && value.size() <= size() && size() < Arena::kLarge) {
+    if (!value.empty()) std::memmove(const_cast<char*>(data_), value.data(), value.size());
+    size_ = value.size() | kOwned;  // what was there is large enough
+    return;
+  }
+  auto* const data = static_cast<char*>(arena.allocate(value.size()));
+  if (!value.empty()) std::memcpy(data, value.data(), value.size());
+  release(arena);
+  data_ = data;
+  size_ = value.size() | kOwned;
+}
+
+char* BytesField::resize(std::size_t size, Arena& arena) {
+  clear(arena);  // first, so that two large values never stand side by side
+  auto* const data = static_cast<char*>(arena.allocate(size));
+  data_ = data;
+  size_ = size | kOwned;
+  return data;
+}
+
+}  // namespace onnxgen

@@ -1,0 +1,247 @@
+// Map fields: ordered by key, so that what is written does not depend on chance, and balanced, so that no choice of
+// keys makes it slow.
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <iterator>
+#include <map>
+#include <new>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include "onnxgen/storage/arena.h"
+#include "onnxgen/storage/string_field.h"
+
+namespace onnxgen {
+
+struct StorageAccess;
+
+// Lets a standard container live in an arena. Nothing is given back before the arena is cleared.
+template <class T>
+class ArenaAllocator {
+ public:
+  using value_type = T;
+
+  explicit ArenaAllocator(Arena& arena) noexcept : arena_(&arena) {}
+  template <class U>
+  ArenaAllocator(const ArenaAllocator<U>& other) noexcept : arena_(&other.arena()) {}
+
+  T* allocate(std::size_t count) { return static_cast<T*>(arena_->allocate(count * sizeof(T))); }
+  void deallocate(T* memory, std::size_t count) noexcept { arena_->release(memory, count * sizeof(T)); }
+  Arena& arena() const noexcept { return *arena_; }
+
+  template <class U>
+  friend bool operator==(const ArenaAllocator& a, const ArenaAllocator<U>& b) noexcept {
+    return &a.arena() == &b.arena();
+  }
+  template <class U>
+  friend bool operator!=(const ArenaAllocator& a, const ArenaAllocator<U>& b) noexcept {
+    return !(a == b);
+  }
+
+ private:
+  Arena* arena_;
+};
+
+// How a map keeps a key or a value, and how it shows it: numbers as they are, text in the arena, messages by pointer.
+template <class T, class = void>
+struct MapSlot {  // messages
+  using Stored = T*;
+  using View = const T&;
+  static View view(Stored stored) noexcept { return *stored; }
+};
+template <class T>
+struct MapSlot<T, std::enable_if_t<std::is_arithmetic_v<T> || std::is_enum_v<T>>> {
+  using Stored = T;
+  using View = T;
+  static View view(Stored stored) noexcept { return stored; }
+};
+template <>
+struct MapSlot<std::string_view> {
+  using Stored = StringField;
+  using View = std::string_view;
+  static View view(Stored stored) noexcept { return stored.get(); }
+};
+
+// Key: an integer type, bool, or std::string_view. Value: a number, bool, enum, std::string_view (strings and bytes),
+// or a message class. Like repeated fields a map lives in its message's arena and cannot be copied out.
+template <class Key, class Value>
+class Map {
+  using KeySlot = MapSlot<Key>;
+  using ValueSlot = MapSlot<Value>;
+  using StoredKey = typename KeySlot::Stored;
+  using StoredValue = typename ValueSlot::Stored;
+  static constexpr bool kHoldsMessages = std::is_same_v<StoredValue, Value*>;
+
+  struct Less {
+    using is_transparent = void;
+    template <class A, class B>
+    bool operator()(const A& a, const B& b) const noexcept {
+      return key_view(a) < key_view(b);
+    }
+    static std::string_view key_view(const StringField& key) noexcept { return key.get(); }
+    template <class T>
+    static T key_view(const T& key) noexcept {
+      return key;
+    }
+  };
+  using Tree = std::map<StoredKey, StoredValue, Less, ArenaAllocator<std::pair<const StoredKey, StoredValue>>>;
+
+ public:
+  using key_type = Key;
+  using mapped_type = Value;
+  using value_type = std::pair<Key, typename ValueSlot::View>;
+  using size_type = std::size_t;
+
+  // Gives pairs of key and value by value; the parts of text and messages refer into the map.
+  class const_iterator {
+   public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = Map::value_type;
+    using difference_type = std::ptrdiff_t;
+    using reference = value_type;
+    struct pointer {
+      value_type entry;
+      const value_type* operator->() const noexcept { return &entry; }
+    };
+
+    const_iterator() noexcept = default;
+    reference operator*() const noexcept { return {KeySlot::view(at_->first), ValueSlot::view(at_->second)}; }
+    pointer operator->() const noexcept { return {**this}; }
+    const_iterator& operator++() noexcept {
+      ++at_;
+      return *this;
+    }
+    const_iterator operator++(int) noexcept { return const_iterator(at_++); }
+    friend bool operator==(const_iterator a, const_iterator b) noexcept { return a.at_ == b.at_; }
+    friend bool operator!=(const_iterator a, const_iterator b) noexcept { return a.at_ != b.at_; }
+
+   private:
+    friend class Map;
+    explicit const_iterator(typename Tree::const_iterator at) noexcept : at_(at) {}
+    typename Tree::const_iterator at_{};
+  };
+  using iterator = const_iterator;
+
+  Map() noexcept = default;
+  Map(const Map&) = delete;
+  Map& operator=(const Map& other) {
+    if (this == &other) return *this;
+    Clear();
+    MergeFrom(other);
+    return *this;
+  }
+
+  std::size_t size() const noexcept { return tree_ != nullptr ? tree_->size() : 0; }
+  bool empty() const noexcept { return size() == 0; }
+
+  // Ascending by key; strings by their bytes.
+  const_iterator begin() const noexcept {
+    return tree_ != nullptr ? const_iterator(tree_->cbegin()) : const_iterator();
+  }
+  const_iterator end() const noexcept { return tree_ != nullptr ? const_iterator(tree_->cend()) : const_iterator(); }
+
+  const_iterator find(Key key) const noexcept {
+    return tree_ != nullptr ? const_iterator(locate(key)) : const_iterator();
+  }
+  bool contains(Key key) const noexcept { return find(key) != end(); }
+  std::size_t count(Key key) const noexcept { return contains(key) ? 1 : 0; }
+
+  // The value of a key that is there.
+  typename ValueSlot::View at(Key key) const noexcept {
+    const const_iterator it = find(key);
+    assert(it != end());
+    return (*it).second;
+  }
+
+  // Stores a number or text under `key`, replacing what was there.
+  template <class V = Value, class = std::enable_if_t<!kHoldsMessages, V>>
+  void Set(Key key, V value) {
+    assign(slot(key), value);
+  }
+
+  // The message, or the number, under `key`; made empty or zero where there was none.
+  template <class V = Value, class = std::enable_if_t<!std::is_same_v<V, std::string_view>>>
+  V* Mutable(Key key) {
+    StoredValue& stored = slot(key);
+    if constexpr (kHoldsMessages) {
+      if (stored == nullptr) stored = arena().template create<Value>();
+      return stored;
+    } else {
+      return &stored;
+    }
+  }
+  template <class V = Value, class = std::enable_if_t<!std::is_same_v<V, std::string_view>>>
+  V& operator[](Key key) {
+    return *Mutable(key);
+  }
+
+  // Removes the entry of `key`; the number of entries removed.
+  std::size_t erase(Key key) noexcept {
+    if (tree_ == nullptr) return 0;
+    const auto it = tree_->find(key);
+    if (it == tree_->end()) return 0;
+    tree_->erase(it);
+    return 1;
+  }
+
+  void Clear() noexcept {
+    if (tree_ != nullptr) tree_->clear();
+  }
+  void clear() noexcept { Clear(); }
+
+  // Takes over all entries of `other`, replacing those of equal keys.
+  void MergeFrom(const Map& other) {
+    for (const auto& [key, value] : other) {
+      if constexpr (kHoldsMessages) {
+        *Mutable(key) = value;
+      } else {
+        Set(key, value);
+      }
+    }
+  }
+
+ private:
+  friend struct StorageAccess;
+  template <std::uint32_t, auto, class, class>
+  friend struct MapField;
+
+  void bind(Arena& arena) {
+    using Allocator = typename Tree::allocator_type;
+    if (tree_ == nullptr) tree_ = new (arena.allocate(sizeof(Tree))) Tree(Less(), Allocator(arena));
+  }
+
+  typename Tree::const_iterator locate(Key key) const noexcept { return tree_->find(key); }
+  Arena& arena() const noexcept { return tree_->get_allocator().arena(); }
+
+  StoredValue& slot(Key key) {
+    const auto it = tree_->lower_bound(key);
+    if (it != tree_->end() && !Less()(key, it->first)) return it->second;
+    StoredKey stored{};
+    if constexpr (std::is_same_v<Key, std::string_view>) {
+      stored.set(key, arena());
+    } else {
+      stored = key;
+    }
+    return tree_->emplace_hint(it, stored, StoredValue{})->second;
+  }
+
+  void assign(StoredValue& stored, Value value) {
+    if constexpr (std::is_same_v<Value, std::string_view>) {
+      stored.set(value, arena());
+    } else {
+      stored = value;
+    }
+  }
+
+  // More than any node takes: the standard library adds a few words to the entry.
+  static constexpr std::size_t kNodeBytes = sizeof(std::pair<const StoredKey, StoredValue>) + 8 * sizeof(void*);
+
+  Tree* tree_ = nullptr;  // in the arena; its destructor is never run
+};
+
+}  // namespace onnxgen

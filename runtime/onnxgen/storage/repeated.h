@@ -1,0 +1,281 @@
+// Repeated fields as a program sees them: Repeated<T> of numbers, bools and enums, RepeatedString, RepeatedBytes and
+// RepeatedMessage<M>. They are members of messages and live in the message's arena: they cannot be copied out (build a
+// std::vector from begin() and end()), but assigned from one another, which copies the elements.
+//
+// Indices are checked by assert only. Whatever changes a container may move its elements and ends the life of
+// iterators; the messages of a RepeatedMessage stay where they are.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+#include "onnxgen/storage/array.h"
+#include "onnxgen/storage/bytes_field.h"
+#include "onnxgen/storage/projected_iterator.h"
+#include "onnxgen/storage/string_field.h"
+
+namespace onnxgen {
+
+struct StorageAccess;
+
+// What the four kinds share.
+template <class Element>
+class RepeatedBase {
+ public:
+  RepeatedBase() noexcept = default;
+  RepeatedBase(const RepeatedBase&) = delete;
+  RepeatedBase& operator=(const RepeatedBase&) = delete;
+
+  std::size_t size() const noexcept { return array_.size(); }
+  bool empty() const noexcept { return array_.empty(); }
+  std::size_t Capacity() const noexcept { return array_.capacity(); }
+
+  void Reserve(std::size_t count) { array_.reserve(count); }
+  void Clear() noexcept { array_.truncate(0); }
+  void clear() noexcept { Clear(); }
+  void Truncate(std::size_t count) noexcept { array_.truncate(count); }
+  void RemoveLast() noexcept {
+    assert(!empty());
+    array_.truncate(size() - 1);
+  }
+  void SwapElements(std::size_t i, std::size_t j) noexcept {
+    assert(i < size() && j < size());
+    std::swap(array_.data()[i], array_.data()[j]);
+  }
+
+ protected:
+  friend struct StorageAccess;
+
+  // Removes [first, last) and moves up what follows.
+  void erase_range(std::size_t first, std::size_t last) noexcept {
+    assert(first <= last && last <= size());
+    Element* const data = array_.data();
+    std::copy(data + last, data + size(), data + first);
+    array_.truncate(size() - (last - first));
+  }
+
+  Array<Element> array_;
+
+ private:
+  void bind(Arena& arena) { array_.bind(arena); }
+};
+
+// Numbers, bools and enums, contiguous in memory.
+template <class T>
+class Repeated : public RepeatedBase<T> {
+  using Base = RepeatedBase<T>;
+  using Base::array_;
+
+ public:
+  using value_type = T;
+  using iterator = T*;
+  using const_iterator = const T*;
+  using size_type = std::size_t;
+  using difference_type = std::ptrdiff_t;
+  using reference = T&;
+  using const_reference = const T&;
+
+  Repeated() noexcept = default;
+  Repeated& operator=(const Repeated& other) {
+    if (this != &other) Assign(other.begin(), other.end());
+    return *this;
+  }
+
+  const T* data() const noexcept { return array_.data(); }
+  T* mutable_data() noexcept { return array_.data(); }
+
+  const T& operator[](std::size_t i) const noexcept {
+    assert(i < this->size());
+    return data()[i];
+  }
+  T& operator[](std::size_t i) noexcept {
+    assert(i < this->size());
+    return mutable_data()[i];
+  }
+  T Get(std::size_t i) const noexcept { return (*this)[i]; }
+  void Set(std::size_t i, T value) noexcept { (*this)[i] = value; }
+  T* Mutable(std::size_t i) noexcept { return &(*this)[i]; }
+  void Add(T value) { array_.push_back(value); }
+
+  // `count` elements in all; new ones are `value`.
+  void Resize(std::size_t count, T value = T()) {
+    const std::size_t old_size = this->size();
+    array_.resize_uninitialized(count);
+    if (count > old_size) std::fill(mutable_data() + old_size, mutable_data() + count, value);
+  }
+
+  // Appends [first, last), which may be part of this container only where its elements need not move.
+  template <class Iterator>
+  void Add(Iterator first, Iterator last) {
+    for (; first != last; ++first) Add(static_cast<T>(*first));
+  }
+
+  template <class Iterator>
+  void Assign(Iterator first, Iterator last) {
+    this->Clear();
+    Add(first, last);
+  }
+
+  iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
+  iterator erase(const_iterator first, const_iterator last) noexcept {
+    const auto index = static_cast<std::size_t>(first - begin());
+    this->erase_range(index, static_cast<std::size_t>(last - begin()));
+    return begin() + index;
+  }
+
+  iterator begin() noexcept { return array_.data(); }
+  iterator end() noexcept { return array_.data() + this->size(); }
+  const_iterator begin() const noexcept { return array_.data(); }
+  const_iterator end() const noexcept { return array_.data() + this->size(); }
+  const_iterator cbegin() const noexcept { return begin(); }
+  const_iterator cend() const noexcept { return end(); }
+};
+
+// Strings and bytes share all but the handle that holds one value.
+template <class Handle>
+class RepeatedText : public RepeatedBase<Handle> {
+  using Base = RepeatedBase<Handle>;
+  using Base::array_;
+
+  struct AsView {
+    using value_type = std::string_view;
+    using reference = std::string_view;
+    static std::string_view get(const Handle& handle) noexcept { return handle.get(); }
+  };
+
+ public:
+  using value_type = std::string_view;
+  using const_iterator = ProjectedIterator<const Handle, AsView>;
+  using iterator = const_iterator;
+  using size_type = std::size_t;
+  using difference_type = std::ptrdiff_t;
+  using reference = std::string_view;
+  using const_reference = std::string_view;
+
+  RepeatedText() noexcept = default;
+  RepeatedText& operator=(const RepeatedText& other) {
+    if (this == &other) return *this;
+    this->Clear();
+    this->Reserve(other.size());
+    for (const std::string_view value : other) Add(value);
+    return *this;
+  }
+
+  std::string_view operator[](std::size_t i) const noexcept {
+    assert(i < this->size());
+    return array_.data()[i].get();
+  }
+  std::string_view Get(std::size_t i) const noexcept { return (*this)[i]; }
+  void Set(std::size_t i, std::string_view value) {
+    assert(i < this->size());
+    array_.data()[i].set(value, array_.arena());
+  }
+  void Add(std::string_view value) {
+    Handle handle = {};
+    handle.set(value, array_.arena());
+    array_.push_back(handle);
+  }
+
+  const_iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
+  const_iterator erase(const_iterator first, const_iterator last) noexcept {
+    const auto index = static_cast<std::size_t>(first - begin());
+    this->erase_range(index, static_cast<std::size_t>(last - begin()));
+    return begin() + static_cast<difference_type>(index);
+  }
+
+  const_iterator begin() const noexcept { return const_iterator(array_.data()); }
+  const_iterator end() const noexcept { return const_iterator(array_.data() + this->size()); }
+  const_iterator cbegin() const noexcept { return begin(); }
+  const_iterator cend() const noexcept { return end(); }
+};
+
+using RepeatedString = RepeatedText<StringField>;
+using RepeatedBytes = RepeatedText<BytesField>;
+
+// Messages, by pointer: access is O(1) and a message's address never changes. The pointers are kept as void*, so that
+// one compiled algorithm serves all classes.
+template <class M>
+class RepeatedMessage : public RepeatedBase<void*> {
+  struct AsMutable {
+    using value_type = M;
+    using reference = M&;
+    static M& get(void* const& pointer) noexcept { return *static_cast<M*>(pointer); }
+  };
+  struct AsConst {
+    using value_type = M;
+    using reference = const M&;
+    static const M& get(void* const& pointer) noexcept { return *static_cast<const M*>(pointer); }
+  };
+
+ public:
+  using value_type = M;
+  using iterator = ProjectedIterator<void* const, AsMutable>;
+  using const_iterator = ProjectedIterator<void* const, AsConst>;
+  using size_type = std::size_t;
+  using difference_type = std::ptrdiff_t;
+  using reference = M&;
+  using const_reference = const M&;
+
+  RepeatedMessage() noexcept = default;
+  RepeatedMessage& operator=(const RepeatedMessage& other) {
+    if (this == &other) return *this;
+    Clear();
+    Reserve(other.size());
+    for (const M& message : other) *Add() = message;
+    return *this;
+  }
+
+  const M& operator[](std::size_t i) const noexcept {
+    assert(i < size());
+    return AsConst::get(array_.data()[i]);
+  }
+  M& operator[](std::size_t i) noexcept {
+    assert(i < size());
+    return AsMutable::get(array_.data()[i]);
+  }
+  const M& Get(std::size_t i) const noexcept { return (*this)[i]; }
+  M* Mutable(std::size_t i) noexcept { return &(*this)[i]; }
+
+  // Appends an empty message.
+  M* Add() {
+    M* const message = array_.arena().template create<M>();
+    array_.push_back(message);
+    return message;
+  }
+
+  iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
+  iterator erase(const_iterator first, const_iterator last) noexcept {
+    const auto index = static_cast<std::size_t>(first - cbegin());
+    erase_range(index, static_cast<std::size_t>(last - cbegin()));
+    return begin() + static_cast<difference_type>(index);
+  }
+
+  iterator begin() noexcept { return iterator(array_.data()); }
+  iterator end() noexcept { return iterator(array_.data() + size()); }
+  const_iterator begin() const noexcept { return const_iterator(array_.data()); }
+  const_iterator end() const noexcept { return const_iterator(array_.data() + size()); }
+  const_iterator cbegin() const noexcept { return begin(); }
+  const_iterator cend() const noexcept { return end(); }
+};
+
+// The door from accessors and algorithms to the arrays inside the containers.
+struct StorageAccess {
+  template <class Element>
+  static Array<Element>& array(RepeatedBase<Element>& repeated) noexcept {
+    return repeated.array_;
+  }
+  template <class Element>
+  static const Array<Element>& array(const RepeatedBase<Element>& repeated) noexcept {
+    return repeated.array_;
+  }
+  template <class Container>
+  static Container& bind(Container& container, Arena& arena) {
+    container.bind(arena);
+    return container;
+  }
+};
+
+}  // namespace onnxgen

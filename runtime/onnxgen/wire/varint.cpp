@@ -1,0 +1,27 @@
+#include "onnxgen/wire/varint.h"
+
+namespace onnxgen::wire {
+
+const char* read_varint_slow(const char* p, const char* end, std::uint64_t& value) noexcept {
+  std::uint64_t result = 0;
+  for (unsigned shift = 0; shift < 7 * kMaxVarintBytes; shift += 7) {
+    if (p == end) return nullptr;
+    const auto byte = static_cast<unsigned char>(*p++);
+    result |= static_cast<std::uint64_t>(byte & 0x7F) << shift;
+    if (byte < 0x80) {
+      value = result;
+      return p;
+    }
+  }
+  return nullptr;
+}
+
+const char* read_tag_slow(const char* p, const char* end, std::uint32_t& tag) noexcept {
+  std::uint64_t value = 0;
+  const char* const next = read_varint_slow(p, end, value);
+  if (next == nullptr || next - p > 5 || value > 0xFFFFFFFFu) return nullptr;
+  tag = static_cast<std::uint32_t>(value);
+  return next;
+}
+
+}  // namespace onnxgen::wire

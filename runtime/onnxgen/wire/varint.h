@@ -1,0 +1,97 @@
+// Varints: seven bits a byte, least significant first, the top bit set on every byte but the last.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace onnxgen::wire {
+
+constexpr std::size_t kMaxVarintBytes = 10;
+
+// The general case of read_varint: two bytes or more, or the end of the input.
+const char* read_varint_slow(const char* p, const char* end, std::uint64_t& value) noexcept;
+
+// Reads one varint from [p, end). Returns the position after it, or nullptr when it is cut short or has more than 10
+// bytes; `value` is then unspecified. Encodings longer than needed are legal; bits past 64 are dropped.
+[[gnu::always_inline]] inline const char* read_varint(const char* p, const char* end, std::uint64_t& value) noexcept {
+  if (p < end) {
+    const auto first = static_cast<unsigned char>(*p);
+    if (first < 0x80) {
+      value = first;
+      return p + 1;
+    }
+    if (end - p > 1) {
+      const auto second = static_cast<unsigned char>(p[1]);
+      if (second < 0x80) {
+        value = (first & 0x7Fu) | static_cast<std::uint64_t>(second) << 7;
+        return p + 2;
+      }
+    }
+  }
+  return read_varint_slow(p, end, value);
+}
+
+// The general case of read_tag.
+const char* read_tag_slow(const char* p, const char* end, std::uint32_t& tag) noexcept;
+
+// Reads one tag: a varint of at most five bytes whose value fits in 32 bits. nullptr as for read_varint.
+[[gnu::always_inline]] inline const char* read_tag(const char* p, const char* end, std::uint32_t& tag) noexcept {
+  if (p < end) {
+    const auto first = static_cast<unsigned char>(*p);
+    if (first < 0x80) {
+      tag = first;
+      return p + 1;
+    }
+    if (end - p > 1) {
+      const auto second = static_cast<unsigned char>(p[1]);
+      if (second < 0x80) {
+        tag = (first & 0x7Fu) | static_cast<std::uint32_t>(second) << 7;
+        return p + 2;
+      }
+    }
+  }
+  return read_tag_slow(p, end, tag);
+}
+
+// Reads a length and checks it against the bytes that are there, so that nothing is ever allocated for a length that
+// the input cannot back. nullptr as for read_varint, and when the block would reach past `end`.
+[[gnu::always_inline]] inline const char* read_length(const char* p, const char* end, std::size_t& length) noexcept {
+  std::uint64_t value = 0;
+  p = read_varint(p, end, value);
+  if (p == nullptr || value > static_cast<std::uint64_t>(end - p)) return nullptr;
+  length = static_cast<std::size_t>(value);
+  return p;
+}
+
+// Bytes that `value` takes as a varint, 1 to 10.
+constexpr std::size_t varint_size(std::uint64_t value) noexcept {
+  // 9/64 approximates 1/7 well enough for every bit length from 1 to 64.
+  const auto bits = static_cast<unsigned>(64 - __builtin_clzll(value | 1));
+  return (bits * 9 + 64) / 64;
+}
+
+// Writes `value` so that it ends at `p`; returns its first byte. The caller has made room for varint_size(value).
+[[gnu::always_inline]] inline char* write_varint_before(char* p, std::uint64_t value) noexcept {
+  if (value < 0x80) {
+    *--p = static_cast<char>(value);
+    return p;
+  }
+  p -= varint_size(value);
+  char* q = p;
+  while (value >= 0x80) {
+    *q++ = static_cast<char>(value | 0x80);
+    value >>= 7;
+  }
+  *q = static_cast<char>(value);
+  return p;
+}
+
+constexpr std::uint64_t zigzag(std::int64_t value) noexcept {
+  return (static_cast<std::uint64_t>(value) << 1) ^ static_cast<std::uint64_t>(value >> 63);
+}
+
+constexpr std::int64_t unzigzag(std::uint64_t value) noexcept {
+  return static_cast<std::int64_t>((value >> 1) ^ (~(value & 1) + 1));
+}
+
+}  // namespace onnxgen::wire
