@@ -123,9 +123,9 @@ struct Field {
   const Message* extension_scope = nullptr;  // message an extension is declared in, null at file level
   std::vector<Option> options;
   Comments comments;
-  Span span;         // the whole declaration
-  Span label_span;   // without a file where no label is written
-  Span type_span;    // the type as written, `map<...>` included
+  Span span;        // the whole declaration
+  Span label_span;  // without a file where no label is written
+  Span type_span;   // the type as written, `map<...>` included
   Span name_span;
   Span number_span;
 
@@ -176,8 +176,8 @@ struct Enum {
 struct Message {
   std::string name;
   std::string full_name;
-  std::vector<std::unique_ptr<Field>> fields;  // source order; members of oneofs among them
-  std::vector<std::unique_ptr<Oneof>> oneofs;  // written ones; none is made for proto3 optional
+  std::vector<std::unique_ptr<Field>> fields;      // source order; members of oneofs among them
+  std::vector<std::unique_ptr<Oneof>> oneofs;      // written ones; none is made for proto3 optional
   std::vector<std::unique_ptr<Message>> messages;  // nested; groups and map entries among them
   std::vector<std::unique_ptr<Enum>> enums;
   std::vector<std::unique_ptr<Field>> extensions;  // declared inside this message

@@ -47,7 +47,7 @@ namespace detail {
 
 template <class... F>
 constexpr bool ascending() {
-  std::uint32_t previous = 0;
+  [[maybe_unused]] std::uint32_t previous = 0;  // unused where there are no fields
   bool ok = true;
   ((ok = ok && F::kNumber > previous, previous = F::kNumber), ...);
   return ok;
@@ -100,8 +100,8 @@ struct FieldList {
   }
 
   template <class Data>
-  [[gnu::always_inline]] static inline bool initialized(const Data& data) noexcept {
-    return (F::initialized(data) && ... && true);
+  [[gnu::always_inline]] static inline bool initialized(const Data& data, FieldPath& missing) noexcept {
+    return (F::initialized(data, missing) && ... && true);
   }
 
   static constexpr std::size_t kCount = sizeof...(F);
@@ -156,7 +156,9 @@ struct MessageCodec {
   static bool equal(const void* a, const void* b) noexcept {
     return Fields::equal(*static_cast<const Data*>(a), *static_cast<const Data*>(b));
   }
-  static bool initialized(const void* data) noexcept { return Fields::initialized(*static_cast<const Data*>(data)); }
+  static bool initialized(const void* data, FieldPath& missing) noexcept {
+    return Fields::initialized(*static_cast<const Data*>(data), missing);
+  }
 
   static constexpr Data kDefault{};
 };

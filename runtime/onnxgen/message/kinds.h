@@ -5,6 +5,7 @@
 //   size(value)                 its bytes on the wire
 //   write_before(p, value)      writes it to end at p; the caller has made room
 //   is_zero(value)              whether implicit presence counts it as not set
+//   kDefault                    the value of a map entry that has none
 #pragma once
 
 #include <cstddef>
@@ -35,6 +36,7 @@ struct Varint {
     return wire::write_varint_before(p, Codec::encode(value));
   }
   static constexpr bool is_zero(T value) noexcept { return value == T(); }
+  static constexpr T kDefault{};
 };
 
 // Bits is the unsigned integer of the same size.
@@ -57,6 +59,7 @@ struct Fixed {
   }
   // By the bits: -0.0 counts as set.
   static bool is_zero(T value) noexcept { return wire::bit_cast<Bits>(value) == 0; }
+  static constexpr T kDefault{};
 };
 
 // Negative 32-bit numbers take ten bytes, as if they had 64; reading drops the upper half.
@@ -123,9 +126,10 @@ struct Double : Scalar, kinds::Fixed<double, std::uint64_t> {};
 template <class E>
 struct OpenEnum : Scalar, kinds::Varint<E, kinds::SignExtended<E>> {};
 
-// Of proto2: a number that `kIsValid` refuses goes to the unknown fields.
-template <class E, bool (*kIsValid)(int) noexcept>
+// Of proto2: a number that `kIsValid` refuses goes to the unknown fields. kFirst is the first value declared.
+template <class E, bool (*kIsValid)(int) noexcept, E kFirst = E{}>
 struct ClosedEnum : Scalar, kinds::Varint<E, kinds::SignExtended<E>> {
+  static constexpr E kDefault = kFirst;
   static bool is_valid(std::uint64_t bits) noexcept {
     return kIsValid(static_cast<int>(kinds::SignExtended<std::int32_t>::decode(bits)));
   }

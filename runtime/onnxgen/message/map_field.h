@@ -20,6 +20,7 @@ template <std::uint32_t kNumber, class Kind, class = void>
 struct EntryPart {  // strings and bytes
   using Stored = StringField;
   using View = std::string_view;
+  static constexpr Stored kDefault{};
   static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
 
   static const char* read(Stored& stored, const char* p, const char* end, ParseContext& context) noexcept {
@@ -32,13 +33,14 @@ struct EntryPart {  // strings and bytes
     return write::text(p, kTag, stored, writer);
   }
   static bool equal(View a, View b) noexcept { return a == b; }
-  static bool initialized(View) noexcept { return true; }
+  static bool initialized(View, FieldPath&) noexcept { return true; }
 };
 
 template <std::uint32_t kNumber, class Kind>
 struct EntryPart<kNumber, Kind, std::enable_if_t<std::is_base_of_v<Scalar, Kind>>> {
   using Stored = typename Kind::Value;
   using View = Stored;
+  static constexpr Stored kDefault = Kind::kDefault;
   static constexpr std::uint32_t kTag = wire::make_tag(kNumber, Kind::kWireType);
 
   static const char* read(Stored& stored, const char* p, const char* end, ParseContext&) noexcept {
@@ -51,13 +53,14 @@ struct EntryPart<kNumber, Kind, std::enable_if_t<std::is_base_of_v<Scalar, Kind>
     return write::tag_before(Kind::write_before(p, stored), kTag);
   }
   static bool equal(View a, View b) noexcept { return same_bits(a, b); }
-  static bool initialized(View) noexcept { return true; }
+  static bool initialized(View, FieldPath&) noexcept { return true; }
 };
 
 template <std::uint32_t kNumber, class M>
 struct EntryPart<kNumber, MessageOf<M>> {
   using Stored = M*;
   using View = const M&;
+  static constexpr Stored kDefault = nullptr;
   static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
 
   static const char* read(Stored& stored, const char* p, const char* end, ParseContext& context) noexcept {
@@ -73,8 +76,8 @@ struct EntryPart<kNumber, MessageOf<M>> {
     return write::message(p, kTag, stored, info(), writer);
   }
   static bool equal(View a, View b) noexcept { return info().equal(data(a), data(b)); }
-  static bool initialized(View value) noexcept {
-    return info().initialized == nullptr || info().initialized(data(value));
+  static bool initialized(View value, FieldPath& missing) noexcept {
+    return is_initialized(data(value), info(), missing);
   }
   static constexpr const MessageInfo& info() noexcept { return MessageAccess::info<M>(); }
 
@@ -143,9 +146,14 @@ struct MapField {
     return true;
   }
 
-  static bool initialized(const Data& data) noexcept {
+  static bool initialized(const Data& data, FieldPath& missing) noexcept {
+    std::size_t index = 0;
     for (const auto& [key, value] : data.*kMember) {
-      if (!ValuePart::initialized(value)) return false;
+      if (!ValuePart::initialized(value, missing)) {
+        missing.push(kNumber, index);
+        return false;
+      }
+      ++index;
     }
     return true;
   }
@@ -154,8 +162,8 @@ struct MapField {
 
  private:
   struct Entry {
-    typename KeyPart::Stored key{};
-    typename ValuePart::Stored value{};
+    typename KeyPart::Stored key = KeyPart::kDefault;
+    typename ValuePart::Stored value = ValuePart::kDefault;
     bool known = true;
   };
 

@@ -5,6 +5,7 @@
 #include <istream>
 #include <ostream>
 
+#include "onnxgen/message/message_field.h"
 #include "onnxgen/message/parse.h"
 #include "onnxgen/message/write.h"
 
@@ -68,16 +69,18 @@ void reset_content(void* data, const MessageInfo& info) noexcept {
   std::memcpy(content_of(data), content_of(info.default_data), content_size(info));
 }
 
-// Path of the first `required` field that is not set would need every field's presence; the class is named instead.
-Status missing_required(const MessageInfo& info) {
-  return Status(ErrorCode::kMissingRequired, 0, info.full_name);
-}
-
-bool is_initialized(const void* data, const MessageInfo& info) {
-  return info.initialized == nullptr || info.initialized(data);
+Status check_required(const void* data, const MessageInfo& info) {
+  FieldPath missing;
+  if (onnxgen::is_initialized(data, info, missing)) return Status();
+  return Status(ErrorCode::kMissingRequired, 0, missing.text(info));
 }
 
 }  // namespace
+
+bool is_initialized(const void* data, const MessageInfo& info) {
+  FieldPath missing;
+  return onnxgen::is_initialized(data, info, missing);
+}
 
 void clear(void* data, const MessageInfo& info) noexcept {
   MessageHeader& header = header_of(data);
@@ -166,7 +169,7 @@ Status merge_parse(void* data, const MessageInfo& info, std::string_view input, 
   const char* const end = info.parse(data, input.data(), input.data() + input.size(), context);
   arena.set_limit(std::numeric_limits<std::uint64_t>::max());
   if (end == nullptr) return context.status(info);
-  return options.allow_partial || is_initialized(data, info) ? Status() : missing_required(info);
+  return options.allow_partial ? Status() : check_required(data, info);
 }
 
 Status parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options, BytesMode mode) {
@@ -193,7 +196,10 @@ Status parse_stream(void* data, const MessageInfo& info, std::istream& input, co
 namespace {
 
 Status encode(const void* data, const MessageInfo& info, Writer& writer, const Span*& spans, std::size_t& count) {
-  if (!is_initialized(data, info)) return missing_required(info);
+  if (info.initialized != nullptr) {
+    Status status = check_required(data, info);
+    if (!status) return status;
+  }
   char* const begin = info.write(data, writer.start(), writer);
   return writer.finish(begin, spans, count) ? Status() : Status(ErrorCode::kOutOfMemory);
 }

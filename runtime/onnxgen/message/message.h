@@ -61,6 +61,8 @@ Status append_to_string(const void* data, const MessageInfo& info, std::string& 
 Status serialize_to_array(const void* data, const MessageInfo& info, void* output, std::size_t size);
 Status serialize_to_stream(const void* data, const MessageInfo& info, std::ostream& output);
 
+bool is_initialized(const void* data, const MessageInfo& info);
+
 void clear(void* data, const MessageInfo& info) noexcept;
 void copy(void* to, const void* from, const MessageInfo& info);
 void merge(void* to, const void* from, const MessageInfo& info);
@@ -158,7 +160,8 @@ class Message {
   void Swap(M* other) { message::swap(self(), data_of(*other), info_of()); }
   friend void swap(M& a, M& b) { a.Swap(&b); }
 
-  bool IsInitialized() const { return info_of().initialized == nullptr || info_of().initialized(self()); }
+  // Whether all `required` fields are set, in this message and below.
+  bool IsInitialized() const { return message::is_initialized(self(), info_of()); }
 
   // Same presence, values and unknown fields. Floats are compared by their bits, so that every message equals its copy.
   friend bool operator==(const M& a, const M& b) { return info_of().equal(data_of(a), data_of(b)); }

@@ -29,9 +29,19 @@ char* write::message(char* p, std::uint32_t tag, const void* data, const Message
 
 char* write::messages(char* p, std::uint32_t tag, const MessageArray& messages, const MessageInfo& info,
                       Writer& writer) noexcept {
+  // Going backwards the processor does not foresee what is read next; two elements ahead hides most of the wait.
+  constexpr std::size_t kAhead = 3;
+  constexpr std::size_t kCacheLine = 64;
   const auto write_body = info.write;
   void* const* const elements = messages.data();
-  for (std::size_t i = messages.size(); i != 0; --i) p = write_one(p, tag, elements[i - 1], write_body, writer);
+  for (std::size_t i = messages.size(); i != 0; --i) {
+    if (i >= kAhead) {
+      const char* const next = static_cast<const char*>(elements[i - kAhead]);
+      __builtin_prefetch(next);
+      __builtin_prefetch(next + kCacheLine);
+    }
+    p = write_one(p, tag, elements[i - 1], write_body, writer);
+  }
   return p;
 }
 
@@ -60,10 +70,18 @@ bool equal_messages(const MessageArray& a, const MessageArray& b, const MessageI
   return true;
 }
 
-bool initialized_messages(const MessageArray& messages, const MessageInfo& info) noexcept {
+bool is_initialized(const void* data, const MessageInfo& info, FieldPath& missing) noexcept {
+  return info.initialized == nullptr || info.initialized(data, missing);
+}
+
+bool are_initialized(const MessageArray& messages, const MessageInfo& info, std::uint32_t number,
+                     FieldPath& missing) noexcept {
   if (info.initialized == nullptr) return true;
   for (std::size_t i = 0; i < messages.size(); ++i) {
-    if (!info.initialized(messages.data()[i])) return false;
+    if (!info.initialized(messages.data()[i], missing)) {
+      missing.push(number, i);
+      return false;
+    }
   }
   return true;
 }

@@ -33,7 +33,11 @@ std::uint64_t elements_size(const MessageArray& messages, const MessageInfo& inf
 void* merge_message(void* to, const void* from, const MessageInfo& info, Arena& arena);
 void merge_messages(MessageArray& to, const MessageArray& from, const MessageInfo& info, Arena& arena);
 bool equal_messages(const MessageArray& a, const MessageArray& b, const MessageInfo& info) noexcept;
-bool initialized_messages(const MessageArray& messages, const MessageInfo& info) noexcept;
+// Whether all `required` fields are set; if not, `missing` gains the way to the first, from the message (or from the
+// field that `messages` are, whose number is given) down.
+bool is_initialized(const void* data, const MessageInfo& info, FieldPath& missing) noexcept;
+bool are_initialized(const MessageArray& messages, const MessageInfo& info, std::uint32_t number,
+                     FieldPath& missing) noexcept;
 
 template <std::uint32_t kNumber, auto kMember, class M, class Mode>
 struct MessageField {
@@ -72,9 +76,10 @@ struct MessageField {
     return is_set(a) == is_set(b) && (!is_set(a) || info().equal(child(a), child(b)));
   }
 
-  static bool initialized(const Data& data) noexcept {
-    if (!is_set(data)) return !Mode::kRequired;
-    return info().initialized == nullptr || info().initialized(child(data));
+  static bool initialized(const Data& data, FieldPath& missing) noexcept {
+    const bool ok = is_set(data) ? is_initialized(child(data), info(), missing) : !Mode::kRequired;
+    if (!ok) missing.push(kNumber);
+    return ok;
   }
 
   static constexpr const MessageInfo& info() noexcept { return MessageAccess::info<M>(); }
@@ -115,7 +120,9 @@ struct RepeatedMessageField {
 
   static bool equal(const Data& a, const Data& b) noexcept { return equal_messages(array(a), array(b), info()); }
 
-  static bool initialized(const Data& data) noexcept { return initialized_messages(array(data), info()); }
+  static bool initialized(const Data& data, FieldPath& missing) noexcept {
+    return are_initialized(array(data), info(), kNumber, missing);
+  }
 
   static constexpr const MessageInfo& info() noexcept { return MessageAccess::info<M>(); }
   static constexpr const MessageInfo* message() noexcept { return &info(); }

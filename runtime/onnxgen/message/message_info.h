@@ -7,6 +7,7 @@
 namespace onnxgen {
 
 class Arena;
+class FieldPath;
 class ParseContext;
 class Writer;
 struct MessageInfo;
@@ -33,8 +34,9 @@ struct MessageInfo {
   char* (*write)(const void* data, char* p, Writer& writer);
   void (*merge)(void* to, const void* from, Arena& arena);
   bool (*equal)(const void* a, const void* b);
-  // Whether all `required` fields are set, here and below; null where there are none.
-  bool (*initialized)(const void* data);
+  // Whether all `required` fields are set, here and below; if not, the path gains the way to the first that is missing.
+  // Null where there are none.
+  bool (*initialized)(const void* data, FieldPath& missing);
 };
 
 // The door from runtime templates into generated classes.

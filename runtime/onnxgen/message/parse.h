@@ -12,46 +12,14 @@
 #include <string_view>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/message/element_stack.h"
+#include "onnxgen/message/field_path.h"
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/message/message_info.h"
 #include "onnxgen/wire/tag.h"
 #include "onnxgen/wire/varint.h"
 
 namespace onnxgen {
-
-// Elements of runs that are being read, before their number is known: pointers and string handles. The first 64 need
-// no memory of their own.
-class ElementStack {
- public:
-  ElementStack() noexcept = default;
-  ElementStack(const ElementStack&) = delete;
-  ElementStack& operator=(const ElementStack&) = delete;
-  ~ElementStack();
-
-  std::size_t size() const noexcept { return size_; }
-  const std::uint64_t* at(std::size_t index) const noexcept { return words_ + index; }
-  void truncate(std::size_t size) noexcept { size_ = size; }
-
-  // False when memory is out.
-  template <class Element>
-  [[gnu::always_inline]] bool push(const Element& element) noexcept {
-    static_assert(sizeof(Element) % sizeof(std::uint64_t) == 0 || sizeof(Element) == sizeof(void*));
-    constexpr std::size_t kWords = (sizeof(Element) + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t);
-    if (capacity_ - size_ < kWords && !grow()) return false;
-    std::memcpy(words_ + size_, &element, sizeof element);
-    size_ += kWords;
-    return true;
-  }
-
- private:
-  static constexpr std::size_t kInline = 64;
-  bool grow() noexcept;
-
-  std::uint64_t inline_[kInline];
-  std::uint64_t* words_ = inline_;
-  std::size_t size_ = 0;
-  std::size_t capacity_ = kInline;
-};
 
 class ParseContext {
  public:
@@ -96,13 +64,6 @@ class ParseContext {
   Status status(const MessageInfo& root) const;
 
  private:
-  static constexpr std::size_t kNoIndex = static_cast<std::size_t>(-1);
-
-  struct PathEntry {
-    std::uint64_t number;
-    std::uint64_t index;
-  };
-
   Arena* arena_;
   int depth_;
   bool borrow_;
@@ -112,8 +73,8 @@ class ParseContext {
   ElementStack stack_;
   ErrorCode code_ = ErrorCode::kOk;
   std::uint64_t offset_ = 0;
-  std::size_t failed_index_ = kNoIndex;
-  ElementStack path_;  // PathEntries, innermost first
+  std::size_t failed_index_ = FieldPath::kNoIndex;
+  FieldPath path_;
 };
 
 namespace parse {
@@ -186,18 +147,16 @@ template <class M>
 
 // Moves the elements pushed since `base` to the end of `array`.
 template <class Element>
-inline bool append_pushed(Array<Element>& array, std::size_t base, ParseContext& context) noexcept {
-  constexpr std::size_t kWords = (sizeof(Element) + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t);
+[[gnu::always_inline]] inline bool append_pushed(Array<Element>& array, std::size_t base,
+                                                 ParseContext& context) noexcept {
+  constexpr std::size_t kWords = ElementStack::words_of<Element>();
   ElementStack& stack = context.stack();
   const std::size_t count = (stack.size() - base) / kWords;
   Element* const to = array.try_append(count, context.arena());
   if (to == nullptr) return false;
-  if constexpr (sizeof(Element) % sizeof(std::uint64_t) == 0) {
-    std::memcpy(static_cast<void*>(to), stack.at(base), count * sizeof(Element));
-  } else {
-    for (std::size_t i = 0; i < count; ++i)
-      std::memcpy(static_cast<void*>(to + i), stack.at(base + i), sizeof(Element));
-  }
+  const std::uint64_t* from = stack.at(base);
+  for (std::size_t i = 0; i < count; ++i, from += kWords)
+    std::memcpy(static_cast<void*>(to + i), from, sizeof(Element));
   stack.truncate(base);
   return true;
 }

@@ -1,23 +1,6 @@
-#include <cstdlib>
-
 #include "onnxgen/message/parse.h"
 
 namespace onnxgen {
-
-ElementStack::~ElementStack() {
-  if (words_ != inline_) std::free(words_);
-}
-
-bool ElementStack::grow() noexcept {
-  const std::size_t bytes = size_ * sizeof(std::uint64_t);
-  auto* const larger =
-      static_cast<std::uint64_t*>(std::realloc(words_ != inline_ ? words_ : nullptr, bytes * 2 + sizeof inline_));
-  if (larger == nullptr) return false;
-  if (words_ == inline_) std::memcpy(larger, inline_, bytes);
-  words_ = larger;
-  capacity_ = size_ * 2 + kInline;
-  return true;
-}
 
 namespace {
 
@@ -49,25 +32,6 @@ Fault find_fault(const char* start, const char* end) noexcept {
   return {ErrorCode::kTruncated, end};
 }
 
-const char* field_name(const MessageInfo& info, std::uint64_t number, const MessageInfo*& message) {
-  const char* name = info.field_names;
-  for (std::size_t i = 0; i < info.field_count; ++i) {
-    if (info.fields[i].number == number) {
-      message = info.fields[i].message;
-      return name;
-    }
-    name += std::strlen(name) + 1;
-  }
-  message = nullptr;
-  return nullptr;
-}
-
-std::string_view short_name(const char* full_name) {
-  const std::string_view name = full_name;
-  const std::size_t dot = name.rfind('.');
-  return dot == std::string_view::npos ? name : name.substr(dot + 1);
-}
-
 }  // namespace
 
 const char* ParseContext::fail(ErrorCode code, const char* at) noexcept {
@@ -87,28 +51,13 @@ const char* ParseContext::fail_field(const char* start, const char* end, std::ui
     const Fault fault = find_fault(start, end);
     fail(fault.code, fault.at);
   }
-  if (tag != 0)
-    (void)path_.push(PathEntry{wire::tag_number(tag), failed_index_});  // without memory the path is shorter
-  failed_index_ = kNoIndex;
+  if (tag != 0) path_.push(wire::tag_number(tag), failed_index_);
+  failed_index_ = FieldPath::kNoIndex;
   return nullptr;
 }
 
 Status ParseContext::status(const MessageInfo& root) const {
-  if (code_ == ErrorCode::kOk) return Status();
-  constexpr std::size_t kWords = sizeof(PathEntry) / sizeof(std::uint64_t);
-  std::string path(short_name(root.full_name));
-  const MessageInfo* message = &root;
-  for (std::size_t i = path_.size(); i != 0; i -= kWords) {
-    PathEntry entry;
-    std::memcpy(&entry, path_.at(i - kWords), sizeof entry);
-    const MessageInfo* next = nullptr;
-    const char* const name = message != nullptr ? field_name(*message, entry.number, next) : nullptr;
-    path += '.';
-    path += name != nullptr ? name : std::to_string(entry.number);
-    if (entry.index != kNoIndex) path += '[' + std::to_string(entry.index) + ']';
-    message = next;
-  }
-  return Status(code_, offset_, std::move(path));
+  return code_ == ErrorCode::kOk ? Status() : Status(code_, offset_, path_.text(root));
 }
 
 }  // namespace onnxgen

@@ -90,7 +90,11 @@ struct ScalarField {
     return is_set(a) == is_set(b) && (!is_set(a) || same_bits(a.*kMember, b.*kMember));
   }
 
-  static bool initialized(const Data& data) noexcept { return !Mode::kRequired || is_set(data); }
+  static bool initialized(const Data& data, FieldPath& missing) noexcept {
+    if (!Mode::kRequired || is_set(data)) return true;
+    missing.push(kNumber);
+    return false;
+  }
 
   static constexpr const MessageInfo* message() noexcept { return nullptr; }
 };
@@ -298,7 +302,7 @@ struct RepeatedScalarField {
     return x.size() == y.size() && (x.empty() || std::memcmp(x.data(), y.data(), x.size() * sizeof(Value)) == 0);
   }
 
-  static bool initialized(const Data&) noexcept { return true; }
+  static bool initialized(const Data&, FieldPath&) noexcept { return true; }
 
   static constexpr const MessageInfo* message() noexcept { return nullptr; }
 };

@@ -79,7 +79,11 @@ struct TextField {
     return is_set(a) == is_set(b) && (!is_set(a) || equal_text((a.*kMember).get(), (b.*kMember).get()));
   }
 
-  static bool initialized(const Data& data) noexcept { return !Mode::kRequired || is_set(data); }
+  static bool initialized(const Data& data, FieldPath& missing) noexcept {
+    if (!Mode::kRequired || is_set(data)) return true;
+    missing.push(kNumber);
+    return false;
+  }
 
   static constexpr const MessageInfo* message() noexcept { return nullptr; }
 };
@@ -131,7 +135,7 @@ struct RepeatedTextField {
 
   static bool equal(const Data& a, const Data& b) noexcept { return equal_texts(a.*kMember, b.*kMember); }
 
-  static bool initialized(const Data&) noexcept { return true; }
+  static bool initialized(const Data&, FieldPath&) noexcept { return true; }
 
   static constexpr const MessageInfo* message() noexcept { return nullptr; }
 };

@@ -63,19 +63,14 @@ class Array {
     if (block_ != nullptr && count < block_->size) block_->size = count;
   }
 
-  // Appends room for `count` elements while parsing: exact the first time, by doubling afterwards.
-  // nullptr when memory is out.
-  Element* try_append(std::size_t count, Arena& arena) noexcept {
-    const std::size_t old_size = size();
-    if (count > capacity() - old_size) {
-      if (count > max_count() - old_size) return nullptr;
-      const bool grown = block_ == nullptr ? try_grow(count, 0, arena)
-                                           : try_grow(std::size_t{1} << (code_for(old_size + count) - 1),
-                                                      code_for(old_size + count), arena);
-      if (!grown) return nullptr;
-    }
-    block_->size = old_size + count;
-    return block_->elements() + old_size;
+  // Appends room for `count` (at least one) elements while parsing: to the very size the first time, by doubling
+  // afterwards. nullptr when memory is out.
+  [[gnu::always_inline]] Element* try_append(std::size_t count, Arena& arena) noexcept {
+    if (block_ != nullptr || count > kSmall) return try_append_slow(count, arena);
+    void* const memory = arena.try_allocate(bytes_for(count));
+    if (memory == nullptr) return nullptr;
+    block_ = new (memory) Block{count, address_of(arena)};
+    return block_->elements();
   }
 
   void swap(Array& other) noexcept {
@@ -100,6 +95,7 @@ class Array {
   static_assert(sizeof(Block) <= Block::kHeader && alignof(Element) <= Arena::kAlignment);
 
   static constexpr std::uintptr_t kCapacityMask = 63;
+  static constexpr std::size_t kSmall = 1024;  // elements whose bytes need no check for overflow
 
   static constexpr std::size_t max_count() noexcept {
     return (std::numeric_limits<std::size_t>::max() / 2 - Block::kHeader) / sizeof(Element);
@@ -120,6 +116,18 @@ class Array {
     if (count > max_count()) out_of_memory();
     const unsigned code = code_for(count);
     if (!try_grow(std::size_t{1} << (code - 1), code, arena())) out_of_memory();
+  }
+
+  [[gnu::noinline]] Element* try_append_slow(std::size_t count, Arena& arena) noexcept {
+    const std::size_t old_size = size();
+    if (count > capacity() - old_size) {
+      if (count > max_count() - old_size) return nullptr;
+      const unsigned code = block_ != nullptr ? code_for(old_size + count) : 0;
+      const std::size_t room = code != 0 ? std::size_t{1} << (code - 1) : count;
+      if (!try_grow(room, code, arena)) return nullptr;
+    }
+    block_->size = old_size + count;
+    return block_->elements() + old_size;
   }
 
   bool try_grow(std::size_t capacity, unsigned code, Arena& arena) noexcept {

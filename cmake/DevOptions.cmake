@@ -1,0 +1,11 @@
+# What this project asks of its own code. Never reaches a project that uses onnxgen.
+option(ONNXGEN_SANITIZE "Build with the address and undefined behaviour sanitizers" OFF)
+
+add_library(onnxgen_dev_options INTERFACE)
+target_compile_options(onnxgen_dev_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
+
+if(ONNXGEN_SANITIZE)
+  set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all)
+  target_compile_options(onnxgen_dev_options INTERFACE ${sanitizers} -fno-omit-frame-pointer)
+  target_link_options(onnxgen_dev_options INTERFACE ${sanitizers})
+endif()

@@ -1,0 +1,193 @@
+# onnx_generate(TARGET <target> PROTOS <file>...
+#               [IMPORT_DIRS <dir>...] [OUT_DIR <dir>] [NAMESPACE <namespace>] [EXPORT_MACRO <macro>]
+#               [PROFILE native|protobuf] [OUT_VAR <variable>])
+#
+# Generates C++ classes from .proto files and adds them to <target>, with their include directory and the runtime.
+#
+# TARGET        an executable or library made in this directory
+# PROTOS        files, absolute, relative to this directory or to an import directory; "onnx/onnx-ml.proto" and its
+#               neighbours come with onnxgen
+# IMPORT_DIRS   where imports are looked up, and what headers' paths are relative to; default: this directory.
+#               onnxgen's own schemas/ is always searched last
+# OUT_DIR       where the files go; default: ${CMAKE_CURRENT_BINARY_DIR}/onnxgen/<target>
+# NAMESPACE     a C++ namespace, such as a::b, in place of the one made from `package`
+# EXPORT_MACRO  a macro put before every class, for shared libraries
+# PROFILE       native (the default) or protobuf
+# OUT_VAR       a variable that receives the paths of the generated files
+#
+# a/b.proto becomes a/b.pb.h, a/b.pb.cc and a/b.pb.fwd.h (forward declarations). The files are made again when a
+# .proto, one of its imports or the generator changes, and compiled again only when their text changed.
+
+include_guard(GLOBAL)
+
+set(_ONNXGEN_SCHEMAS "${CMAKE_CURRENT_LIST_DIR}/../schemas")
+get_filename_component(_ONNXGEN_SCHEMAS "${_ONNXGEN_SCHEMAS}" ABSOLUTE)
+set_property(GLOBAL PROPERTY ONNXGEN_SCHEMAS "${_ONNXGEN_SCHEMAS}")
+unset(_ONNXGEN_SCHEMAS)
+
+function(onnx_generate)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;OUT_VAR" "PROTOS;IMPORT_DIRS")
+  _onnx_generate_check_arguments()
+  _onnx_generate_find_generator(generator generator_dependency)
+
+  get_property(own_schemas GLOBAL PROPERTY ONNXGEN_SCHEMAS)
+  if(NOT arg_IMPORT_DIRS)
+    set(arg_IMPORT_DIRS "${CMAKE_CURRENT_SOURCE_DIR}")
+  endif()
+  set(import_dirs "")
+  foreach(dir IN LISTS arg_IMPORT_DIRS own_schemas)
+    get_filename_component(dir "${dir}" ABSOLUTE)
+    list(APPEND import_dirs "${dir}")
+  endforeach()
+  list(REMOVE_DUPLICATES import_dirs)
+
+  if(NOT arg_OUT_DIR)
+    set(arg_OUT_DIR "onnxgen/${arg_TARGET}")
+  endif()
+  get_filename_component(out_dir "${arg_OUT_DIR}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_BINARY_DIR}")
+  file(MAKE_DIRECTORY "${out_dir}")
+
+  set(outputs "")
+  foreach(proto IN LISTS arg_PROTOS)
+    _onnx_generate_locate("${proto}" path import_dir)
+    _onnx_generate_add_rule("${path}" "${import_dir}" files)
+    list(APPEND outputs ${files})
+  endforeach()
+
+  target_sources(${arg_TARGET} PRIVATE ${outputs})
+  target_include_directories(${arg_TARGET} PUBLIC "$<BUILD_INTERFACE:${out_dir}>")
+  target_link_libraries(${arg_TARGET} PUBLIC onnxgen::runtime)
+  if(arg_OUT_VAR)
+    set(${arg_OUT_VAR} "${outputs}" PARENT_SCOPE)
+  endif()
+endfunction()
+
+# The functions below belong to onnx_generate() and use its variables.
+
+function(_onnx_generate_check_arguments)
+  if(arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "onnx_generate: unknown argument: ${arg_UNPARSED_ARGUMENTS}")
+  endif()
+  if(arg_KEYWORDS_MISSING_VALUES)
+    message(FATAL_ERROR "onnx_generate: no value after ${arg_KEYWORDS_MISSING_VALUES}")
+  endif()
+  if(NOT arg_TARGET)
+    message(FATAL_ERROR "onnx_generate: TARGET is missing")
+  endif()
+  if(NOT arg_PROTOS)
+    message(FATAL_ERROR "onnx_generate: PROTOS is missing")
+  endif()
+  if(NOT TARGET ${arg_TARGET})
+    message(FATAL_ERROR "onnx_generate: '${arg_TARGET}' is not a target; call add_library() or add_executable() first")
+  endif()
+  get_target_property(type ${arg_TARGET} TYPE)
+  get_target_property(aliased ${arg_TARGET} ALIASED_TARGET)
+  get_target_property(imported ${arg_TARGET} IMPORTED)
+  if(type MATCHES "INTERFACE_LIBRARY|UTILITY" OR aliased OR imported)
+    message(FATAL_ERROR "onnx_generate: '${arg_TARGET}' compiles no sources, so it cannot take generated ones")
+  endif()
+  get_target_property(directory ${arg_TARGET} SOURCE_DIR)
+  if(NOT directory STREQUAL CMAKE_CURRENT_SOURCE_DIR)
+    message(FATAL_ERROR "onnx_generate: '${arg_TARGET}' is made in ${directory}; call onnx_generate() there")
+  endif()
+  if(DEFINED arg_PROFILE AND NOT arg_PROFILE MATCHES "^(native|protobuf)$")
+    message(FATAL_ERROR "onnx_generate: PROFILE is native or protobuf, not '${arg_PROFILE}'")
+  endif()
+endfunction()
+
+# The generator's command, and what a rule that runs it depends on.
+function(_onnx_generate_find_generator command dependency)
+  if(ONNXGEN_EXECUTABLE)
+    if(NOT EXISTS "${ONNXGEN_EXECUTABLE}")
+      message(FATAL_ERROR "onnx_generate: ONNXGEN_EXECUTABLE does not exist: ${ONNXGEN_EXECUTABLE}")
+    endif()
+    set(${command} "${ONNXGEN_EXECUTABLE}" PARENT_SCOPE)
+    set(${dependency} "${ONNXGEN_EXECUTABLE}" PARENT_SCOPE)
+  elseif(TARGET onnxgen)
+    set(${command} "$<TARGET_FILE:onnxgen>" PARENT_SCOPE)
+    set(${dependency} onnxgen PARENT_SCOPE)
+  else()
+    message(FATAL_ERROR "onnx_generate: no generator; set ONNXGEN_BUILD_GENERATOR=ON, or ONNXGEN_EXECUTABLE to its path")
+  endif()
+endfunction()
+
+# Finds a file of PROTOS: its absolute path, and the import directory that its name is relative to. A relative name is
+# that of a file in an import directory, or else of one in the current directory.
+function(_onnx_generate_locate proto path_variable dir_variable)
+  set(found "")
+  foreach(base IN LISTS import_dirs CMAKE_CURRENT_SOURCE_DIR)
+    get_filename_component(path "${proto}" ABSOLUTE BASE_DIR "${base}")
+    if(NOT EXISTS "${path}" OR IS_DIRECTORY "${path}")
+      continue()
+    endif()
+    set(found "${path}")
+    if(IS_ABSOLUTE "${proto}")
+      set(base "${own_schemas}") # may lie within another import directory
+    endif()
+    foreach(dir IN LISTS base import_dirs)
+      string(FIND "${path}" "${dir}/" position)
+      if(position EQUAL 0 AND dir IN_LIST import_dirs)
+        set(${path_variable} "${path}" PARENT_SCOPE)
+        set(${dir_variable} "${dir}" PARENT_SCOPE)
+        return()
+      endif()
+    endforeach()
+  endforeach()
+  if(found)
+    message(FATAL_ERROR "onnx_generate: ${found} is in none of the import directories; add one to IMPORT_DIRS")
+  endif()
+  set(places "${CMAKE_CURRENT_SOURCE_DIR}" ${import_dirs})
+  list(REMOVE_DUPLICATES places)
+  list(JOIN places "\n  " places)
+  message(FATAL_ERROR "onnx_generate: no such file: ${proto}\nLooked in:\n  ${places}")
+endfunction()
+
+# Adds the rule that generates the files of one .proto.
+#
+# What the rule makes, as the build system sees it, is a stamp; the sources are by-products. The generator leaves
+# files alone whose text stays the same: were they the rule's outputs, make would find them older than their .proto
+# and run the rule in every build.
+function(_onnx_generate_add_rule path import_dir files_variable)
+  file(RELATIVE_PATH name "${import_dir}" "${path}")
+  string(REGEX REPLACE "\\.proto(devel)?$" "" base "${out_dir}/${name}")
+  set(files "${base}.pb.h" "${base}.pb.fwd.h" "${base}.pb.cc")
+  set(stamp "${base}.onnxgen.stamp")
+  set(depfile "${base}.onnxgen.d")
+
+  get_property(taken GLOBAL PROPERTY "ONNXGEN_OWNER_OF_${base}")
+  if(taken)
+    message(FATAL_ERROR "onnx_generate: ${base}.pb.h is made for '${taken}' already; give '${arg_TARGET}' another OUT_DIR")
+  endif()
+  set_property(GLOBAL PROPERTY "ONNXGEN_OWNER_OF_${base}" "${arg_TARGET}")
+
+  set(options "")
+  if(arg_NAMESPACE)
+    string(APPEND options "namespace=${arg_NAMESPACE},")
+  endif()
+  if(arg_EXPORT_MACRO)
+    string(APPEND options "export_macro=${arg_EXPORT_MACRO},")
+  endif()
+  if(arg_PROFILE)
+    string(APPEND options "profile=${arg_PROFILE},")
+  endif()
+  if(options)
+    string(REGEX REPLACE ",$" ":" options "${options}")
+  endif()
+  # The generator, too, names a file by the first directory that it is in.
+  set(import_flags "${import_dir}" ${import_dirs})
+  list(REMOVE_DUPLICATES import_flags)
+  list(TRANSFORM import_flags PREPEND "-I")
+
+  add_custom_command(
+    OUTPUT "${stamp}"
+    BYPRODUCTS ${files}
+    COMMAND "${generator}" ${import_flags} "--cpp_out=${options}${out_dir}" "--dependency_out=${depfile}"
+            "--dependency_target=${stamp}" "${path}"
+    COMMAND "${CMAKE_COMMAND}" -E touch "${stamp}"
+    DEPENDS "${path}" ${generator_dependency}
+    DEPFILE "${depfile}"
+    COMMENT "Generating C++ classes from ${name}"
+    VERBATIM)
+  target_sources(${arg_TARGET} PRIVATE "${stamp}")
+  set(${files_variable} ${files} PARENT_SCOPE)
+endfunction()

@@ -1,0 +1,158 @@
+#include "emit/enum_text.h"
+
+#include <cstdint>
+#include <limits>
+
+#include "emit/frame.h"
+#include "emit/template.h"
+
+namespace onnxgen::emit {
+namespace {
+
+constexpr const char* kDeclaration = R"(
+$doc$
+enum $name$ : int {
+  $values$
+};
+inline constexpr $name$ $stem$_MIN = $min$;
+inline constexpr $name$ $stem$_MAX = $max$;
+$array_size$
+/// Whether `value` is one of the declared numbers.
+$export$bool $name$_IsValid(int value) noexcept;
+/// The schema's name for `value`; empty where the number is not declared.
+$export$std::string_view $name$_Name(int value) noexcept;
+/// Stores the value called `name`; false, with `*value` as it was, where there is none.
+$export$bool $name$_Parse(std::string_view name, $name$* value) noexcept;
+)";
+
+constexpr const char* kEntries = R"(
+constexpr onnxgen::EnumEntry $entries_name$[] = {
+    $entries$
+};
+)";
+
+constexpr const char* kFunctions = R"(
+bool $name$_IsValid(int value) noexcept {
+  $is_valid$
+}
+std::string_view $name$_Name(int value) noexcept {
+  return onnxgen::enum_name($entries_name$, value);
+}
+bool $name$_Parse(std::string_view name, $name$* value) noexcept {
+  return onnxgen::enum_parse($entries_name$, name, value);
+}
+)";
+
+constexpr const char* kIsValidSwitch = R"(
+switch (value) {
+  $cases$
+    return true;
+  default:
+    return false;
+}
+)";
+
+constexpr const char* kAliases = R"(
+using $name$ = $type$;
+$values$
+static constexpr $name$ $stem$_MIN = $target_stem$_MIN;
+static constexpr $name$ $stem$_MAX = $target_stem$_MAX;
+$array_size$
+static bool $stem$_IsValid(int value) noexcept { return $type$_IsValid(value); }
+static std::string_view $stem$_Name(int value) noexcept { return $type$_Name(value); }
+static bool $stem$_Parse(std::string_view name, $name$* value) noexcept { return $type$_Parse(name, value); }
+)";
+
+// The smallest number has no literal of its own type.
+std::string number_text(std::int32_t number) {
+  return number == std::numeric_limits<std::int32_t>::min() ? "-2147483647 - 1" : std::to_string(number);
+}
+
+std::string attribute(bool deprecated) {
+  return deprecated ? " [[deprecated]]" : "";
+}
+
+std::string value_lines(const plan::Enum& enumeration) {
+  std::string text;
+  for (const plan::EnumValue& value : enumeration.values) {
+    text += comment(value.doc, "///");
+    text += value.name.str() + attribute(value.deprecated) + " = " + number_text(value.number) + ",\n";
+  }
+  return text;
+}
+
+std::string is_valid_text(const plan::Enum& enumeration) {
+  if (enumeration.ranges.size() == 1) {
+    const plan::NumberRange range = enumeration.ranges.front();
+    const bool has_limit = range.first == std::numeric_limits<std::int32_t>::min() ||
+                           range.last == std::numeric_limits<std::int32_t>::max();
+    if (!has_limit) {
+      return "return value >= " + std::to_string(range.first) + " && value <= " + std::to_string(range.last) + ";\n";
+    }
+  }
+  std::string cases;
+  for (std::size_t i = 0; i < enumeration.entries.size(); ++i) {
+    const std::int32_t number = enumeration.entries[i].number;
+    if (i == 0 || number != enumeration.entries[i - 1].number) cases += "case " + number_text(number) + ":\n";
+  }
+  return Variables{{"cases", cases}}.expand(kIsValidSwitch);
+}
+
+}  // namespace
+
+std::string enum_declaration(const plan::Enum& enumeration, const std::string& export_prefix) {
+  std::string array_size;
+  if (enumeration.array_size) {
+    array_size = "inline constexpr int " + enumeration.stem.str() +
+                 "_ARRAYSIZE = " + std::to_string(*enumeration.array_size) + ";\n";
+  }
+  return Variables{
+      {"doc", comment(enumeration.doc, "///")},
+      {"name", enumeration.name.str()},
+      {"stem", enumeration.stem.str()},
+      {"values", value_lines(enumeration)},
+      {"min", enumeration.min},
+      {"max", enumeration.max},
+      {"array_size", array_size},
+      {"export", export_prefix},
+  }
+      .expand(kDeclaration);
+}
+
+std::string enum_entries(const plan::Enum& enumeration) {
+  std::string entries;
+  for (const plan::EnumEntry& entry : enumeration.entries) {
+    entries += "{" + number_text(entry.number) + ", " + entry.schema_name + "},\n";
+  }
+  return Variables{{"entries_name", enumeration.entries_name.str()}, {"entries", entries}}.expand(kEntries);
+}
+
+std::string enum_functions(const plan::Enum& enumeration) {
+  return Variables{
+      {"name", enumeration.name.str()},
+      {"entries_name", enumeration.entries_name.str()},
+      {"is_valid", is_valid_text(enumeration)},
+  }
+      .expand(kFunctions);
+}
+
+std::string enum_aliases(const plan::EnumAlias& alias) {
+  std::string values;
+  for (const plan::EnumAlias::Value& value : alias.values) {
+    values += "static constexpr " + alias.name.str() + " " + value.name.str() + attribute(value.deprecated) + " = " +
+              value.reference + ";\n";
+  }
+  std::string array_size;
+  if (alias.has_array_size) {
+    array_size =
+        "static constexpr int " + alias.stem.str() + "_ARRAYSIZE = " + alias.target_stem.str() + "_ARRAYSIZE;\n";
+  }
+  return Variables{
+      {"name", alias.name.str()}, {"stem", alias.stem.str()},
+      {"type", alias.type},       {"target_stem", alias.target_stem.str()},
+      {"values", values},         {"array_size", array_size},
+  }
+      .expand(kAliases);
+}
+
+}  // namespace onnxgen::emit

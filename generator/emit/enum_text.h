@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+
+#include "plan/cpp_file.h"
+
+namespace onnxgen::emit {
+
+// The enum, its constants and the declarations of its functions.
+std::string enum_declaration(const plan::Enum& enumeration, const std::string& export_prefix);
+
+// The table of its names, for the source file.
+std::string enum_entries(const plan::Enum& enumeration);
+
+// Its functions, which use the table.
+std::string enum_functions(const plan::Enum& enumeration);
+
+// A nested enum's names inside its class.
+std::string enum_aliases(const plan::EnumAlias& alias);
+
+}  // namespace onnxgen::emit

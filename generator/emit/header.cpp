@@ -1,0 +1,65 @@
+#include <algorithm>
+#include <vector>
+
+#include "emit/enum_text.h"
+#include "emit/files.h"
+#include "emit/frame.h"
+#include "emit/message_class.h"
+#include "emit/template.h"
+
+namespace onnxgen::emit {
+namespace {
+
+constexpr const char* kHeader = R"(
+$origin$
+$doc$
+#pragma once
+
+$includes$
+
+$body$
+)";
+
+constexpr const char* kInlineSection = R"(
+// Getters of messages, which need the other class to be complete.
+
+$definitions$
+)";
+
+std::string includes(const plan::CppFile& file) {
+  std::vector<std::string> own_and_imports{file.forward_path};
+  own_and_imports.insert(own_and_imports.end(), file.import_includes.begin(), file.import_includes.end());
+  std::sort(own_and_imports.begin(), own_and_imports.end());
+  return join_paragraphs(
+      {system_includes(file.runtime_includes), system_includes(file.system_includes), local_includes(own_and_imports)});
+}
+
+std::string declarations(const plan::CppFile& file) {
+  const std::string exported = export_prefix(file);
+  std::vector<std::string> blocks;
+  std::vector<std::string> inlines;
+  for (const plan::Enum& enumeration : file.enums) blocks.push_back(enum_declaration(enumeration, exported));
+  for (const plan::Message& message : file.messages) {
+    MessageText text = message_text(message, exported);
+    blocks.push_back(std::move(text.class_definition));
+    inlines.push_back(std::move(text.inline_definitions));
+  }
+  const std::string definitions = join_paragraphs(inlines);
+  if (!definitions.empty()) blocks.push_back(Variables{{"definitions", definitions}}.expand(kInlineSection));
+  return join_paragraphs(blocks);
+}
+
+}  // namespace
+
+std::string header_text(const plan::CppFile& file) {
+  const std::string doc = file.doc.empty() ? "" : "//\n" + comment(file.doc, "//");
+  return Variables{
+      {"origin", origin_comment(file)},
+      {"doc", doc},
+      {"includes", includes(file)},
+      {"body", join_paragraphs({hide_macros(file), in_namespaces(file, declarations(file)), restore_macros(file)})},
+  }
+      .expand(kHeader);
+}
+
+}  // namespace onnxgen::emit

@@ -1,0 +1,165 @@
+#include "emit/message_class.h"
+
+#include <vector>
+
+#include "emit/enum_text.h"
+#include "emit/field_list.h"
+#include "emit/field_text.h"
+#include "emit/frame.h"
+#include "emit/template.h"
+
+namespace onnxgen::emit {
+namespace {
+
+constexpr const char* kClass = R"(
+$doc$
+class $export$$name$ final : public onnxgen::Message<$name$> {
+ public:
+  $declarations$
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  $data$
+  struct Fields_;
+
+  explicit $name$(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+
+  static const onnxgen::MessageInfo info_;
+
+  Data_ d_;
+};
+)";
+
+constexpr const char* kData = R"(
+struct Data_ : onnxgen::MessageData<$has_bits$> {
+  $members$
+};
+)";
+
+constexpr const char* kEmptyData = R"(
+struct Data_ : onnxgen::MessageData<0> {};
+)";
+
+constexpr const char* kSpecialMembers = R"(
+$name$() noexcept {}
+$name$(const $name$& other) : $name$() { CopyFrom(other); }
+$name$($name$&& other) noexcept : $name$() { MoveFrom(other); }
+$name$& operator=(const $name$& other) {
+  CopyFrom(other);
+  return *this;
+}
+$name$& operator=($name$&& other) noexcept {
+  MoveFrom(other);
+  return *this;
+}
+~$name$() { d_.header.destroy(); }
+
+/// The empty message that getters give where a field is not set.
+static const $name$& default_instance() noexcept;
+)";
+
+constexpr const char* kCaseType = R"(
+enum $case_type$ {
+  $cases$
+  $not_set$ = 0,
+};
+)";
+
+constexpr const char* kUnion = R"(
+union {
+  $members$
+};
+)";
+
+constexpr const char* kSource = R"(
+const $name$& $name$::default_instance() noexcept {
+  return onnxgen::message::default_instance<$name$>();
+}
+)";
+
+std::string nested_types(const plan::Message& message) {
+  std::string messages;
+  for (const plan::MessageAlias& alias : message.messages) {
+    messages += "using " + alias.name.str() + " = " + alias.type + ";\n";
+  }
+  std::vector<std::string> blocks{messages};
+  for (const plan::EnumAlias& alias : message.enums) blocks.push_back(enum_aliases(alias));
+  return join_paragraphs(blocks);
+}
+
+std::string case_types(const plan::Message& message) {
+  std::vector<std::string> blocks;
+  for (const plan::Oneof& oneof : message.oneofs) {
+    std::string cases;
+    for (const std::size_t index : oneof.fields) {
+      const plan::Field& field = message.fields[index];
+      cases += field.case_constant.str() + " = " + std::to_string(field.number) + ",\n";
+    }
+    blocks.push_back(
+        Variables{{"case_type", oneof.case_type.str()}, {"cases", cases}, {"not_set", oneof.not_set.str()}}.expand(
+            kCaseType));
+  }
+  return join_paragraphs(blocks);
+}
+
+std::string field_numbers(const plan::Message& message) {
+  std::string text;
+  for (const plan::Field& field : message.fields) {
+    text += "static constexpr int " + field.number_constant.str() + " = " + std::to_string(field.number) + ";\n";
+  }
+  return text;
+}
+
+std::string member_line(const plan::Member& member) {
+  const std::string initializer = member.initializer.empty() ? "" : " = " + member.initializer;
+  return member.type + " " + member.name.str() + initializer + ";\n";
+}
+
+std::string data_struct(const plan::Message& message) {
+  std::string lines;
+  for (const plan::MemberGroup& group : message.data) {
+    std::string members;
+    for (const plan::Member& member : group.members) members += member_line(member);
+    lines += group.is_union ? Variables{{"members", members}}.expand(kUnion) : members;
+  }
+  const Variables variables{{"has_bits", std::to_string(message.has_bits)}, {"members", lines}};
+  return variables.expand(lines.empty() ? kEmptyData : kData);
+}
+
+// A oneof stands before its first member.
+std::vector<FieldText> field_texts(const plan::Message& message) {
+  std::vector<FieldText> texts;
+  for (std::size_t i = 0; i < message.fields.size(); ++i) {
+    const plan::Field& field = message.fields[i];
+    if (field.presence == plan::Presence::kOneof && message.oneofs[field.oneof].fields.front() == i) {
+      texts.push_back(oneof_text(message, message.oneofs[field.oneof]));
+    }
+    texts.push_back(field_text(message, field));
+  }
+  return texts;
+}
+
+}  // namespace
+
+MessageText message_text(const plan::Message& message, const std::string& export_prefix) {
+  const Variables name{{"name", message.name.str()}};
+  std::vector<std::string> declarations{nested_types(message), case_types(message), field_numbers(message),
+                                        name.expand(kSpecialMembers)};
+  std::vector<std::string> sources{field_list(message), name.expand(kSource)};
+  std::vector<std::string> inlines;
+  for (FieldText& field : field_texts(message)) {
+    declarations.push_back(std::move(field.declarations));
+    inlines.push_back(std::move(field.inline_definitions));
+    sources.push_back(std::move(field.source_definitions));
+  }
+  const Variables variables{
+      {"doc", comment(message.doc, "///")}, {"export", export_prefix},
+      {"name", message.name.str()},         {"declarations", join_paragraphs(declarations)},
+      {"data", data_struct(message)},
+  };
+  return {variables.expand(kClass), join_paragraphs(inlines), join_paragraphs(sources)};
+}
+
+}  // namespace onnxgen::emit

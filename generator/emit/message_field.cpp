@@ -1,0 +1,33 @@
+// Singular messages outside oneofs.
+#include "emit/field_text.h"
+
+namespace onnxgen::emit {
+namespace {
+
+constexpr const char* kDeclarations = R"(
+$deprecated$bool has_$name$() const noexcept { return d_.$member$ != nullptr; }
+$deprecated$const $type$& $name$() const noexcept;
+$deprecated$$type$* mutable_$name$();
+$deprecated$void clear_$name$() noexcept { d_.$member$ = nullptr; }
+)";
+
+constexpr const char* kInline = R"(
+inline const $type$& $class$::$name$() const noexcept {
+  return d_.$member$ != nullptr ? *d_.$member$ : $type$::default_instance();
+}
+)";
+
+constexpr const char* kSource = R"(
+$type$* $class$::mutable_$name$() {
+  if (d_.$member$ == nullptr) d_.$member$ = d_.header.arena().create<$type$>();
+  return d_.$member$;
+}
+)";
+
+}  // namespace
+
+FieldText message_field_text(const Variables& variables) {
+  return {variables.expand(kDeclarations), variables.expand(kInline), variables.expand(kSource)};
+}
+
+}  // namespace onnxgen::emit

@@ -1,0 +1,32 @@
+// Singular numbers, bools and enums outside oneofs.
+#include "emit/field_text.h"
+
+namespace onnxgen::emit {
+namespace {
+
+constexpr const char* kWithPresence = R"(
+$deprecated$bool has_$name$() const noexcept { return d_.has($bit$); }
+$deprecated$$type$ $name$() const noexcept { return d_.$member$; }
+$deprecated$void set_$name$($type$ value) noexcept {
+  d_.$member$ = value;
+  d_.set_has($bit$);
+}
+$deprecated$void clear_$name$() noexcept {
+  d_.$member$ = $default$;
+  d_.clear_has($bit$);
+}
+)";
+
+constexpr const char* kImplicit = R"(
+$deprecated$$type$ $name$() const noexcept { return d_.$member$; }
+$deprecated$void set_$name$($type$ value) noexcept { d_.$member$ = value; }
+$deprecated$void clear_$name$() noexcept { d_.$member$ = $default$; }
+)";
+
+}  // namespace
+
+FieldText scalar_field_text(const plan::Field& field, const Variables& variables) {
+  return {variables.expand(field.presence == plan::Presence::kHasBit ? kWithPresence : kImplicit), {}, {}};
+}
+
+}  // namespace onnxgen::emit

@@ -1,0 +1,57 @@
+#include <vector>
+
+#include "emit/enum_text.h"
+#include "emit/files.h"
+#include "emit/frame.h"
+#include "emit/message_class.h"
+#include "emit/template.h"
+
+namespace onnxgen::emit {
+namespace {
+
+constexpr const char* kSource = R"(
+$origin$
+$header$
+
+$runtime$
+
+$body$
+)";
+
+constexpr const char* kTables = R"(
+namespace {
+
+$entries$
+
+}  // namespace
+)";
+
+std::string definitions(const plan::CppFile& file) {
+  std::vector<std::string> entries;
+  std::vector<std::string> functions;
+  for (const plan::Enum& enumeration : file.enums) {
+    entries.push_back(enum_entries(enumeration));
+    functions.push_back(enum_functions(enumeration));
+  }
+  std::vector<std::string> blocks;
+  if (!entries.empty()) blocks.push_back(Variables{{"entries", join_paragraphs(entries)}}.expand(kTables));
+  blocks.insert(blocks.end(), functions.begin(), functions.end());
+  for (const plan::Message& message : file.messages) {
+    blocks.push_back(message_text(message, {}).source_definitions);
+  }
+  return join_paragraphs(blocks);
+}
+
+}  // namespace
+
+std::string source_text(const plan::CppFile& file) {
+  return Variables{
+      {"origin", origin_comment(file)},
+      {"header", local_includes({file.header_path})},
+      {"runtime", system_includes(file.source_includes)},
+      {"body", join_paragraphs({hide_macros(file), in_namespaces(file, definitions(file)), restore_macros(file)})},
+  }
+      .expand(kSource);
+}
+
+}  // namespace onnxgen::emit

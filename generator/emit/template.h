@@ -1,0 +1,40 @@
+// Text with variables, written so that a template looks like its output:
+//
+//   const Variables variables{{"name", "axes"}, {"type", "std::int64_t"}};
+//   out += variables.expand(R"(
+//   $type$ $name$() const noexcept { return d_.$name$_; }
+//   )");
+//
+// The newline after R"( is not part of the text. A variable alone on its line is a block: its value is text of whole
+// lines, which get the indentation of that line; where the value is empty, the line vanishes. "$$" stands for '$'.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace onnxgen::emit {
+
+class Variables {
+ public:
+  Variables(std::initializer_list<std::pair<std::string_view, std::string>> values) : values_(values) {}
+
+  // Throws std::logic_error where the template names a variable that is not among these.
+  std::string expand(std::string_view text) const;
+
+ private:
+  void expand_line(std::string_view line, std::string& out) const;
+  const std::string& value_of(std::string_view name) const;
+
+  std::vector<std::pair<std::string_view, std::string>> values_;
+};
+
+// `block` with every line that is not empty and no preprocessor line moved to the right.
+void append_indented(std::string& out, std::string_view block, std::string_view indentation);
+
+// The blocks that are not empty, with an empty line between any two.
+std::string join_paragraphs(const std::vector<std::string>& blocks);
+
+}  // namespace onnxgen::emit

@@ -1,0 +1,54 @@
+// Singular strings and bytes outside oneofs.
+#include "emit/field_text.h"
+
+namespace onnxgen::emit {
+namespace {
+
+constexpr const char* kHas = R"(
+$deprecated$bool has_$name$() const noexcept { return d_.$member$.has_value(); }
+)";
+
+constexpr const char* kGet = R"(
+$deprecated$std::string_view $name$() const noexcept { return d_.$member$.get(); }
+)";
+
+constexpr const char* kGetWithDefault = R"(
+$deprecated$std::string_view $name$() const noexcept { return d_.$member$.get_or($default$); }
+)";
+
+constexpr const char* kStringSetters = R"(
+$deprecated$void set_$name$(std::string_view value) { d_.$member$.set(value, d_.header.arena()); }
+$deprecated$void clear_$name$() noexcept { d_.$member$.clear(); }
+)";
+
+constexpr const char* kBytesSetters = R"(
+$deprecated$void set_$name$(std::string_view value) { d_.$member$.set(value, d_.header.arena()); }
+$deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$({static_cast<const char*>(data), size}); }
+/// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
+$deprecated$void borrow_$name$(std::string_view value) { d_.$member$.borrow(value, d_.header.arena()); }
+/// Makes room for `size` bytes, which the caller fills: they are uninitialised.
+$deprecated$char* resize_$name$(std::size_t size) { return d_.$member$.resize(size, d_.header.arena()); }
+$deprecated$void clear_$name$() noexcept {
+  if (d_.$member$.has_value()) d_.$member$.clear(d_.header.arena());
+}
+)";
+
+FieldText text_field(const plan::Field& field, const Variables& variables, const char* setters) {
+  std::string text;
+  if (field.presence == plan::Presence::kStorage) text += variables.expand(kHas);
+  text += variables.expand(field.default_value.empty() ? kGet : kGetWithDefault);
+  text += variables.expand(setters);
+  return {text, {}, {}};
+}
+
+}  // namespace
+
+FieldText string_field_text(const plan::Field& field, const Variables& variables) {
+  return text_field(field, variables, kStringSetters);
+}
+
+FieldText bytes_field_text(const plan::Field& field, const Variables& variables) {
+  return text_field(field, variables, kBytesSetters);
+}
+
+}  // namespace onnxgen::emit

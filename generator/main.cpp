@@ -1,0 +1,66 @@
+// onnxgen: .proto files in, C++ classes out. The only place that sees argv and prints.
+#include <cstdio>
+#include <exception>
+#include <string>
+#include <vector>
+
+#include "options.h"
+#include "output.h"
+#include "pipeline.h"
+#include "source/render.h"
+
+namespace {
+
+using namespace onnxgen;
+
+bool report(const std::vector<std::string>& errors) {
+  for (const std::string& error : errors) fmt::print(stderr, "onnxgen: error: {}\n", error);
+  return !errors.empty();
+}
+
+std::vector<std::string> paths_of(const source::SourceTree& sources) {
+  std::vector<std::string> paths;
+  for (const auto& file : sources.files()) paths.push_back(file->path());
+  return paths;
+}
+
+int generate(const Options& options) {
+  source::SourceTree sources(options.import_paths);
+  source::Diagnostics diagnostics;
+  const std::vector<emit::OutputFile> files = run(options, sources, diagnostics);
+  fmt::print(stderr, "{}", source::render(diagnostics));
+  if (diagnostics.has_errors()) return 1;
+  if (options.check) return report(find_stale(options.out_dir, files)) ? 1 : 0;
+  if (report(write_files(options.out_dir, files))) return 1;
+  if (options.dependency_out.empty()) return 0;
+  std::vector<std::string> targets = paths_on_disk(options.out_dir, files);
+  if (!options.dependency_target.empty()) targets = {options.dependency_target};
+  return report(write_dependencies(options.dependency_out, targets, paths_of(sources))) ? 1 : 0;
+}
+
+int run_command(const std::vector<std::string>& arguments) {
+  const CommandLine command_line = read_command_line(arguments);
+  switch (command_line.options.action) {
+    case Options::Action::kShowHelp:
+      fmt::print("{}", help_text());
+      return 0;
+    case Options::Action::kShowVersion:
+      fmt::print("onnxgen {}\n", ONNXGEN_VERSION);
+      return 0;
+    case Options::Action::kGenerate:
+      break;
+  }
+  if (report(command_line.errors)) return 1;
+  return generate(command_line.options);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return run_command({argv + 1, argv + argc});
+  } catch (const std::exception& error) {  // no memory, a folder that vanished: nothing that a user's file can cause
+    std::fprintf(stderr, "onnxgen: error: %s\n", error.what());
+    return 1;
+  }
+}

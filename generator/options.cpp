@@ -1,0 +1,197 @@
+#include "options.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <fstream>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace onnxgen {
+namespace {
+
+bool starts_with(std::string_view text, std::string_view start) {
+  return text.substr(0, start.size()) == start;
+}
+
+// `@FILE` stands for the file's lines, one argument a line, as protoc has it.
+std::vector<std::string> expanded(const std::vector<std::string>& arguments, std::vector<std::string>& errors) {
+  std::vector<std::string> result;
+  for (const std::string& argument : arguments) {
+    if (!starts_with(argument, "@")) {
+      result.push_back(argument);
+      continue;
+    }
+    std::ifstream file(argument.substr(1));
+    if (!file) errors.push_back(fmt::format("cannot read '{}'", argument.substr(1)));
+    for (std::string line; std::getline(file, line);) {
+      if (!line.empty()) result.push_back(line);
+    }
+  }
+  return result;
+}
+
+bool is_cpp_name(std::string_view name, bool qualified) {
+  constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_";
+  while (true) {
+    const std::size_t end = qualified ? name.find("::") : std::string_view::npos;
+    const std::string_view part = name.substr(0, end);
+    const bool good = !part.empty() && kLetters.find(part.front()) != std::string_view::npos;
+    if (!good || part.find_first_not_of(std::string(kLetters) + "0123456789") != std::string_view::npos) return false;
+    if (end == std::string_view::npos) return true;
+    name.remove_prefix(end + 2);
+  }
+}
+
+class Reader {
+ public:
+  CommandLine read(const std::vector<std::string>& given) {
+    arguments_ = expanded(given, out_.errors);
+    while (next_ < arguments_.size()) read_argument(arguments_[next_++]);
+    finish();
+    return std::move(out_);
+  }
+
+ private:
+  template <class... Args>
+  void fail(fmt::format_string<Args...> format, Args&&... args) {
+    out_.errors.push_back(fmt::format(format, std::forward<Args>(args)...));
+  }
+
+  void read_argument(const std::string& argument) {
+    Options& options = out_.options;
+    if (argument == "-h" || argument == "--help") {
+      options.action = Options::Action::kShowHelp;
+    } else if (argument == "--version") {
+      options.action = Options::Action::kShowVersion;
+    } else if (argument == "--check") {
+      options.check = true;
+    } else if (const auto path = value_of(argument, "--proto_path")) {
+      add_import_path(*path);
+    } else if (const auto output = value_of(argument, "--cpp_out")) {
+      read_cpp_out(*output);
+    } else if (const auto dependencies = value_of(argument, "--dependency_out")) {
+      options.dependency_out = *dependencies;
+    } else if (const auto target = value_of(argument, "--dependency_target")) {
+      options.dependency_target = *target;
+    } else if (starts_with(argument, "-I")) {
+      const std::optional<std::string> joined =
+          argument.size() > 2 ? std::optional(argument.substr(2)) : next_value("-I");
+      if (joined) add_import_path(*joined);
+    } else if (starts_with(argument, "-")) {
+      fail("unknown option '{}'; see onnxgen --help", argument);
+    } else {
+      options.inputs.push_back(argument);
+    }
+  }
+
+  // The value of `--name=VALUE` or `--name VALUE`.
+  std::optional<std::string> value_of(const std::string& argument, const std::string& name) {
+    if (argument == name) return next_value(name);
+    if (!starts_with(argument, name + '=')) return std::nullopt;
+    std::string value = argument.substr(name.size() + 1);
+    if (value.empty()) fail("{} needs a value", name);
+    return value;
+  }
+
+  std::optional<std::string> next_value(const std::string& name) {
+    if (next_ < arguments_.size()) return arguments_[next_++];
+    fail("{} needs a value", name);
+    return std::string();
+  }
+
+  // DIR, several of them with ':' between, or PREFIX=DIR.
+  void add_import_path(const std::string& value) {
+    for (std::size_t begin = 0; begin <= value.size();) {
+      const std::size_t end = std::min(value.find(':', begin), value.size());
+      const std::string path = value.substr(begin, end - begin);
+      begin = end + 1;
+      if (path.empty()) continue;
+      const std::size_t equals = path.find('=');
+      const bool mapped = equals != std::string::npos;
+      source::ImportPath import{mapped ? path.substr(0, equals) : "", mapped ? path.substr(equals + 1) : path};
+      out_.options.import_paths.push_back(std::move(import));
+    }
+  }
+
+  // [OPTION[,OPTION...]:]DIR
+  void read_cpp_out(const std::string& value) {
+    if (!out_.options.out_dir.empty()) fail("--cpp_out is given twice");
+    // "::" belongs to a namespace.
+    std::size_t colon = value.rfind(':');
+    while (colon != std::string::npos && colon > 0 && value[colon - 1] == ':') {
+      colon = colon < 2 ? std::string::npos : value.rfind(':', colon - 2);
+    }
+    out_.options.out_dir = colon == std::string::npos ? value : value.substr(colon + 1);
+    if (out_.options.out_dir.empty()) return fail("--cpp_out needs a folder");
+    if (colon == std::string::npos) return;
+    for (std::size_t begin = 0; begin < colon;) {
+      const std::size_t end = std::min(value.find(',', begin), colon);
+      read_cpp_option(value.substr(begin, end - begin));
+      begin = end + 1;
+    }
+  }
+
+  void read_cpp_option(const std::string& text) {
+    plan::CppOptions& cpp = out_.options.cpp;
+    const std::size_t equals = std::min(text.find('='), text.size());
+    const std::string name = text.substr(0, equals);
+    const std::string value = equals < text.size() ? text.substr(equals + 1) : "";
+    if (name == "namespace") {
+      cpp.name_space = value;
+      if (!is_cpp_name(value, true)) fail("'{}' is not a C++ namespace", value);
+    } else if (name == "export_macro" || name == "dllexport_decl") {
+      cpp.export_macro = value;
+      if (!is_cpp_name(value, false)) fail("'{}' is not the name of a C++ macro", value);
+    } else if (name == "profile" && value == "native") {
+      cpp.profile = plan::Profile::kNative;
+    } else if (name == "profile" && value == "protobuf") {
+      fail("profile=protobuf is not implemented yet; use profile=native");
+    } else if (name == "profile") {
+      fail("unknown profile '{}'; there are native and protobuf", value);
+    } else if (name != "lite" && name != "speed" && name != "code_size") {  // protoc's, without meaning here
+      fail("unknown option '{}' in --cpp_out", text);
+    }
+  }
+
+  void finish() {
+    Options& options = out_.options;
+    if (options.import_paths.empty()) options.import_paths.push_back({"", "."});
+    if (options.action != Options::Action::kGenerate || !out_.errors.empty()) return;
+    if (options.inputs.empty()) fail("no input file; see onnxgen --help");
+    if (options.out_dir.empty()) fail("nothing to do without --cpp_out=DIR");
+  }
+
+  std::vector<std::string> arguments_;
+  std::size_t next_ = 0;
+  CommandLine out_;
+};
+
+}  // namespace
+
+CommandLine read_command_line(const std::vector<std::string>& arguments) {
+  return Reader().read(arguments);
+}
+
+std::string help_text() {
+  return R"(Usage: onnxgen [OPTION...] FILE...
+Reads .proto files (proto2 and proto3) and writes C++ classes.
+
+  -I DIR, --proto_path=DIR     where imports and FILEs are looked up; may be given several times, the first folder
+                               that has a file wins; PREFIX=DIR maps imports that begin with PREFIX; the default is
+                               the current folder
+  --cpp_out=[OPTION,...:]DIR   write the classes to DIR; the options are
+                                 namespace=NS        the namespace instead of the package's, a::b
+                                 export_macro=M      a macro to stand before each class
+                                 profile=native      the kind of classes
+  --dependency_out=FILE        write what the output depends on, in make's format
+  --dependency_target=NAME     what stands left of the colon in that file, instead of the files written
+  --check                      write nothing; exit with status 1 if a file on disk is not what would be written
+  --version, --help
+  @FILE                        more arguments, one a line
+)";
+}
+
+}  // namespace onnxgen

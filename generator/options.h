@@ -1,0 +1,34 @@
+// The command line, with protoc's words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "plan/cpp_options.h"
+#include "source/source_tree.h"
+
+namespace onnxgen {
+
+struct Options {
+  enum class Action { kGenerate, kShowHelp, kShowVersion };
+  Action action = Action::kGenerate;
+  std::vector<source::ImportPath> import_paths;  // in the order of the search; never empty
+  std::vector<std::string> inputs;
+  std::string out_dir;
+  plan::CppOptions cpp;
+  std::string dependency_out;     // empty: none is written
+  std::string dependency_target;  // what depends, in the file dependency_out; empty: all files written
+  bool check = false;
+};
+
+struct CommandLine {
+  Options options;
+  std::vector<std::string> errors;  // if there are any, `options` means nothing
+};
+
+// `arguments` without the program's name.
+CommandLine read_command_line(const std::vector<std::string>& arguments);
+
+std::string help_text();
+
+}  // namespace onnxgen

@@ -1,0 +1,109 @@
+#include "output.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <system_error>
+
+namespace onnxgen {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string on_disk(const std::string& out_dir, const emit::OutputFile& file) {
+  return (fs::path(out_dir) / file.path).lexically_normal().generic_string();
+}
+
+std::optional<std::string> read(const std::string& path) {
+  std::error_code error;
+  if (!fs::is_regular_file(path, error)) return std::nullopt;
+  std::ifstream stream(path, std::ios::binary);
+  if (!stream) return std::nullopt;
+  return std::string(std::istreambuf_iterator<char>(stream), {});
+}
+
+// Returns what went wrong, empty if nothing did.
+std::string replace(const std::string& path, const std::string& text) {
+  if (read(path) == text) return {};
+  std::error_code error;
+  const fs::path folder = fs::path(path).parent_path();
+  if (!folder.empty()) fs::create_directories(folder, error);
+  if (error) return fmt::format("cannot create folder '{}': {}", folder.generic_string(), error.message());
+  // In the same folder, so that it can be renamed; with the process's number, so that two runs do not meet.
+  const std::string temporary = fmt::format("{}.{}.tmp", path, ::getpid());
+  std::ofstream stream(temporary, std::ios::binary);
+  stream.write(text.data(), static_cast<std::streamsize>(text.size()));
+  stream.close();
+  if (stream) fs::rename(temporary, path, error);
+  if (stream && !error) return {};
+  const std::string why = error ? ": " + error.message() : "";
+  fs::remove(temporary, error);
+  return fmt::format("cannot write '{}'{}", path, why);
+}
+
+std::string escaped(const std::string& path) {
+  std::string result;
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    // A backslash is itself unless it stands before something that is escaped.
+    if (path[i] == ' ' || path[i] == '\t') {
+      for (std::size_t k = i; k > 0 && path[k - 1] == '\\'; --k) result += '\\';
+      result += '\\';
+    } else if (path[i] == '#') {
+      result += '\\';
+    } else if (path[i] == '$') {
+      result += '$';
+    }
+    result += path[i];
+  }
+  return result;
+}
+
+}  // namespace
+
+std::vector<std::string> write_files(const std::string& out_dir, const std::vector<emit::OutputFile>& files) {
+  if (!fs::is_directory(out_dir)) return {fmt::format("output folder '{}' does not exist", out_dir)};
+  std::vector<std::string> errors;
+  for (const emit::OutputFile& file : files) {
+    const std::string error = replace(on_disk(out_dir, file), file.text);
+    if (!error.empty()) errors.push_back(error);
+  }
+  return errors;
+}
+
+std::vector<std::string> find_stale(const std::string& out_dir, const std::vector<emit::OutputFile>& files) {
+  std::vector<std::string> stale;
+  for (const emit::OutputFile& file : files) {
+    const std::string path = on_disk(out_dir, file);
+    const std::optional<std::string> text = read(path);
+    if (!text) stale.push_back(fmt::format("'{}' is missing", path));
+    if (text && *text != file.text) stale.push_back(fmt::format("'{}' is stale", path));
+  }
+  return stale;
+}
+
+std::string dependency_rule(const std::vector<std::string>& targets, const std::vector<std::string>& sources) {
+  std::string rule;
+  for (const std::string& target : targets) rule += (rule.empty() ? "" : " ") + escaped(target);
+  rule += ':';
+  for (const std::string& source : sources) rule += " \\\n  " + escaped(source);
+  return rule + '\n';
+}
+
+std::vector<std::string> paths_on_disk(const std::string& out_dir, const std::vector<emit::OutputFile>& files) {
+  std::vector<std::string> paths;
+  for (const emit::OutputFile& file : files) paths.push_back(on_disk(out_dir, file));
+  return paths;
+}
+
+std::vector<std::string> write_dependencies(const std::string& path, const std::vector<std::string>& targets,
+                                            const std::vector<std::string>& sources) {
+  const std::string error = replace(path, dependency_rule(targets, sources));
+  if (error.empty()) return {};
+  return {error};
+}
+
+}  // namespace onnxgen

@@ -1,0 +1,138 @@
+#include "plan/class_scope.h"
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
+#include "plan/field_shape.h"
+#include "plan/schema_names.h"
+
+namespace onnxgen::plan {
+namespace {
+
+// Public members of onnxgen::Message and of every emitted class.
+constexpr std::string_view kOwnMembers[] = {
+    "AppendToString",
+    "ByteSizeLong",
+    "Clear",
+    "CopyFrom",
+    "Data_",
+    "Fields_",
+    "IsInitialized",
+    "MergeFrom",
+    "MergeFromString",
+    "MoveFrom",
+    "ParseBorrowed",
+    "ParseFromArray",
+    "ParseFromIstream",
+    "ParseFromString",
+    "SerializeAsString",
+    "SerializeToArray",
+    "SerializeToOstream",
+    "SerializeToSink",
+    "SerializeToString",
+    "Swap",
+    "clear_unknown_fields",
+    "d_",
+    "default_instance",
+    "info_",
+    "unknown_fields",
+};
+
+// Names of the base classes that accessors may reuse, but that lookup finds before a type of the same name.
+constexpr std::string_view kInheritedNames[] = {
+    "Message", "MessageData", "clear_has", "data_of", "has",  "has_bits",
+    "header",  "info_of",     "self",      "set_has", "swap", "view",
+};
+
+Origin origin_of(const schema::Field& field) {
+  return {"field", field.name, field.name_span};
+}
+Origin origin_of(const schema::Oneof& oneof) {
+  return {"oneof", oneof.name, oneof.name_span};
+}
+Origin origin_of(const schema::Message& message) {
+  return {"message", message.name, message.name_span};
+}
+Origin origin_of(const schema::Enum& enumeration) {
+  return {"enum", enumeration.name, enumeration.name_span};
+}
+Origin origin_of(const schema::EnumValue& value) {
+  return {"enum value", value.name, value.name_span};
+}
+
+void add_enum(NameScope& scope, const schema::Enum& enumeration) {
+  const Origin origin = origin_of(enumeration);
+  const Identifier name = Identifier::escape(enumeration.name);
+  scope.add(name, origin);
+  for (const auto& value : enumeration.values) scope.add(Identifier::escape(value->name), origin_of(*value));
+  for (const char* suffix : {"_MIN", "_MAX", "_ARRAYSIZE", "_IsValid", "_Name", "_Parse"}) {
+    scope.add(Identifier::escape(enumeration.name + suffix), origin);
+  }
+}
+
+void add_oneof(NameScope& scope, const schema::Oneof& oneof) {
+  const Origin origin = origin_of(oneof);
+  const Identifier name = Identifier::exact(oneof.name);
+  scope.add(Identifier::case_type(oneof.name), origin);
+  scope.add(Identifier::not_set(oneof.name), origin);
+  scope.add(name.with_suffix("_case"), origin);
+  scope.add(name.with_prefix("clear_"), origin);
+}
+
+// What each kind of field brings besides its name and clear_*.
+std::vector<std::string_view> prefixes(FieldKind kind) {
+  switch (kind) {
+    case FieldKind::kScalar:
+    case FieldKind::kString:
+      return {"set_"};
+    case FieldKind::kBytes:
+      return {"set_", "borrow_", "resize_"};
+    case FieldKind::kMessage:
+    case FieldKind::kMap:
+      return {"mutable_"};
+    case FieldKind::kRepeatedScalar:
+    case FieldKind::kRepeatedText:
+      return {"set_", "add_", "mutable_"};
+    case FieldKind::kRepeatedMessage:
+      return {"add_", "mutable_"};
+  }
+  return {};
+}
+
+void add_field(NameScope& scope, const schema::Field& field) {
+  const Origin origin = origin_of(field);
+  const Identifier name = Identifier::accessor(field.name);
+  scope.add(name, origin);
+  scope.add(name.with_prefix("clear_"), origin);
+  for (const std::string_view prefix : prefixes(kind_of(field))) scope.add(name.with_prefix(prefix), origin);
+  if (presence_of(field) != Presence::kNone) scope.add(name.with_prefix("has_"), origin);
+  if (field.label == schema::Label::kRepeated) scope.add(name.with_suffix("_size"), origin);
+  if (field.oneof != nullptr) scope.add(Identifier::constant(field.name), origin);
+  scope.add(Identifier::constant(field.name, "FieldNumber"), origin);
+}
+
+}  // namespace
+
+NameScope make_class_scope(const schema::Message& message, source::Diagnostics& diagnostics) {
+  NameScope scope(diagnostics);
+  for (const std::string_view name : kOwnMembers) scope.reserve(Identifier::exact(name), "every generated class");
+  scope.reserve(class_name(message), "its class");
+  for (const auto& nested : message.messages) {
+    if (!nested->map_entry) scope.add(Identifier::escape(nested->name), origin_of(*nested));
+  }
+  for (const auto& nested : message.enums) add_enum(scope, *nested);
+  for (const auto& oneof : message.oneofs) add_oneof(scope, *oneof);
+  for (const auto& field : message.fields) add_field(scope, *field);
+  return scope;
+}
+
+bool hides(const NameScope& class_scope, const Identifier& name) {
+  const std::string& text = name.str();
+  // Inside the data struct the members stand, too: x_ where the class has the accessor x.
+  const bool is_member = text.back() == '_' && class_scope.contains(text.substr(0, text.size() - 1));
+  return is_member || class_scope.contains(text) ||
+         std::binary_search(std::begin(kInheritedNames), std::end(kInheritedNames), text);
+}
+
+}  // namespace onnxgen::plan

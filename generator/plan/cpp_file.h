@@ -1,0 +1,170 @@
+// What onnxgen is going to write for one .proto file, with every decision made: final spellings, order, storage,
+// includes. Emitting only puts these values into templates.
+//
+// Strings are finished C++ text: types, expressions, literals. Names are Identifiers.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "plan/identifier.h"
+
+namespace onnxgen::plan {
+
+// The text of a doc comment, one line each, without the comment marker. Safe to print behind `///`.
+using DocComment = std::vector<std::string>;
+
+// What the accessors of a field look like.
+enum class FieldKind {
+  kScalar,  // numbers, bools, enums
+  kString,
+  kBytes,
+  kMessage,
+  kRepeatedScalar,
+  kRepeatedText,  // strings and bytes
+  kRepeatedMessage,
+  kMap,
+};
+
+// Where a singular field's presence is kept.
+enum class Presence {
+  kNone,     // nowhere: repeated fields, maps, and proto3 fields without `optional`
+  kHasBit,   // in the message's has-bits
+  kStorage,  // in the member itself: strings, bytes, messages
+  kOneof,    // in the oneof's case
+};
+
+struct Field {
+  FieldKind kind = FieldKind::kScalar;
+  Presence presence = Presence::kNone;
+  std::int32_t number = 0;
+  bool required = false;
+  bool deprecated = false;
+  DocComment doc;
+
+  Identifier name;             // stem of the accessors: raw_data
+  Identifier member;           // raw_data_
+  Identifier number_constant;  // kRawDataFieldNumber
+  Identifier case_constant;    // kRawData, for members of a oneof
+  std::size_t oneof = 0;       // index in Message::oneofs, for members of a oneof
+  std::size_t has_bit = 0;     // where presence is kHasBit
+
+  std::string value_type;     // of one value: std::int64_t, Node_Kind, std::string_view, Node_Shape
+  std::string storage_type;   // of the member: onnxgen::Repeated<std::int64_t>
+  std::string default_value;  // of a singular scalar always, of a string where the schema gives one
+  std::string codec;          // the field's entry in the field list: onnxgen::Int64
+  std::string mode;           // and its last argument: onnxgen::Has<0>; may be empty
+  std::string schema_name;    // for error messages
+};
+
+struct Oneof {
+  DocComment doc;
+  Identifier name;                  // value
+  Identifier case_type;             // ValueCase
+  Identifier case_member;           // value_case
+  Identifier not_set;               // VALUE_NOT_SET
+  std::vector<std::size_t> fields;  // indices in Message::fields, source order
+};
+
+struct Member {
+  Identifier name;
+  std::string type;
+  std::string initializer;  // may be empty: the type brings its own
+};
+
+// One line of a class's data, or the union that holds a oneof.
+struct MemberGroup {
+  std::vector<Member> members;
+  bool is_union = false;
+};
+
+struct EnumValue {
+  DocComment doc;
+  Identifier name;        // Node_Kind_CONV
+  std::string reference;  // how emitted code names the value; a deprecated one must not be named
+  std::int32_t number = 0;
+  bool deprecated = false;
+};
+
+// For the tables behind Name() and Parse().
+struct EnumEntry {
+  std::int32_t number = 0;
+  std::string schema_name;  // string literal
+};
+
+struct NumberRange {
+  std::int32_t first = 0;
+  std::int32_t last = 0;
+};
+
+struct Enum {
+  DocComment doc;
+  Identifier name;                // Node_Kind; its functions are Node_Kind_IsValid, _Name and _Parse
+  Identifier stem;                // Node_Kind_Kind; its constants are Node_Kind_Kind_MIN, _MAX and _ARRAYSIZE
+  std::vector<EnumValue> values;  // source order
+  std::string min;                // expressions
+  std::string max;
+  std::optional<std::int32_t> array_size;  // none where it would not fit an int
+  Identifier entries_name;                 // kNode_KindEntries
+  std::vector<EnumEntry> entries;          // ascending numbers; of equal ones the first in the schema first
+  std::vector<NumberRange> ranges;         // the declared numbers
+};
+
+// A nested enum as its class shows it.
+struct EnumAlias {
+  struct Value {
+    Identifier name;        // CONV
+    std::string reference;  // Node_Kind_CONV
+    bool deprecated = false;
+  };
+
+  Identifier name;         // Kind
+  Identifier stem;         // Kind, in Kind_MIN
+  std::string type;        // Node_Kind
+  Identifier target_stem;  // Node_Kind_Kind
+  std::vector<Value> values;
+  bool has_array_size = false;
+};
+
+struct MessageAlias {
+  Identifier name;   // Shape
+  std::string type;  // Node_Shape
+};
+
+struct Message {
+  DocComment doc;
+  Identifier name;        // Node_Shape
+  std::string full_name;  // string literal: "demo.Node.Shape"
+  std::vector<MessageAlias> messages;
+  std::vector<EnumAlias> enums;
+  std::vector<Oneof> oneofs;
+  std::vector<Field> fields;           // source order
+  std::vector<std::size_t> by_number;  // indices in `fields`, ascending field numbers
+  std::vector<MemberGroup> data;       // in the order of storage
+  std::size_t has_bits = 0;
+  bool leads_to_required = false;  // it, or a message below it, has `required` fields
+};
+
+struct CppFile {
+  std::string source_name;  // the .proto, as imported
+  std::string header_path;
+  std::string source_path;
+  std::string forward_path;
+  DocComment doc;
+
+  std::vector<std::string> system_includes;  // of the header
+  std::vector<std::string> runtime_includes;
+  std::vector<std::string> import_includes;  // headers of the imports
+  std::vector<std::string> source_includes;  // what the .cc needs of the runtime besides its header
+  std::vector<std::string> guarded_macros;   // names of this file that a platform header may have as macros
+  std::vector<Identifier> namespaces;        // outermost first, the inline one not among them
+  std::string export_macro;                  // may be empty
+
+  std::vector<Enum> enums;        // nested ones too
+  std::vector<Message> messages;  // source order, inner before outer
+};
+
+}  // namespace onnxgen::plan

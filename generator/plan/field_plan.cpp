@@ -1,0 +1,202 @@
+#include "plan/field_plan.h"
+
+#include "plan/doc_comment.h"
+#include "plan/field_shape.h"
+#include "plan/literal.h"
+
+namespace onnxgen::plan {
+namespace {
+
+using schema::FieldType;
+
+// A kind of the runtime's field list.
+std::string codec(const schema::Field& field, const TypeNames& types) {
+  switch (field.type) {
+    case FieldType::kDouble:
+      return "onnxgen::Double";
+    case FieldType::kFloat:
+      return "onnxgen::Float";
+    case FieldType::kInt64:
+      return "onnxgen::Int64";
+    case FieldType::kUint64:
+      return "onnxgen::Uint64";
+    case FieldType::kInt32:
+      return "onnxgen::Int32";
+    case FieldType::kFixed64:
+      return "onnxgen::Fixed64";
+    case FieldType::kFixed32:
+      return "onnxgen::Fixed32";
+    case FieldType::kBool:
+      return "onnxgen::Bool";
+    case FieldType::kString:
+      return field.validate_utf8 ? "onnxgen::Utf8String" : "onnxgen::String";
+    case FieldType::kGroup:
+    case FieldType::kMessage:
+      return "onnxgen::MessageOf<" + types.message(*field.message) + ">";
+    case FieldType::kBytes:
+      return "onnxgen::Bytes";
+    case FieldType::kUint32:
+      return "onnxgen::Uint32";
+    case FieldType::kEnum: {
+      const schema::Enum& enumeration = *field.enumeration;
+      const std::string type = types.enumeration(enumeration);
+      if (!enumeration.closed) return "onnxgen::OpenEnum<" + type + ">";
+      // The first value is the one that a map entry without a value has.
+      return "onnxgen::ClosedEnum<" + type + ", " + types.is_valid(enumeration) +
+             (enumeration.values.front()->number != 0 ? ", " + types.value(*enumeration.values.front()) : "") + ">";
+    }
+    case FieldType::kSfixed32:
+      return "onnxgen::Sfixed32";
+    case FieldType::kSfixed64:
+      return "onnxgen::Sfixed64";
+    case FieldType::kSint32:
+      return "onnxgen::Sint32";
+    case FieldType::kSint64:
+      return "onnxgen::Sint64";
+  }
+  return {};
+}
+
+// The key and the value of a map's entry message.
+const schema::Field& map_key(const schema::Field& field) {
+  return *field.message->fields[0];
+}
+const schema::Field& map_value(const schema::Field& field) {
+  return *field.message->fields[1];
+}
+
+std::string map_arguments(const std::string& key, const std::string& value) {
+  return "<" + key + ", " + value + ">";
+}
+
+std::string storage_type(const schema::Field& field, const Field& plan, const TypeNames& types) {
+  switch (plan.kind) {
+    case FieldKind::kScalar:
+      return plan.value_type;
+    case FieldKind::kString:
+      return "onnxgen::StringField";
+    case FieldKind::kBytes:
+      return "onnxgen::BytesField";
+    case FieldKind::kMessage:
+      return plan.value_type + "*";
+    case FieldKind::kRepeatedScalar:
+      return "onnxgen::Repeated<" + plan.value_type + ">";
+    case FieldKind::kRepeatedText:
+      return field.type == FieldType::kString ? "onnxgen::RepeatedString" : "onnxgen::RepeatedBytes";
+    case FieldKind::kRepeatedMessage:
+      return "onnxgen::RepeatedMessage<" + plan.value_type + ">";
+    case FieldKind::kMap:
+      return "onnxgen::Map" + map_arguments(types.value_type(map_key(field)), types.value_type(map_value(field)));
+  }
+  return {};
+}
+
+// An integer default may be kept signed or unsigned.
+std::string integer_default(const schema::DefaultValue& value, bool is_32_bit) {
+  if (const auto* number = std::get_if<std::uint64_t>(&value)) return unsigned_literal(*number);
+  const auto* number = std::get_if<std::int64_t>(&value);
+  if (number == nullptr) return "0";
+  return is_32_bit ? int32_literal(*number) : int64_literal(*number);
+}
+
+std::string default_value(const schema::Field& field, const TypeNames& types) {
+  const schema::DefaultValue& value = field.default_value;
+  switch (field.type) {
+    case FieldType::kDouble:
+    case FieldType::kFloat: {
+      const auto* number = std::get_if<double>(&value);
+      if (number == nullptr) return "0";
+      return field.type == FieldType::kFloat ? float_literal(*number) : double_literal(*number);
+    }
+    case FieldType::kInt32:
+    case FieldType::kFixed32:
+    case FieldType::kUint32:
+    case FieldType::kSfixed32:
+    case FieldType::kSint32:
+      return integer_default(value, true);
+    case FieldType::kInt64:
+    case FieldType::kUint64:
+    case FieldType::kFixed64:
+    case FieldType::kSfixed64:
+    case FieldType::kSint64:
+      return integer_default(value, false);
+    case FieldType::kBool: {
+      const auto* truth = std::get_if<bool>(&value);
+      return truth != nullptr && *truth ? "true" : "false";
+    }
+    case FieldType::kString:
+    case FieldType::kBytes: {
+      const auto* text = std::get_if<std::string>(&value);
+      return text != nullptr && !text->empty() ? view_literal(*text) : "";
+    }
+    case FieldType::kEnum: {
+      const auto* chosen = std::get_if<const schema::EnumValue*>(&value);
+      return types.value(chosen != nullptr ? **chosen : *field.enumeration->values.front());
+    }
+    case FieldType::kGroup:
+    case FieldType::kMessage:
+      return {};
+  }
+  return {};
+}
+
+}  // namespace
+
+Field plan_field(const schema::Field& field, const TypeNames& types) {
+  Field plan;
+  plan.kind = kind_of(field);
+  plan.presence = presence_of(field);
+  plan.number = field.number;
+  plan.deprecated = field.deprecated;
+  plan.doc = make_doc(field.comments);
+  plan.name = Identifier::accessor(field.name);
+  plan.member = plan.name.with_suffix("_");
+  plan.number_constant = Identifier::constant(field.name, "FieldNumber");
+  plan.schema_name = field.name;
+  if (plan.kind == FieldKind::kMap) {
+    plan.codec = "onnxgen::MapOf" + map_arguments(codec(map_key(field), types), codec(map_value(field), types));
+  } else {
+    plan.value_type = types.value_type(field);
+    plan.codec = codec(field, types);
+    plan.default_value = default_value(field, types);
+  }
+  plan.storage_type = storage_type(field, plan, types);
+  return plan;
+}
+
+std::string field_mode(const schema::Field& field, const Field& plan, const Identifier& case_member) {
+  if (plan.kind == FieldKind::kMap) return {};
+  if (field.label == schema::Label::kRepeated) return field.packed ? "onnxgen::Packed" : "onnxgen::Unpacked";
+  const bool required = field.label == schema::Label::kRequired;
+  switch (plan.presence) {
+    case Presence::kNone:
+      return "onnxgen::Implicit";
+    case Presence::kHasBit:
+      return (required ? "onnxgen::Required<" : "onnxgen::Has<") + std::to_string(plan.has_bit) + ">";
+    case Presence::kStorage:
+      return required ? "onnxgen::Required<>" : "";
+    case Presence::kOneof:
+      return "onnxgen::Member<&Data_::" + case_member.str() + ">";
+  }
+  return {};
+}
+
+Member plan_member(const Field& field) {
+  switch (field.kind) {
+    case FieldKind::kScalar:
+      return {field.member, field.storage_type, field.default_value};
+    case FieldKind::kMessage:
+      return {field.member, field.storage_type, "nullptr"};
+    case FieldKind::kString:
+    case FieldKind::kBytes:
+      return {field.member, field.storage_type, "{}"};  // trivial, for the sake of unions
+    case FieldKind::kRepeatedScalar:
+    case FieldKind::kRepeatedText:
+    case FieldKind::kRepeatedMessage:
+    case FieldKind::kMap:
+      return {field.member, field.storage_type, {}};
+  }
+  return {};
+}
+
+}  // namespace onnxgen::plan

@@ -1,0 +1,96 @@
+#include "plan/field_shape.h"
+
+#include <unordered_set>
+
+namespace onnxgen::plan {
+namespace {
+
+using schema::FieldType;
+
+bool is_repeated(const schema::Field& field) {
+  return field.label == schema::Label::kRepeated;
+}
+
+bool leads_to_required(const schema::Message& message, std::unordered_set<const schema::Message*>& seen) {
+  if (!seen.insert(&message).second) return false;
+  for (const auto& field : message.fields) {
+    if (field->label == schema::Label::kRequired) return true;
+    if (field->message != nullptr && leads_to_required(*field->message, seen)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+FieldKind kind_of(const schema::Field& field) {
+  if (field.is_map()) return FieldKind::kMap;
+  switch (field.type) {
+    case FieldType::kString:
+      return is_repeated(field) ? FieldKind::kRepeatedText : FieldKind::kString;
+    case FieldType::kBytes:
+      return is_repeated(field) ? FieldKind::kRepeatedText : FieldKind::kBytes;
+    case FieldType::kMessage:
+    case FieldType::kGroup:
+      return is_repeated(field) ? FieldKind::kRepeatedMessage : FieldKind::kMessage;
+    case FieldType::kDouble:
+    case FieldType::kFloat:
+    case FieldType::kInt64:
+    case FieldType::kUint64:
+    case FieldType::kInt32:
+    case FieldType::kFixed64:
+    case FieldType::kFixed32:
+    case FieldType::kBool:
+    case FieldType::kUint32:
+    case FieldType::kEnum:
+    case FieldType::kSfixed32:
+    case FieldType::kSfixed64:
+    case FieldType::kSint32:
+    case FieldType::kSint64:
+      return is_repeated(field) ? FieldKind::kRepeatedScalar : FieldKind::kScalar;
+  }
+  return FieldKind::kScalar;
+}
+
+Presence presence_of(const schema::Field& field) {
+  if (field.presence != schema::Presence::kExplicit) return Presence::kNone;
+  if (field.oneof != nullptr) return Presence::kOneof;
+  return kind_of(field) == FieldKind::kScalar ? Presence::kHasBit : Presence::kStorage;
+}
+
+std::size_t storage_size(const schema::Field& field) {
+  constexpr std::size_t kHandle = 8;
+  if (is_repeated(field)) return kHandle;
+  switch (field.type) {
+    case FieldType::kBytes:
+      return 16;
+    case FieldType::kString:
+    case FieldType::kMessage:
+    case FieldType::kGroup:
+      return kHandle;
+    case FieldType::kDouble:
+    case FieldType::kInt64:
+    case FieldType::kUint64:
+    case FieldType::kFixed64:
+    case FieldType::kSfixed64:
+    case FieldType::kSint64:
+      return 8;
+    case FieldType::kFloat:
+    case FieldType::kInt32:
+    case FieldType::kFixed32:
+    case FieldType::kUint32:
+    case FieldType::kEnum:
+    case FieldType::kSfixed32:
+    case FieldType::kSint32:
+      return 4;
+    case FieldType::kBool:
+      return 1;
+  }
+  return kHandle;
+}
+
+bool leads_to_required(const schema::Message& message) {
+  std::unordered_set<const schema::Message*> seen;
+  return leads_to_required(message, seen);
+}
+
+}  // namespace onnxgen::plan

@@ -1,0 +1,20 @@
+// The decisions about a field that need no C++ name: which accessors it has and how it is stored.
+#pragma once
+
+#include <cstddef>
+
+#include "plan/cpp_file.h"
+#include "schema/schema.h"
+
+namespace onnxgen::plan {
+
+FieldKind kind_of(const schema::Field& field);
+Presence presence_of(const schema::Field& field);
+
+// Bytes of the member in the message.
+std::size_t storage_size(const schema::Field& field);
+
+// Whether `message`, or a message that its fields lead to, has `required` fields.
+bool leads_to_required(const schema::Message& message);
+
+}  // namespace onnxgen::plan

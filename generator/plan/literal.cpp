@@ -1,0 +1,98 @@
+#include "plan/literal.h"
+
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+namespace onnxgen::plan {
+namespace {
+
+template <class Number>
+std::string digits(Number value) {
+  char buffer[64];
+  const auto end = std::to_chars(buffer, buffer + sizeof(buffer), value).ptr;
+  return {buffer, end};
+}
+
+// The shortest text that reads back as `value`, marked as floating point.
+template <class Float>
+std::string finite(Float value, std::string_view suffix) {
+  std::string text = digits(value);
+  if (text.find_first_of(".e") == std::string::npos) text += ".0";
+  return text.append(suffix);
+}
+
+template <class Float>
+std::string floating(Float value, std::string_view type, std::string_view suffix) {
+  const std::string limits = "std::numeric_limits<" + std::string(type) + ">::";
+  if (std::isnan(value)) return limits + "quiet_NaN()";
+  if (std::isinf(value)) return (value < 0 ? "-" : "") + limits + "infinity()";
+  return finite(value, suffix);
+}
+
+float to_float(double value) {
+  // Half a unit in the last place above the largest float: from here on, rounding gives infinity.
+  constexpr double kOverflow = 3.4028235677973366e+38;
+  if (std::isnan(value)) return std::numeric_limits<float>::quiet_NaN();
+  if (std::fabs(value) >= kOverflow)
+    return std::copysign(std::numeric_limits<float>::infinity(), value < 0 ? -1.0F : 1.0F);
+  return static_cast<float>(value);
+}
+
+void append_octal(std::string& text, unsigned char byte) {
+  text += '\\';
+  text += static_cast<char>('0' + (byte >> 6));
+  text += static_cast<char>('0' + (byte >> 3 & 7));
+  text += static_cast<char>('0' + (byte & 7));
+}
+
+}  // namespace
+
+std::string string_literal(std::string_view bytes) {
+  std::string text = "\"";
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    const char c = bytes[i];
+    if (c == '"' || c == '\\') {
+      text.append(1, '\\').append(1, c);
+    } else if (c == '?' && i > 0 && bytes[i - 1] == '?') {
+      text += "\\?";  // no trigraphs
+    } else if (c == '\n') {
+      text += "\\n";
+    } else if (c == '\t') {
+      text += "\\t";
+    } else if (c < ' ' || c > '~') {
+      append_octal(text, static_cast<unsigned char>(c));
+    } else {
+      text += c;
+    }
+  }
+  return text + '"';
+}
+
+std::string view_literal(std::string_view bytes) {
+  const std::string text = string_literal(bytes);
+  if (bytes.find('\0') == std::string_view::npos) return text;
+  return "std::string_view(" + text + ", " + digits(bytes.size()) + ")";
+}
+
+std::string int32_literal(std::int64_t value) {
+  return value == std::numeric_limits<std::int32_t>::min() ? "INT32_MIN" : digits(value);
+}
+
+std::string int64_literal(std::int64_t value) {
+  return value == std::numeric_limits<std::int64_t>::min() ? "INT64_MIN" : digits(value);
+}
+
+std::string unsigned_literal(std::uint64_t value) {
+  return value == 0 ? "0" : digits(value) + "U";
+}
+
+std::string float_literal(double value) {
+  return floating(to_float(value), "float", "F");
+}
+
+std::string double_literal(double value) {
+  return floating(value, "double", "");
+}
+
+}  // namespace onnxgen::plan

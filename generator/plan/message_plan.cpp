@@ -1,0 +1,128 @@
+#include "plan/message_plan.h"
+
+#include <algorithm>
+#include <numeric>
+#include <unordered_map>
+
+#include "plan/doc_comment.h"
+#include "plan/enum_plan.h"
+#include "plan/field_plan.h"
+#include "plan/field_shape.h"
+#include "plan/literal.h"
+#include "plan/schema_names.h"
+#include "plan/type_names.h"
+
+namespace onnxgen::plan {
+namespace {
+
+Oneof plan_oneof(const schema::Oneof& oneof) {
+  Oneof plan;
+  plan.doc = make_doc(oneof.comments);
+  plan.name = Identifier::exact(oneof.name);
+  plan.case_type = Identifier::case_type(oneof.name);
+  plan.case_member = plan.name.with_suffix("_case");
+  plan.not_set = Identifier::not_set(oneof.name);
+  return plan;
+}
+
+void plan_fields(const schema::Message& message, const TypeNames& types, Message& plan) {
+  std::unordered_map<const schema::Oneof*, std::size_t> oneofs;
+  for (const auto& oneof : message.oneofs) {
+    oneofs.emplace(oneof.get(), plan.oneofs.size());
+    plan.oneofs.push_back(plan_oneof(*oneof));
+  }
+  for (const auto& field : message.fields) {
+    Field planned = plan_field(*field, types);
+    Identifier case_member;
+    if (planned.presence == Presence::kHasBit) planned.has_bit = plan.has_bits++;
+    if (planned.presence == Presence::kOneof) {
+      planned.oneof = oneofs.at(field->oneof);
+      Oneof& oneof = plan.oneofs[planned.oneof];
+      planned.case_constant = Identifier::constant(field->name);
+      case_member = oneof.case_member;
+      oneof.fields.push_back(plan.fields.size());
+    }
+    planned.mode = field_mode(*field, planned, case_member);
+    plan.fields.push_back(std::move(planned));
+  }
+  plan.by_number.resize(plan.fields.size());
+  std::iota(plan.by_number.begin(), plan.by_number.end(), std::size_t{0});
+  std::sort(plan.by_number.begin(), plan.by_number.end(),
+            [&](std::size_t a, std::size_t b) { return plan.fields[a].number < plan.fields[b].number; });
+}
+
+struct SizedGroup {
+  std::size_t size;
+  MemberGroup group;
+};
+
+// The members of a oneof share their place. Exactly one brings an initializer, the largest, so that all of it is set.
+SizedGroup plan_union(const schema::Message& message, const Message& plan, const Oneof& oneof) {
+  SizedGroup result{0, {{}, true}};
+  std::size_t largest = 0;
+  for (std::size_t i = 0; i < oneof.fields.size(); ++i) {
+    const std::size_t index = oneof.fields[i];
+    const std::size_t size = storage_size(*message.fields[index]);
+    if (size > result.size) {
+      result.size = size;
+      largest = i;
+    }
+    const Field& field = plan.fields[index];
+    result.group.members.push_back({field.member, field.storage_type, {}});
+  }
+  result.group.members[largest].initializer = "{}";
+  return result;
+}
+
+std::vector<SizedGroup> sized_groups(const schema::Message& message, const Message& plan) {
+  std::vector<SizedGroup> groups;
+  for (std::size_t i = 0; i < plan.fields.size(); ++i) {
+    const Field& field = plan.fields[i];
+    if (field.presence != Presence::kOneof) {
+      groups.push_back({storage_size(*message.fields[i]), {{plan_member(field)}, false}});
+      continue;
+    }
+    const Oneof& oneof = plan.oneofs[field.oneof];
+    if (oneof.fields.front() != i) continue;
+    groups.push_back(plan_union(message, plan, oneof));
+    groups.push_back({sizeof(std::uint32_t), {{{oneof.case_member, "std::uint32_t", "0"}}, false}});
+  }
+  return groups;
+}
+
+// By size, so that no padding arises. An odd number of has-bit words leaves half of eight bytes, where the first
+// 4-byte member goes.
+std::vector<MemberGroup> plan_data(const schema::Message& message, const Message& plan) {
+  std::vector<SizedGroup> groups = sized_groups(message, plan);
+  std::stable_sort(groups.begin(), groups.end(),
+                   [](const SizedGroup& a, const SizedGroup& b) { return a.size > b.size; });
+  const std::size_t has_words = (plan.has_bits + 31) / 32;
+  if (has_words % 2 == 1) {
+    const auto small =
+        std::find_if(groups.begin(), groups.end(), [](const SizedGroup& group) { return group.size == 4; });
+    if (small != groups.end()) std::rotate(groups.begin(), small, small + 1);
+  }
+  std::vector<MemberGroup> data;
+  for (SizedGroup& sized : groups) data.push_back(std::move(sized.group));
+  return data;
+}
+
+}  // namespace
+
+Message plan_message(const schema::Message& message, const CppOptions& options, const NameScope& class_scope) {
+  const TypeNames types(message, options, class_scope);
+  Message plan;
+  plan.doc = make_doc(message.comments, message.deprecated);
+  plan.name = class_name(message);
+  plan.full_name = string_literal(message.full_name);
+  for (const auto& nested : message.messages) {
+    if (!nested->map_entry) plan.messages.push_back({Identifier::escape(nested->name), types.message(*nested)});
+  }
+  for (const auto& nested : message.enums) plan.enums.push_back(plan_enum_alias(*nested, types));
+  plan_fields(message, types, plan);
+  plan.data = plan_data(message, plan);
+  plan.leads_to_required = leads_to_required(message);
+  return plan;
+}
+
+}  // namespace onnxgen::plan

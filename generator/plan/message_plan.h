@@ -1,0 +1,14 @@
+#pragma once
+
+#include "plan/cpp_file.h"
+#include "plan/cpp_options.h"
+#include "plan/name_scope.h"
+#include "schema/schema.h"
+
+namespace onnxgen::plan {
+
+// The class of `message`, whose inner names are `class_scope`. The classes of nested messages stand beside it and are
+// planned on their own.
+Message plan_message(const schema::Message& message, const CppOptions& options, const NameScope& class_scope);
+
+}  // namespace onnxgen::plan

@@ -1,0 +1,48 @@
+#include "plan/name_scope.h"
+
+#include <algorithm>
+
+namespace onnxgen::plan {
+namespace {
+
+bool same_place(const source::Span& a, const source::Span& b) {
+  return a.file == b.file && a.begin == b.begin && a.end == b.end;
+}
+
+bool same_element(const Origin& a, const Origin& b) {
+  return a.kind == b.kind && a.name == b.name && same_place(a.span, b.span);
+}
+
+}  // namespace
+
+void NameScope::reserve(const Identifier& name, std::string_view owner) {
+  names_[name.str()] = Owner{{}, owner};
+}
+
+void NameScope::add(const Identifier& name, const Origin& origin) {
+  const auto [entry, is_new] = names_.try_emplace(name.str(), Owner{origin, {}});
+  if (is_new) return;
+  const Owner& owner = entry->second;
+  if (!owner.reserved_by.empty()) {
+    if (report_once(origin, {})) {
+      diagnostics_.error(origin.span, "{} '{}' makes the C++ name '{}', which {} has", origin.kind, origin.name,
+                         name.str(), owner.reserved_by);
+    }
+  } else if (!same_element(origin, owner.origin) && report_once(origin, owner.origin)) {
+    diagnostics_
+        .error(origin.span, "{} '{}' makes the C++ name '{}', which {} '{}' makes too", origin.kind, origin.name,
+               name.str(), owner.origin.kind, owner.origin.name)
+        .note(owner.origin.span, "'{}' is declared here", owner.origin.name);
+  }
+}
+
+bool NameScope::report_once(const Origin& origin, const Origin& other) {
+  const auto is_same = [&](const auto& pair) {
+    return same_place(pair.first, origin.span) && same_place(pair.second, other.span);
+  };
+  if (std::any_of(reported_.begin(), reported_.end(), is_same)) return false;
+  reported_.emplace_back(origin.span, other.span);
+  return true;
+}
+
+}  // namespace onnxgen::plan

@@ -1,0 +1,28 @@
+// The C++ names of types and enum values. Nested ones stand beside their class, flattened: message Inner of message
+// Outer is the class Outer_Inner.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "plan/cpp_options.h"
+#include "plan/identifier.h"
+#include "schema/schema.h"
+
+namespace onnxgen::plan {
+
+Identifier class_name(const schema::Message& message);
+Identifier class_name(const schema::Enum& enumeration);
+Identifier value_name(const schema::EnumValue& value);
+
+// What libprotobuf puts before _MIN, _MAX and _ARRAYSIZE of an enum: Node_Kind_Kind.
+Identifier constant_stem(const schema::Enum& enumeration);
+
+// The components of the package or of the option NAMESPACE, outermost first.
+std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions& options);
+
+// Every class stands in this inline namespace of them, so that classes that libprotobuf generated from the same schema
+// can be linked into one program.
+inline constexpr std::string_view kInlineNamespace = "onnxgen_v1";
+
+}  // namespace onnxgen::plan

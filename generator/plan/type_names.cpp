@@ -1,0 +1,77 @@
+#include "plan/type_names.h"
+
+#include "plan/class_scope.h"
+#include "plan/schema_names.h"
+
+namespace onnxgen::plan {
+
+TypeNames::TypeNames(const schema::Message& home, const CppOptions& options, const NameScope& class_scope)
+    : home_(class_name(home)),
+      namespaces_(namespaces_of(*home.file, options)),
+      options_(options),
+      class_scope_(class_scope) {}
+
+std::string TypeNames::message(const schema::Message& message) const {
+  return spell(class_name(message), *message.file);
+}
+
+std::string TypeNames::enumeration(const schema::Enum& enumeration) const {
+  return spell(class_name(enumeration), *enumeration.file);
+}
+
+std::string TypeNames::is_valid(const schema::Enum& enumeration) const {
+  return spell(class_name(enumeration).with_suffix("_IsValid"), *enumeration.file);
+}
+
+std::string TypeNames::value(const schema::EnumValue& value) const {
+  if (value.deprecated) {  // naming it would draw a warning
+    return "static_cast<" + enumeration(*value.containing) + ">(" + std::to_string(value.number) + ")";
+  }
+  return spell(value_name(value), *value.containing->file);
+}
+
+std::string TypeNames::value_type(const schema::Field& field) const {
+  using schema::FieldType;
+  switch (field.type) {
+    case FieldType::kDouble:
+      return "double";
+    case FieldType::kFloat:
+      return "float";
+    case FieldType::kInt64:
+    case FieldType::kSfixed64:
+    case FieldType::kSint64:
+      return "std::int64_t";
+    case FieldType::kUint64:
+    case FieldType::kFixed64:
+      return "std::uint64_t";
+    case FieldType::kInt32:
+    case FieldType::kSfixed32:
+    case FieldType::kSint32:
+      return "std::int32_t";
+    case FieldType::kUint32:
+    case FieldType::kFixed32:
+      return "std::uint32_t";
+    case FieldType::kBool:
+      return "bool";
+    case FieldType::kString:
+    case FieldType::kBytes:
+      return "std::string_view";
+    case FieldType::kGroup:
+    case FieldType::kMessage:
+      return message(*field.message);
+    case FieldType::kEnum:
+      return enumeration(*field.enumeration);
+  }
+  return {};
+}
+
+std::string TypeNames::spell(const Identifier& name, const schema::File& file) const {
+  const std::vector<Identifier> namespaces = namespaces_of(file, options_);
+  const bool is_visible = name == home_ || !hides(class_scope_, name);
+  if (is_visible && namespaces == namespaces_) return name.str();
+  std::string qualified = "::";
+  for (const Identifier& component : namespaces) qualified += component.str() + "::";
+  return qualified.append(kInlineNamespace) + "::" + name.str();
+}
+
+}  // namespace onnxgen::plan

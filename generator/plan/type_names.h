@@ -1,0 +1,35 @@
+// C++ types, spelled as they must be inside one class of one file.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "plan/cpp_options.h"
+#include "plan/name_scope.h"
+#include "schema/schema.h"
+
+namespace onnxgen::plan {
+
+class TypeNames {
+ public:
+  TypeNames(const schema::Message& home, const CppOptions& options, const NameScope& class_scope);
+
+  std::string message(const schema::Message& message) const;
+  std::string enumeration(const schema::Enum& enumeration) const;
+  std::string is_valid(const schema::Enum& enumeration) const;
+  std::string value(const schema::EnumValue& value) const;
+
+  // One value as accessors give it: std::int64_t, std::string_view, the class of a message.
+  std::string value_type(const schema::Field& field) const;
+
+ private:
+  // Short where that means the right thing inside the class.
+  std::string spell(const Identifier& name, const schema::File& file) const;
+
+  const Identifier home_;
+  const std::vector<Identifier> namespaces_;
+  const CppOptions& options_;
+  const NameScope& class_scope_;
+};
+
+}  // namespace onnxgen::plan

@@ -1,0 +1,323 @@
+#include "schema/declare.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <utility>
+
+#include "schema/limits.h"
+#include "schema/names.h"
+#include "schema/options.h"
+#include "source/source_file.h"
+
+namespace onnxgen::schema {
+namespace {
+
+constexpr std::int32_t kMaxInt32 = std::numeric_limits<std::int32_t>::max();
+
+Comments convert(const syntax::Comments& comments) {
+  return {comments.leading, comments.trailing, comments.leading_detached};
+}
+
+Option::Kind convert(syntax::OptionValue::Kind kind) {
+  switch (kind) {
+    case syntax::OptionValue::Kind::kIdentifier:
+      return Option::Kind::kIdentifier;
+    case syntax::OptionValue::Kind::kInteger:
+      return Option::Kind::kInteger;
+    case syntax::OptionValue::Kind::kFloat:
+      return Option::Kind::kFloat;
+    case syntax::OptionValue::Kind::kString:
+      return Option::Kind::kString;
+    case syntax::OptionValue::Kind::kAggregate:
+      return Option::Kind::kAggregate;
+  }
+  return Option::Kind::kIdentifier;
+}
+
+std::vector<Option> convert(const std::vector<syntax::Option>& options) {
+  std::vector<Option> result;
+  for (const syntax::Option& from : options) {
+    Option to;
+    for (const syntax::OptionNamePart& part : from.name) {
+      if (!to.name.empty()) to.name += '.';
+      to.name += part.is_extension ? '(' + part.text + ')' : part.text;
+    }
+    to.value = source::text_of(from.value.span);
+    to.kind = convert(from.value.kind);
+    to.text = from.value.text;
+    to.magnitude = from.value.magnitude;
+    to.real = from.value.real;
+    to.negative = from.value.negative;
+    to.span = from.span;
+    to.name_span = from.name_span;
+    to.value_span = from.value.span;
+    result.push_back(std::move(to));
+  }
+  return result;
+}
+
+Label convert(syntax::Label label) {
+  switch (label) {
+    case syntax::Label::kOptional:
+      return Label::kOptional;
+    case syntax::Label::kRequired:
+      return Label::kRequired;
+    case syntax::Label::kRepeated:
+      return Label::kRepeated;
+  }
+  return Label::kOptional;
+}
+
+// A field number or an end of an extension range that int32 cannot hold becomes the nearest one it can: that is out of
+// range too, and a rule says so.
+std::int32_t clamped(const syntax::Integer& integer) {
+  const auto max = static_cast<std::uint64_t>(kMaxInt32);
+  if (!integer.negative) return integer.magnitude > max ? kMaxInt32 : static_cast<std::int32_t>(integer.magnitude);
+  if (integer.magnitude > max) return std::numeric_limits<std::int32_t>::min();
+  return -static_cast<std::int32_t>(integer.magnitude);
+}
+
+class Declarer {
+ public:
+  explicit Declarer(Declared& out) : out_(out), file_(*out.file) {}
+
+  void run() {
+    const syntax::File& tree = out_.loaded->tree;
+    file_.name = tree.source->name();
+    file_.path = tree.source->path();
+    file_.syntax = tree.proto3 ? Syntax::kProto3 : Syntax::kProto2;
+    file_.comments = convert(tree.comments);
+    file_.options = convert(tree.options);
+    if (tree.package) {
+      file_.package = tree.package->name.text;
+      file_.package_span = tree.package->name.span;
+    }
+    for (const syntax::Message& message : tree.messages) {
+      file_.messages.push_back(declare_message(message, nullptr, file_.package));
+    }
+    for (const syntax::Enum& enumeration : tree.enums) {
+      file_.enums.push_back(declare_enum(enumeration, nullptr, file_.package));
+    }
+    for (const syntax::Extend& extend : tree.extends) {
+      declare_extensions(extend, file_.package, nullptr, file_.messages, file_.extensions);
+    }
+    sort_by_place(file_.messages);
+    for (const syntax::Service& service : tree.services) declare_service(service);
+  }
+
+ private:
+  template <class Element>
+  void begin(const syntax::Name& name, const std::string& scope, Element& element) {
+    element.name = name.text;
+    element.full_name = qualified(scope, name.text);
+    element.name_span = name.span;
+  }
+
+  // Groups and map entries are made along with fields, but belong where they are written.
+  static void sort_by_place(std::vector<std::unique_ptr<Message>>& messages) {
+    std::stable_sort(messages.begin(), messages.end(),
+                     [](const auto& a, const auto& b) { return a->span.begin < b->span.begin; });
+  }
+
+  std::unique_ptr<Message> declare_message(const syntax::Message& from, const Message* containing,
+                                           const std::string& scope) {
+    auto message = std::make_unique<Message>();
+    begin(from.name, scope, *message);
+    message->containing = containing;
+    message->file = &file_;
+    message->options = convert(from.options);
+    message->message_set_wire_format = is_set(message->options, "message_set_wire_format");
+    message->deprecated = is_set(message->options, "deprecated");
+    message->comments = convert(from.comments);
+    message->span = from.span;
+    for (const syntax::Oneof& oneof : from.oneofs) declare_oneof(oneof, *message);
+    for (const syntax::Field& field : from.fields) declare_field(field, *message);
+    for (const syntax::Message& nested : from.messages) {
+      message->messages.push_back(declare_message(nested, message.get(), message->full_name));
+    }
+    for (const syntax::Enum& nested : from.enums) {
+      message->enums.push_back(declare_enum(nested, message.get(), message->full_name));
+    }
+    for (const syntax::Extend& extend : from.extends) {
+      declare_extensions(extend, message->full_name, message.get(), message->messages, message->extensions);
+    }
+    sort_by_place(message->messages);
+    declare_ranges(from, *message);
+    return message;
+  }
+
+  void declare_ranges(const syntax::Message& from, Message& message) {
+    const std::int32_t max = message.message_set_wire_format ? kMaxInt32 - 1 : kMaxFieldNumber;
+    for (const syntax::Extensions& extensions : from.extensions) {
+      for (const syntax::Range& range : extensions.ranges)
+        message.extension_ranges.push_back(convert_range(range, max));
+      const std::vector<Option> options = convert(extensions.options);
+      message.extension_range_options.insert(message.extension_range_options.end(), options.begin(), options.end());
+    }
+    for (const syntax::Range& range : from.reserved_ranges) {
+      message.reserved_ranges.push_back(convert_range(range, kMaxFieldNumber));
+    }
+    for (const syntax::String& name : from.reserved_names) message.reserved_names.push_back({name.text, name.span});
+  }
+
+  static NumberRange convert_range(const syntax::Range& range, std::int32_t max) {
+    return {clamped(range.first), range.to_max ? max : clamped(range.last), range.span};
+  }
+
+  void declare_oneof(const syntax::Oneof& from, Message& message) {
+    auto oneof = std::make_unique<Oneof>();
+    begin(from.name, message.full_name, *oneof);
+    oneof->containing = &message;
+    oneof->options = convert(from.options);
+    oneof->comments = convert(from.comments);
+    oneof->span = from.span;
+    message.oneofs.push_back(std::move(oneof));
+  }
+
+  void declare_field(const syntax::Field& from, Message& message) {
+    auto field = make_field(from, message.full_name, &message, message.messages);
+    field->containing = &message;
+    if (from.oneof) {
+      Oneof& oneof = *message.oneofs[*from.oneof];
+      field->oneof = &oneof;
+      oneof.fields.push_back(field.get());
+    }
+    out_.fields.push_back({field.get(), &from, message.full_name});
+    message.fields.push_back(std::move(field));
+  }
+
+  void declare_extensions(const syntax::Extend& extend, const std::string& scope, const Message* extension_scope,
+                          std::vector<std::unique_ptr<Message>>& messages,
+                          std::vector<std::unique_ptr<Field>>& extensions) {
+    for (const syntax::Field& from : extend.fields) {
+      auto field = make_field(from, scope, extension_scope, messages);
+      field->is_extension = true;
+      field->extension_scope = extension_scope;
+      out_.fields.push_back({field.get(), &from, scope, &extend.extendee});
+      extensions.push_back(std::move(field));
+    }
+  }
+
+  // What is the same for fields and extensions. The message of a group or map goes to `messages`.
+  std::unique_ptr<Field> make_field(const syntax::Field& from, const std::string& scope, const Message* containing,
+                                    std::vector<std::unique_ptr<Message>>& messages) {
+    auto field = std::make_unique<Field>();
+    const bool group = from.kind == syntax::Field::Kind::kGroup;
+    begin({group ? group_field_name_of(from.name.text) : from.name.text, from.name.span}, scope, *field);
+    field->number = clamped(from.number);
+    field->number_span = from.number.span;
+    field->label = from.label ? convert(*from.label) : Label::kOptional;
+    field->label_span = from.label_span;
+    field->type_span = from.type_span;
+    field->span = from.span;
+    field->options = convert(from.options);
+    field->comments = convert(from.comments);
+    field->deprecated = is_set(field->options, "deprecated");
+    const Option* json_name = find_option(field->options, "json_name");
+    field->json_name = json_name != nullptr ? json_name->text : json_name_of(field->name);
+    if (group) {
+      messages.push_back(declare_message(*from.group, containing, scope));
+      field->message = messages.back().get();
+    } else if (from.kind == syntax::Field::Kind::kMap) {
+      field->label = Label::kRepeated;
+      messages.push_back(make_map_entry(from, scope, containing));
+      field->message = messages.back().get();
+    }
+    return field;
+  }
+
+  std::unique_ptr<Message> make_map_entry(const syntax::Field& from, const std::string& scope,
+                                          const Message* containing) {
+    auto entry = std::make_unique<Message>();
+    begin({map_entry_name_of(from.name.text), from.name.span}, scope, *entry);
+    entry->map_entry = true;
+    entry->containing = containing;
+    entry->file = &file_;
+    entry->span = from.span;
+    std::int32_t number = 0;
+    for (const char* name : {"key", "value"}) {
+      auto field = std::make_unique<Field>();
+      begin({name, from.name.span}, entry->full_name, *field);
+      field->json_name = name;
+      field->number = ++number;
+      field->containing = entry.get();
+      field->span = from.span;
+      field->type_span = number == 1 ? from.key_type.span : from.type.span;
+      field->number_span = from.number.span;
+      out_.fields.push_back({field.get(), &from, scope});
+      entry->fields.push_back(std::move(field));
+    }
+    return entry;
+  }
+
+  std::unique_ptr<Enum> declare_enum(const syntax::Enum& from, const Message* containing, const std::string& scope) {
+    auto result = std::make_unique<Enum>();
+    begin(from.name, scope, *result);
+    result->closed = file_.syntax == Syntax::kProto2;
+    result->containing = containing;
+    result->file = &file_;
+    result->options = convert(from.options);
+    result->allow_alias = is_set(result->options, "allow_alias");
+    result->deprecated = is_set(result->options, "deprecated");
+    result->comments = convert(from.comments);
+    result->span = from.span;
+    for (const syntax::EnumValue& value : from.values) declare_enum_value(value, scope, *result);
+    for (const syntax::Range& range : from.reserved_ranges) {
+      result->reserved_ranges.push_back(convert_range(range, kMaxInt32));
+    }
+    for (const syntax::String& name : from.reserved_names) result->reserved_names.push_back({name.text, name.span});
+    return result;
+  }
+
+  void declare_enum_value(const syntax::EnumValue& from, const std::string& scope, Enum& enumeration) {
+    auto value = std::make_unique<EnumValue>();
+    begin(from.name, scope, *value);
+    value->number = clamped(from.number);
+    value->number_span = from.number.span;
+    value->containing = &enumeration;
+    value->options = convert(from.options);
+    value->deprecated = is_set(value->options, "deprecated");
+    value->comments = convert(from.comments);
+    value->span = from.span;
+    enumeration.values.push_back(std::move(value));
+  }
+
+  void declare_service(const syntax::Service& from) {
+    Service service;
+    begin(from.name, file_.package, service);
+    service.options = convert(from.options);
+    service.comments = convert(from.comments);
+    service.span = from.span;
+    service.methods.resize(from.methods.size());
+    file_.services.push_back(std::move(service));
+    Service& kept = file_.services.back();
+    for (std::size_t i = 0; i < from.methods.size(); ++i) {
+      const syntax::Method& method = from.methods[i];
+      Method& to = kept.methods[i];
+      to.name = method.name.text;
+      to.name_span = method.name.span;
+      to.client_streaming = method.input.streaming;
+      to.server_streaming = method.output.streaming;
+      to.options = convert(method.options);
+      to.comments = convert(method.comments);
+      to.span = method.span;
+      // The vector of methods stays where it is when the service moves.
+      out_.methods.push_back({&to, &method, kept.full_name});
+    }
+  }
+
+  Declared& out_;
+  File& file_;
+};
+
+}  // namespace
+
+Declared declare(const syntax::LoadedFile& loaded, File& file) {
+  Declared declared{&file, &loaded, {}, {}};
+  Declarer(declared).run();
+  return declared;
+}
+
+}  // namespace onnxgen::schema

@@ -1,0 +1,142 @@
+#include "schema/link.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "schema/defaults.h"
+#include "schema/options.h"
+
+namespace onnxgen::schema {
+namespace {
+
+using source::Diagnostics;
+
+std::optional<FieldType> scalar_type(const std::string& name) {
+  static const std::unordered_map<std::string_view, FieldType> kTypes = {
+      {"double", FieldType::kDouble},     {"float", FieldType::kFloat},   {"int64", FieldType::kInt64},
+      {"uint64", FieldType::kUint64},     {"int32", FieldType::kInt32},   {"fixed64", FieldType::kFixed64},
+      {"fixed32", FieldType::kFixed32},   {"bool", FieldType::kBool},     {"string", FieldType::kString},
+      {"bytes", FieldType::kBytes},       {"uint32", FieldType::kUint32}, {"sfixed32", FieldType::kSfixed32},
+      {"sfixed64", FieldType::kSfixed64}, {"sint32", FieldType::kSint32}, {"sint64", FieldType::kSint64},
+  };
+  const auto found = kTypes.find(name);
+  if (found == kTypes.end()) return std::nullopt;
+  return found->second;
+}
+
+void add_public_imports(const File& file, VisibleFiles& visible) {
+  if (!visible.insert(&file).second) return;
+  for (const Import& import : file.imports) {
+    if (import.is_public && import.file != nullptr) add_public_imports(*import.file, visible);
+  }
+}
+
+VisibleFiles visible_from(const File& file) {
+  VisibleFiles visible;
+  for (const Import& import : file.imports) {
+    if (import.file != nullptr) add_public_imports(*import.file, visible);
+  }
+  visible.insert(&file);
+  return visible;
+}
+
+class Linker {
+ public:
+  Linker(const Declared& declared, const SymbolTable& symbols, Diagnostics& diagnostics)
+      : declared_(declared), symbols_(symbols), diagnostics_(diagnostics), visible_(visible_from(*declared.file)) {}
+
+  void run() {
+    for (const PendingField& pending : declared_.fields) {
+      if (pending.extendee != nullptr) pending.field->containing = find_message(*pending.extendee, pending.scope);
+      set_type(pending);
+      decide(*pending.field);
+    }
+    for (const PendingMethod& pending : declared_.methods) {
+      pending.method->input = find_message(pending.syntax->input.name, pending.scope);
+      pending.method->output = find_message(pending.syntax->output.name, pending.scope);
+    }
+  }
+
+ private:
+  const Symbol* find(const syntax::Name& name, const std::string& scope) {
+    const Lookup lookup = symbols_.find_type(name.text, scope, visible_);
+    if (lookup.symbol != nullptr || !declared_.loaded->complete) return lookup.symbol;
+    if (lookup.not_imported != nullptr) {
+      diagnostics_.error(name.span, "'{}' is defined in \"{}\", which is not imported", name.text,
+                         lookup.not_imported->name);
+    } else if (!lookup.hidden_by.empty()) {
+      diagnostics_.error(name.span, "'{}' means '{}' here, which is not defined; the innermost '{}' is '{}'", name.text,
+                         lookup.full_name, name.text.substr(0, name.text.find('.')), lookup.hidden_by);
+    } else {
+      diagnostics_.error(name.span, "'{}' is not defined", name.text);
+    }
+    return nullptr;
+  }
+
+  const Message* find_message(const syntax::Name& name, const std::string& scope) {
+    if (scalar_type(name.text)) {
+      diagnostics_.error(name.span, "'{}' is not a message", name.text);
+      return nullptr;
+    }
+    const Symbol* symbol = find(name, scope);
+    if (symbol == nullptr) return nullptr;
+    if (symbol->message == nullptr) diagnostics_.error(name.span, "'{}' is not a message", name.text);
+    return symbol->message;
+  }
+
+  void set_type(const PendingField& pending) {
+    Field& field = *pending.field;
+    const syntax::Field& syntax = *pending.syntax;
+    if (field.message != nullptr) {  // made together with the field
+      field.type = syntax.kind == syntax::Field::Kind::kGroup ? FieldType::kGroup : FieldType::kMessage;
+      return;
+    }
+    const bool is_key = field.containing != nullptr && field.containing->map_entry && field.number == 1;
+    const syntax::Name& name = is_key ? syntax.key_type : syntax.type;
+    if (const std::optional<FieldType> scalar = scalar_type(name.text)) {
+      field.type = *scalar;
+      return;
+    }
+    field.type = FieldType::kMessage;
+    const Symbol* symbol = find(name, pending.scope);
+    if (symbol == nullptr) return;
+    field.message = symbol->message;
+    field.enumeration = symbol->enumeration;
+    if (field.enumeration != nullptr) field.type = FieldType::kEnum;
+  }
+
+  // What the type, the label and the file's syntax say together.
+  void decide(Field& field) {
+    const bool proto3 = declared_.file->syntax == Syntax::kProto3;
+    const bool repeated = field.label == Label::kRepeated;
+    const bool optional_written = field.label == Label::kOptional && field.label_span.file != nullptr;
+    const bool submessage = field.type == FieldType::kMessage || field.type == FieldType::kGroup;
+    field.proto3_optional = proto3 && optional_written && !field.is_extension && field.oneof == nullptr;
+    if (repeated) {
+      field.presence = Presence::kNone;
+    } else {
+      const bool tracked =
+          !proto3 || submessage || field.oneof != nullptr || field.proto3_optional || field.is_extension;
+      field.presence = tracked ? Presence::kExplicit : Presence::kImplicit;
+    }
+    const Option* packed = find_option(field.options, "packed");
+    field.packed = repeated && is_packable(field.type) && (packed != nullptr ? packed->text == "true" : proto3);
+    field.validate_utf8 = proto3 && field.type == FieldType::kString;
+    set_default(field, diagnostics_);
+  }
+
+  const Declared& declared_;
+  const SymbolTable& symbols_;
+  Diagnostics& diagnostics_;
+  VisibleFiles visible_;
+};
+
+}  // namespace
+
+void link(const Declared& declared, const SymbolTable& symbols, Diagnostics& diagnostics) {
+  Linker(declared, symbols, diagnostics).run();
+}
+
+}  // namespace onnxgen::schema

@@ -1,0 +1,18 @@
+#include "schema/options.h"
+
+#include <algorithm>
+
+namespace onnxgen::schema {
+
+const Option* find_option(const std::vector<Option>& options, std::string_view name) {
+  const auto found =
+      std::find_if(options.begin(), options.end(), [&](const Option& option) { return option.name == name; });
+  return found == options.end() ? nullptr : &*found;
+}
+
+bool is_set(const std::vector<Option>& options, std::string_view name) {
+  const Option* option = find_option(options, name);
+  return option != nullptr && option->kind == Option::Kind::kIdentifier && option->text == "true";
+}
+
+}  // namespace onnxgen::schema

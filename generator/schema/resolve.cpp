@@ -1,0 +1,81 @@
+#include "schema/resolve.h"
+
+#include <memory>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "schema/declare.h"
+#include "schema/link.h"
+#include "schema/names.h"
+#include "schema/symbol_table.h"
+
+namespace onnxgen::schema {
+namespace {
+
+using source::Diagnostics;
+using FileMap = std::unordered_map<const syntax::LoadedFile*, const File*>;
+
+void set_imports(const syntax::LoadedFile& loaded, const FileMap& known, File& file) {
+  for (std::size_t i = 0; i < loaded.imports.size(); ++i) {
+    const syntax::Import& import = loaded.tree.imports[i];
+    const auto target = known.find(loaded.imports[i]);
+    if (target == known.end()) continue;  // missing or faulty, which was reported
+    const bool is_public = import.kind == syntax::Import::Kind::kPublic;
+    const bool is_weak = import.kind == syntax::Import::Kind::kWeak;
+    file.imports.push_back({target->second, is_public, is_weak, import.span});
+  }
+}
+
+void add_enum(const Enum& enumeration, SymbolTable& symbols) {
+  symbols.add(enumeration.full_name, {Symbol::Kind::kEnum, nullptr, &enumeration, {enumeration.file}});
+  for (const auto& value : enumeration.values) {
+    symbols.add(value->full_name, {Symbol::Kind::kOther, nullptr, nullptr, {enumeration.file}});
+  }
+}
+
+void add_message(const Message& message, SymbolTable& symbols) {
+  const auto add_other = [&](const std::string& full_name) {
+    symbols.add(full_name, {Symbol::Kind::kOther, nullptr, nullptr, {message.file}});
+  };
+  symbols.add(message.full_name, {Symbol::Kind::kMessage, &message, nullptr, {message.file}});
+  for (const auto& field : message.fields) add_other(field->full_name);
+  for (const auto& extension : message.extensions) add_other(extension->full_name);
+  for (const auto& oneof : message.oneofs) add_other(oneof->full_name);
+  for (const auto& nested : message.messages) add_message(*nested, symbols);
+  for (const auto& nested : message.enums) add_enum(*nested, symbols);
+}
+
+void add_symbols(const File& file, SymbolTable& symbols) {
+  if (!file.package.empty()) symbols.add_package(file.package, file);
+  for (const auto& message : file.messages) add_message(*message, symbols);
+  for (const auto& enumeration : file.enums) add_enum(*enumeration, symbols);
+  for (const auto& extension : file.extensions) {
+    symbols.add(extension->full_name, {Symbol::Kind::kOther, nullptr, nullptr, {&file}});
+  }
+  for (const Service& service : file.services) {
+    symbols.add(service.full_name, {Symbol::Kind::kService, nullptr, nullptr, {&file}});
+  }
+}
+
+}  // namespace
+
+Schema resolve(const syntax::LoadedFiles& files, Diagnostics& diagnostics) {
+  Schema schema;
+  FileMap known;
+  SymbolTable symbols;
+  std::vector<Declared> declared;
+  for (const auto& loaded : files.files) {
+    schema.files.push_back(std::make_unique<File>());
+    File& file = *schema.files.back();
+    declared.push_back(declare(*loaded, file));
+    set_imports(*loaded, known, file);
+    add_symbols(file, symbols);
+    known[loaded.get()] = &file;
+  }
+  for (const Declared& each : declared) link(each, symbols, diagnostics);
+  for (const syntax::LoadedFile* input : files.inputs) schema.inputs.push_back(known.at(input));
+  return schema;
+}
+
+}  // namespace onnxgen::schema

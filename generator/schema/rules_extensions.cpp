@@ -1,0 +1,74 @@
+// Extensions and the messages they extend.
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <map>
+#include <string_view>
+#include <utility>
+
+#include "schema/options.h"
+#include "schema/rules.h"
+#include "schema/visit.h"
+#include "source/source_file.h"
+
+namespace onnxgen::schema::rules {
+namespace {
+
+// The messages of descriptor.proto by which options are defined.
+bool is_options_message(const Message& message) {
+  constexpr std::string_view kNames[] = {"File",      "Message", "Field",  "Oneof",          "Enum",
+                                         "EnumValue", "Service", "Method", "ExtensionRange", "Stream"};
+  return std::any_of(std::begin(kNames), std::end(kNames), [&](std::string_view name) {
+    return message.full_name == fmt::format("google.protobuf.{}Options", name);
+  });
+}
+
+bool accepts(const Message& message, std::int32_t number) {
+  return std::any_of(message.extension_ranges.begin(), message.extension_ranges.end(),
+                     [&](const NumberRange& range) { return range.begin <= number && number <= range.end; });
+}
+
+}  // namespace
+
+void extension_is_allowed(const Field& extension, const File& file, Diagnostics& diagnostics) {
+  if (extension.label == Label::kRequired) {
+    diagnostics.error(extension.label_span, "an extension cannot be required");
+  }
+  if (const Option* json_name = find_option(extension.options, "json_name")) {
+    diagnostics.error(json_name->span, "an extension cannot have a json_name");
+  }
+  if (extension.containing == nullptr) return;
+  const Message& extended = *extension.containing;
+  if (file.syntax == Syntax::kProto3 && !is_options_message(extended)) {
+    diagnostics.error(extension.name_span, "proto3 has extensions only of google.protobuf's options, not of '{}'",
+                      extended.full_name);
+  }
+  if (extension.number >= 1 && !accepts(extended, extension.number)) {
+    diagnostics
+        .error(extension.number_span, "'{}' has no extension range with {}", extended.full_name,
+               source::text_of(extension.number_span))
+        .note(extended.name_span, "'{}' is defined here", extended.full_name);
+  }
+  const bool is_message = extension.type == FieldType::kMessage;
+  if (extended.message_set_wire_format && (!is_message || extension.label != Label::kOptional)) {
+    diagnostics.error(extension.type_span, "an extension of a MessageSet must be an optional message");
+  }
+}
+
+void extension_numbers_are_unique(const Schema& schema, Diagnostics& diagnostics) {
+  std::map<std::pair<const Message*, std::int32_t>, const Field*> by_number;
+  for (const auto& file : schema.files) {
+    for_each_extension(*file, [&](const Field& extension) {
+      if (extension.containing == nullptr) return;
+      const Field* first =
+          by_number.emplace(std::pair(extension.containing, extension.number), &extension).first->second;
+      if (first == &extension) return;
+      diagnostics
+          .error(extension.number_span, "extension number {} of '{}' is already used", extension.number,
+                 extension.containing->full_name)
+          .note(first->number_span, "first used by '{}'", first->full_name);
+    });
+  }
+}
+
+}  // namespace onnxgen::schema::rules

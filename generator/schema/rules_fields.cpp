@@ -1,0 +1,86 @@
+// Labels, groups, defaults and what depends on a field's type.
+#include "schema/options.h"
+#include "schema/rules.h"
+
+namespace onnxgen::schema::rules {
+namespace {
+
+bool is_64_bit_integer(FieldType type) {
+  return type == FieldType::kInt64 || type == FieldType::kUint64 || type == FieldType::kSint64 ||
+         type == FieldType::kFixed64 || type == FieldType::kSfixed64;
+}
+
+bool is_submessage(const Field& field) {
+  return field.type == FieldType::kMessage || field.type == FieldType::kGroup;
+}
+
+// The name was not found: nothing can be said about the type.
+bool is_unresolved(const Field& field) {
+  return field.type == FieldType::kMessage && field.message == nullptr;
+}
+
+}  // namespace
+
+void label_is_right(const Field& field, const File& file, Diagnostics& diagnostics) {
+  if (field.is_map()) return;
+  const bool written = field.label_span.file != nullptr;
+  if (field.oneof != nullptr) {
+    if (written) diagnostics.error(field.label_span, "a field of a oneof has no label");
+  } else if (file.syntax == Syntax::kProto2) {
+    if (!written) {
+      diagnostics.error(field.type_span, "'{}' needs a label: 'optional', 'required' or 'repeated'", field.name);
+    }
+  } else if (field.label == Label::kRequired) {
+    diagnostics.error(field.label_span, "proto3 has no required fields");
+  }
+}
+
+void group_is_allowed(const Field& field, const File& file, Diagnostics& diagnostics) {
+  if (field.type != FieldType::kGroup) return;
+  const char first = field.message->name.front();
+  if (first < 'A' || first > 'Z') {
+    diagnostics.error(field.name_span, "the group name '{}' must start with a capital letter", field.message->name);
+  }
+  if (file.syntax == Syntax::kProto3) diagnostics.error(field.name_span, "proto3 has no groups");
+}
+
+void default_is_allowed(const Field& field, const File& file, Diagnostics& diagnostics) {
+  const Option* option = find_option(field.options, "default");
+  if (option == nullptr) return;
+  if (file.syntax == Syntax::kProto3) {
+    diagnostics.error(option->span, "proto3 has no explicit defaults");
+  } else if (field.label == Label::kRepeated) {
+    diagnostics.error(option->span, "a repeated field has no default");
+  } else if (is_submessage(field) && !is_unresolved(field)) {
+    diagnostics.error(option->span, "a message has no default");
+  }
+}
+
+void type_fits_options(const Field& field, Diagnostics& diagnostics) {
+  if (is_unresolved(field)) return;
+  if (is_set(field.options, "packed") && (field.label != Label::kRepeated || !is_packable(field.type))) {
+    diagnostics.error(find_option(field.options, "packed")->span,
+                      "only repeated fields of numbers, bools and enums can be packed");
+  }
+  for (const char* name : {"lazy", "unverified_lazy"}) {
+    if (!is_set(field.options, name) || field.type == FieldType::kMessage) continue;
+    diagnostics.error(find_option(field.options, name)->span, "only message fields can be lazy");
+  }
+  const Option* jstype = find_option(field.options, "jstype");
+  const bool changes_type = jstype != nullptr && (jstype->text == "JS_STRING" || jstype->text == "JS_NUMBER");
+  if (changes_type && !is_64_bit_integer(field.type)) {
+    diagnostics.error(jstype->span, "only fields of 64-bit integers have a jstype");
+  }
+}
+
+void enum_fits_proto3(const Field& field, const File& file, Diagnostics& diagnostics) {
+  if (file.syntax != Syntax::kProto3) return;
+  const Field& typed = field.is_map() ? *field.message->fields.back() : field;
+  if (typed.enumeration == nullptr || !typed.enumeration->closed) return;
+  diagnostics
+      .error(typed.type_span, "'{}' is an enum of a proto2 file, which a proto3 field cannot have",
+             typed.enumeration->full_name)
+      .note(typed.enumeration->name_span, "defined here");
+}
+
+}  // namespace onnxgen::schema::rules

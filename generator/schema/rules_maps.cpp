@@ -1,0 +1,57 @@
+// Where maps may stand and what they may map.
+#include "schema/rules.h"
+
+namespace onnxgen::schema::rules {
+namespace {
+
+bool can_be_key(FieldType type) {
+  switch (type) {
+    case FieldType::kDouble:
+    case FieldType::kFloat:
+    case FieldType::kBytes:
+    case FieldType::kGroup:
+    case FieldType::kMessage:
+    case FieldType::kEnum:
+      return false;
+    case FieldType::kInt64:
+    case FieldType::kUint64:
+    case FieldType::kInt32:
+    case FieldType::kFixed64:
+    case FieldType::kFixed32:
+    case FieldType::kBool:
+    case FieldType::kString:
+    case FieldType::kUint32:
+    case FieldType::kSfixed32:
+    case FieldType::kSfixed64:
+    case FieldType::kSint32:
+    case FieldType::kSint64:
+      return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void map_is_allowed(const Field& field, Diagnostics& diagnostics) {
+  if (!field.is_map()) return;
+  if (field.oneof != nullptr) {
+    diagnostics.error(field.type_span, "a oneof cannot hold a map");
+  } else if (field.is_extension) {
+    diagnostics.error(field.type_span, "an extension cannot be a map");
+  } else if (field.label_span.file != nullptr) {
+    diagnostics.error(field.label_span, "a map has no label");
+  }
+  const Field& key = *field.message->fields.front();
+  const Field& value = *field.message->fields.back();
+  const bool key_found = key.type != FieldType::kMessage || key.message != nullptr;
+  if (key_found && !can_be_key(key.type)) {
+    diagnostics.error(key.type_span, "a map's key is an integer, a bool or a string");
+  }
+  if (value.enumeration != nullptr && !value.enumeration->values.empty() &&
+      value.enumeration->values.front()->number != 0) {
+    diagnostics.error(value.type_span, "the first value of an enum in a map must be zero")
+        .note(value.enumeration->values.front()->number_span, "it is not zero here");
+  }
+}
+
+}  // namespace onnxgen::schema::rules

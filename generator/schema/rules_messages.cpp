@@ -1,0 +1,105 @@
+// Messages, oneofs and enums as a whole.
+#include <algorithm>
+#include <unordered_map>
+#include <vector>
+
+#include "schema/options.h"
+#include "schema/rules.h"
+#include "schema/visit.h"
+
+namespace onnxgen::schema::rules {
+namespace {
+
+// Looks for a way from a message back to itself along required fields.
+class RequiredCycles {
+ public:
+  explicit RequiredCycles(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
+
+  // Depth first without recursion: a chain of messages may be long.
+  void search(const Message& start) {
+    if (states_[&start] != State::kNew) return;
+    enter(start);
+    while (!path_.empty()) {
+      Step& step = path_.back();
+      if (step.next == step.message->fields.size()) {
+        states_[step.message] = State::kDone;
+        path_.pop_back();
+        continue;
+      }
+      const Field& field = *step.message->fields[step.next++];
+      if (field.label != Label::kRequired || field.message == nullptr) continue;
+      const State state = states_[field.message];
+      if (state == State::kNew) enter(*field.message);
+      if (state == State::kOnPath) report(*field.message);
+    }
+  }
+
+ private:
+  enum class State { kNew, kOnPath, kDone };
+
+  struct Step {
+    const Message* message;
+    std::size_t next;  // the field to look at
+  };
+
+  void enter(const Message& message) {
+    states_[&message] = State::kOnPath;
+    path_.push_back({&message, 0});
+  }
+
+  void report(const Message& first) {
+    const auto begin =
+        std::find_if(path_.begin(), path_.end(), [&](const Step& step) { return step.message == &first; });
+    const auto field_of = [](const Step& step) -> const Field& { return *step.message->fields[step.next - 1]; };
+    auto report = diagnostics_.error(field_of(*begin).name_span,
+                                     "'{}' requires itself, so no '{}' can ever be complete", first.name, first.name);
+    for (auto step = begin + 1; step != path_.end(); ++step) {
+      const Field& field = field_of(*step);
+      report.note(field.name_span, "'{}' requires '{}' here", step->message->name, field.message->name);
+    }
+  }
+
+  Diagnostics& diagnostics_;
+  std::unordered_map<const Message*, State> states_;
+  std::vector<Step> path_;
+};
+
+}  // namespace
+
+void oneof_has_fields(const Oneof& oneof, Diagnostics& diagnostics) {
+  if (oneof.fields.empty()) diagnostics.error(oneof.name_span, "oneof '{}' has no fields", oneof.name);
+}
+
+void message_set_is_right(const Message& message, Diagnostics& diagnostics) {
+  if (!message.message_set_wire_format) return;
+  for (const auto& field : message.fields) {
+    diagnostics.error(field->name_span, "a MessageSet has no fields, only extensions");
+  }
+}
+
+void message_fits_proto3(const Message& message, Diagnostics& diagnostics) {
+  if (message.file->syntax != Syntax::kProto3) return;
+  for (const NumberRange& range : message.extension_ranges) {
+    diagnostics.error(range.span, "proto3 has no extension ranges");
+  }
+  if (message.message_set_wire_format) {
+    diagnostics.error(find_option(message.options, "message_set_wire_format")->span, "proto3 has no MessageSets");
+  }
+}
+
+void enum_has_values(const Enum& enumeration, Diagnostics& diagnostics) {
+  if (enumeration.values.empty()) {
+    diagnostics.error(enumeration.name_span, "enum '{}' has no values", enumeration.name);
+  } else if (!enumeration.closed && enumeration.values.front()->number != 0) {
+    diagnostics.error(enumeration.values.front()->number_span, "the first value of a proto3 enum must be zero");
+  }
+}
+
+void required_fields_end(const Schema& schema, Diagnostics& diagnostics) {
+  RequiredCycles cycles(diagnostics);
+  for (const auto& file : schema.files) {
+    for_each_message(*file, [&](const Message& message) { cycles.search(message); });
+  }
+}
+
+}  // namespace onnxgen::schema::rules

@@ -1,0 +1,128 @@
+// No two declarations have the same full name.
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "schema/rules.h"
+#include "schema/visit.h"
+
+namespace onnxgen::schema::rules {
+namespace {
+
+struct Definition {
+  std::string full_name;
+  Span span;
+  const Enum* enumeration = nullptr;  // of an enum value
+  const Field* map_field = nullptr;   // of a map entry
+  bool is_package = false;
+};
+
+std::string_view scope_of(std::string_view full_name) {
+  const std::size_t dot = full_name.rfind('.');
+  return dot == std::string_view::npos ? std::string_view() : full_name.substr(0, dot);
+}
+
+std::string_view last_of(std::string_view full_name) {
+  return full_name.substr(full_name.rfind('.') + 1);
+}
+
+void add_enum(const Enum& enumeration, std::vector<Definition>& definitions) {
+  definitions.push_back({enumeration.full_name, enumeration.name_span});
+  for (const auto& value : enumeration.values) {
+    definitions.push_back({value->full_name, value->name_span, &enumeration});
+  }
+}
+
+void add_message(const Message& message, std::vector<Definition>& definitions) {
+  if (message.map_entry) return;
+  definitions.push_back({message.full_name, message.name_span});
+  for (const auto& field : message.fields) {
+    // A group in lower case has its own rule.
+    const bool names_its_group = field->type == FieldType::kGroup && field->message->name == field->name;
+    if (!names_its_group) definitions.push_back({field->full_name, field->name_span});
+    if (field->is_map()) {
+      definitions.push_back({field->message->full_name, field->name_span, nullptr, field.get()});
+    }
+  }
+  for (const auto& extension : message.extensions) definitions.push_back({extension->full_name, extension->name_span});
+  for (const auto& oneof : message.oneofs) definitions.push_back({oneof->full_name, oneof->name_span});
+}
+
+std::vector<Definition> definitions_in(const File& file) {
+  std::vector<Definition> definitions;
+  for_each_message(file, [&](const Message& message) { add_message(message, definitions); });
+  for_each_enum(file, [&](const Enum& enumeration) { add_enum(enumeration, definitions); });
+  for (const auto& extension : file.extensions) definitions.push_back({extension->full_name, extension->name_span});
+  for (const Service& service : file.services) {
+    definitions.push_back({service.full_name, service.name_span});
+    for (const Method& method : service.methods) {
+      definitions.push_back({service.full_name + '.' + method.name, method.name_span});
+    }
+  }
+  std::stable_sort(definitions.begin(), definitions.end(),
+                   [](const Definition& a, const Definition& b) { return a.span.begin < b.span.begin; });
+  return definitions;
+}
+
+void report(const Definition& first, const Definition& again, Diagnostics& diagnostics) {
+  const std::string_view name = last_of(again.full_name);
+  const std::string_view scope = scope_of(again.full_name);
+  const std::string where = scope.empty() ? "" : fmt::format(" in '{}'", scope);
+  auto report = [&] {
+    if (again.is_package) {
+      return diagnostics.error(again.span, "package '{}' has the name of something else", again.full_name);
+    }
+    if (again.map_field != nullptr) {
+      return diagnostics.error(again.span, "map field '{}' makes a message '{}', which is already defined{}",
+                               again.map_field->name, name, where);
+    }
+    return diagnostics.error(again.span, "'{}' is already defined{}", name, where);
+  }();
+  if (first.is_package) {
+    report.note(first.span, "it is a package");
+  } else if (first.map_field != nullptr) {
+    report.note(first.span, "made for the map field '{}'", first.map_field->name);
+  } else {
+    report.note(first.span, "first defined here");
+  }
+  const Enum* enumeration = again.enumeration != nullptr ? again.enumeration : first.enumeration;
+  if (enumeration == nullptr || first.enumeration == again.enumeration) return;
+  report.note(enumeration->name_span, "an enum's values stand beside it: '{}' must be unique{}, not only in '{}'", name,
+              where.empty() ? " in the file" : where, enumeration->name);
+}
+
+class Definitions {
+ public:
+  explicit Definitions(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
+
+  void add(Definition definition) {
+    const auto [known, fresh] = by_name_.try_emplace(definition.full_name, definition);
+    if (fresh || (known->second.is_package && definition.is_package)) return;
+    report(known->second, definition, diagnostics_);
+  }
+
+  void add_package(const File& file) {
+    for (std::size_t end = 0; end != std::string::npos && !file.package.empty();) {
+      end = file.package.find('.', end + 1);
+      add({file.package.substr(0, end), file.package_span, nullptr, nullptr, true});
+    }
+  }
+
+ private:
+  Diagnostics& diagnostics_;
+  std::unordered_map<std::string, Definition> by_name_;
+};
+
+}  // namespace
+
+void full_names_are_unique(const Schema& schema, Diagnostics& diagnostics) {
+  Definitions definitions(diagnostics);
+  for (const auto& file : schema.files) {
+    definitions.add_package(*file);
+    for (Definition& definition : definitions_in(*file)) definitions.add(std::move(definition));
+  }
+}
+
+}  // namespace onnxgen::schema::rules

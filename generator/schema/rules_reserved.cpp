@@ -1,0 +1,75 @@
+// What is reserved is reserved once, and used by nobody.
+#include <algorithm>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "schema/rules.h"
+
+namespace onnxgen::schema::rules {
+namespace {
+
+using ReservedNames = std::unordered_map<std::string, const ReservedName*>;
+
+ReservedNames index_names(const std::vector<ReservedName>& names, Diagnostics& diagnostics) {
+  ReservedNames by_name;
+  for (const ReservedName& name : names) {
+    const auto [first, fresh] = by_name.emplace(name.name, &name);
+    if (fresh) continue;
+    diagnostics.error(name.span, "name '{}' is reserved twice", name.name)
+        .note(first->second->span, "first reserved here");
+  }
+  return by_name;
+}
+
+const NumberRange* find_range(const std::vector<NumberRange>& ranges, std::int32_t number) {
+  const auto found = std::find_if(ranges.begin(), ranges.end(), [&](const NumberRange& range) {
+    return range.begin <= number && number <= range.end;
+  });
+  return found == ranges.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+void reserved_names_are_unused(const Message& message, Diagnostics& diagnostics) {
+  const ReservedNames reserved = index_names(message.reserved_names, diagnostics);
+  for (const auto& field : message.fields) {
+    const auto found = reserved.find(field->name);
+    if (found == reserved.end()) continue;
+    diagnostics.error(field->name_span, "field name '{}' is reserved", field->name)
+        .note(found->second->span, "reserved here");
+  }
+}
+
+void reserved_names_are_unused(const Enum& enumeration, Diagnostics& diagnostics) {
+  const ReservedNames reserved = index_names(enumeration.reserved_names, diagnostics);
+  for (const auto& value : enumeration.values) {
+    const auto found = reserved.find(value->name);
+    if (found == reserved.end()) continue;
+    diagnostics.error(value->name_span, "enum value name '{}' is reserved", value->name)
+        .note(found->second->span, "reserved here");
+  }
+}
+
+void reserved_numbers_are_unused(const Message& message, Diagnostics& diagnostics) {
+  for (const auto& field : message.fields) {
+    if (const NumberRange* reserved = find_range(message.reserved_ranges, field->number)) {
+      diagnostics.error(field->number_span, "field number {} is reserved", field->number)
+          .note(reserved->span, "reserved here");
+    } else if (const NumberRange* extensions = find_range(message.extension_ranges, field->number)) {
+      diagnostics.error(field->number_span, "field number {} is left to extensions", field->number)
+          .note(extensions->span, "declared here");
+    }
+  }
+}
+
+void reserved_numbers_are_unused(const Enum& enumeration, Diagnostics& diagnostics) {
+  for (const auto& value : enumeration.values) {
+    const NumberRange* reserved = find_range(enumeration.reserved_ranges, value->number);
+    if (reserved == nullptr) continue;
+    diagnostics.error(value->number_span, "enum value number {} is reserved", value->number)
+        .note(reserved->span, "reserved here");
+  }
+}
+
+}  // namespace onnxgen::schema::rules

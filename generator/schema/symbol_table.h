@@ -1,0 +1,48 @@
+// Every name that is defined anywhere, and how a name in a file finds what it means.
+#pragma once
+
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "schema/schema.h"
+
+namespace onnxgen::schema {
+
+struct Symbol {
+  enum class Kind { kPackage, kMessage, kEnum, kService, kOther };
+  Kind kind = Kind::kOther;
+  const Message* message = nullptr;
+  const Enum* enumeration = nullptr;
+  std::vector<const File*> files;  // where it is defined; packages are defined by many
+};
+
+// The files whose names a file may use: itself, what it imports, and what those import publicly.
+using VisibleFiles = std::unordered_set<const File*>;
+
+struct Lookup {
+  const Symbol* symbol = nullptr;  // a message or an enum, or null
+  std::string full_name;
+  std::string hidden_by;               // the inner scope in which the name's first part was found, but not the rest
+  const File* not_imported = nullptr;  // where it would be found if the file were imported
+};
+
+class SymbolTable {
+ public:
+  // The first definition of a name stays; a rule reports the others.
+  void add(const std::string& full_name, const Symbol& symbol);
+  void add_package(const std::string& package, const File& file);
+
+  // Finds the message or enum that `name` means inside `scope`. As C++ does, the innermost scope that knows the first
+  // part of the name decides; a leading dot starts outside of all scopes.
+  Lookup find_type(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
+
+ private:
+  const Symbol* find(const std::string& full_name, const VisibleFiles* visible) const;
+  Lookup find_from(const std::string& name, std::string scope, const VisibleFiles* visible) const;
+
+  std::unordered_map<std::string, Symbol> symbols_;
+};
+
+}  // namespace onnxgen::schema

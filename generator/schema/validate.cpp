@@ -1,0 +1,61 @@
+#include "schema/validate.h"
+
+#include "schema/rules.h"
+#include "schema/visit.h"
+
+namespace onnxgen::schema {
+namespace {
+
+using source::Diagnostics;
+
+void validate_field(const Field& field, const File& file, Diagnostics& diagnostics) {
+  rules::number_is_allowed(field, diagnostics);
+  rules::label_is_right(field, file, diagnostics);
+  rules::group_is_allowed(field, file, diagnostics);
+  rules::map_is_allowed(field, diagnostics);
+  rules::default_is_allowed(field, file, diagnostics);
+  rules::type_fits_options(field, diagnostics);
+  rules::enum_fits_proto3(field, file, diagnostics);
+}
+
+void validate_message(const Message& message, Diagnostics& diagnostics) {
+  rules::json_names_are_unique(message, diagnostics);
+  rules::ranges_are_valid(message, diagnostics);
+  rules::field_numbers_are_unique(message, diagnostics);
+  rules::reserved_names_are_unused(message, diagnostics);
+  rules::reserved_numbers_are_unused(message, diagnostics);
+  rules::message_set_is_right(message, diagnostics);
+  rules::message_fits_proto3(message, diagnostics);
+  for (const auto& oneof : message.oneofs) rules::oneof_has_fields(*oneof, diagnostics);
+}
+
+void validate_enum(const Enum& enumeration, Diagnostics& diagnostics) {
+  rules::enum_has_values(enumeration, diagnostics);
+  rules::aliases_are_meant(enumeration, diagnostics);
+  rules::values_differ_by_more_than_spelling(enumeration, diagnostics);
+  rules::ranges_are_valid(enumeration, diagnostics);
+  rules::reserved_names_are_unused(enumeration, diagnostics);
+  rules::reserved_numbers_are_unused(enumeration, diagnostics);
+}
+
+void validate_file(const File& file, Diagnostics& diagnostics) {
+  for_each_message(file, [&](const Message& message) {
+    if (!message.map_entry) validate_message(message, diagnostics);
+  });
+  for_each_enum(file, [&](const Enum& enumeration) { validate_enum(enumeration, diagnostics); });
+  for_each_field(file, [&](const Field& field) { validate_field(field, file, diagnostics); });
+  for_each_extension(file, [&](const Field& extension) { rules::extension_is_allowed(extension, file, diagnostics); });
+  rules::standard_options_are_known(file, diagnostics);
+  rules::lite_is_not_imported(file, diagnostics);
+}
+
+}  // namespace
+
+void validate(const Schema& schema, Diagnostics& diagnostics) {
+  rules::full_names_are_unique(schema, diagnostics);
+  for (const auto& file : schema.files) validate_file(*file, diagnostics);
+  rules::extension_numbers_are_unique(schema, diagnostics);
+  rules::required_fields_end(schema, diagnostics);
+}
+
+}  // namespace onnxgen::schema

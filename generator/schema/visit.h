@@ -1,0 +1,46 @@
+// Going through all elements of a file.
+#pragma once
+
+#include "schema/schema.h"
+
+namespace onnxgen::schema {
+
+// Calls the function for each message of the file, a message before those nested in it. Map entries are among them.
+template <class Visitor>
+void for_each_message(const Message& message, const Visitor& visit) {
+  visit(message);
+  for (const auto& nested : message.messages) for_each_message(*nested, visit);
+}
+template <class Visitor>
+void for_each_message(const File& file, const Visitor& visit) {
+  for (const auto& message : file.messages) for_each_message(*message, visit);
+}
+
+template <class Visitor>
+void for_each_enum(const File& file, const Visitor& visit) {
+  for (const auto& enumeration : file.enums) visit(*enumeration);
+  for_each_message(file, [&](const Message& message) {
+    for (const auto& enumeration : message.enums) visit(*enumeration);
+  });
+}
+
+// Extensions, wherever they are declared.
+template <class Visitor>
+void for_each_extension(const File& file, const Visitor& visit) {
+  for (const auto& extension : file.extensions) visit(*extension);
+  for_each_message(file, [&](const Message& message) {
+    for (const auto& extension : message.extensions) visit(*extension);
+  });
+}
+
+// Fields and extensions as written: those of map entries are left out.
+template <class Visitor>
+void for_each_field(const File& file, const Visitor& visit) {
+  for_each_message(file, [&](const Message& message) {
+    if (message.map_entry) return;
+    for (const auto& field : message.fields) visit(*field);
+  });
+  for_each_extension(file, visit);
+}
+
+}  // namespace onnxgen::schema

@@ -1,0 +1,76 @@
+// What the stages have to say about the input. They collect, only main prints.
+//
+// A message is lower case and has no full stop; it states one fault at the smallest span that shows it, and the other
+// place, where there is one, as a note:
+//   diagnostics.error(field.number_span, "field number {} is already used in '{}'", number, message.name)
+//       .note(first.number_span, "first used by '{}'", first.name);
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "source/span.h"
+
+namespace onnxgen::source {
+
+enum class Severity { kError, kWarning };
+
+struct Note {
+  Span span;
+  std::string text;
+};
+
+struct Diagnostic {
+  Severity severity = Severity::kError;
+  Span span;  // a default span: the fault is in no file
+  std::string text;
+  std::vector<Note> notes;
+};
+
+class Diagnostics {
+ public:
+  // Takes notes for the diagnostic just added; use it at once.
+  class Report {
+   public:
+    template <class... Args>
+    Report& note(const Span& span, fmt::format_string<Args...> format, Args&&... args) {
+      owner_.entries_[index_].notes.push_back({span, fmt::format(format, std::forward<Args>(args)...)});
+      return *this;
+    }
+
+   private:
+    friend class Diagnostics;
+    Report(Diagnostics& owner, std::size_t index) : owner_(owner), index_(index) {}
+    Diagnostics& owner_;
+    std::size_t index_;
+  };
+
+  template <class... Args>
+  Report error(const Span& span, fmt::format_string<Args...> format, Args&&... args) {
+    return add(Severity::kError, span, fmt::format(format, std::forward<Args>(args)...));
+  }
+  template <class... Args>
+  Report warning(const Span& span, fmt::format_string<Args...> format, Args&&... args) {
+    return add(Severity::kWarning, span, fmt::format(format, std::forward<Args>(args)...));
+  }
+
+  bool has_errors() const { return error_count_ != 0; }
+  std::size_t error_count() const { return error_count_; }
+  const std::vector<Diagnostic>& entries() const { return entries_; }  // in the order they were found
+
+ private:
+  Report add(Severity severity, const Span& span, std::string text) {
+    if (severity == Severity::kError) ++error_count_;
+    entries_.push_back({severity, span, std::move(text), {}});
+    return Report(*this, entries_.size() - 1);
+  }
+
+  std::vector<Diagnostic> entries_;
+  std::size_t error_count_ = 0;
+};
+
+}  // namespace onnxgen::source

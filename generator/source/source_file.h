@@ -1,0 +1,43 @@
+// A .proto file's bytes and where its lines begin.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "source/span.h"
+
+namespace onnxgen::source {
+
+// Spans point into it, so it stays where it was made. Offsets are 32 bits: whoever reads a file refuses a longer one.
+class SourceFile {
+ public:
+  // `name` is how imports call the file, `path` where it lies on disk.
+  SourceFile(std::string name, std::string path, std::string bytes);
+  SourceFile(const SourceFile&) = delete;
+  SourceFile& operator=(const SourceFile&) = delete;
+
+  const std::string& name() const { return name_; }
+  const std::string& path() const { return path_; }
+  std::string_view bytes() const { return bytes_; }
+
+  // Counted from 0. The line table is built at the first call: a run without faults never needs it.
+  std::size_t line_of(std::uint32_t offset) const;
+  // Without its line end.
+  std::string_view line(std::size_t index) const;
+  std::uint32_t line_begin(std::size_t index) const;
+
+ private:
+  void build_line_table() const;
+
+  std::string name_;
+  std::string path_;
+  std::string bytes_;
+  mutable std::vector<std::uint32_t> line_begins_;
+};
+
+// The source text a span covers; empty for a span that points nowhere.
+std::string_view text_of(const Span& span);
+
+}  // namespace onnxgen::source

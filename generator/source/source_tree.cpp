@@ -1,0 +1,118 @@
+#include "source/source_tree.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+#include <utility>
+
+namespace onnxgen::source {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uintmax_t kMaxFileSize = std::uintmax_t{1} << 30;  // offsets have 32 bits
+
+std::string normalized(const std::string& path) {
+  std::string result = fs::path(path).lexically_normal().generic_string();
+  if (result.size() > 1 && result.back() == '/') result.pop_back();
+  return result == "." ? "" : result;
+}
+
+// What is left of `path` below `folder`, both normalized; null if it does not lie there.
+std::optional<std::string> below(const std::string& path, const std::string& folder) {
+  if (folder.empty()) {
+    const bool outside = path.empty() || path.front() == '/' || path == ".." || path.rfind("../", 0) == 0;
+    return outside ? std::nullopt : std::optional(path);
+  }
+  if (path == folder) return std::string();
+  const std::string start = folder == "/" ? folder : folder + '/';
+  if (path.rfind(start, 0) != 0) return std::nullopt;
+  return path.substr(start.size());
+}
+
+std::string join(const std::string& folder, const std::string& rest) {
+  if (folder.empty() || rest.empty()) return folder + rest;
+  return folder.back() == '/' ? folder + rest : folder + '/' + rest;
+}
+
+std::optional<std::string> disk_path(const ImportPath& path, const std::string& name) {
+  const std::optional<std::string> rest = below(name, normalized(path.prefix));
+  if (!rest) return std::nullopt;
+  return join(normalized(path.disk), *rest);
+}
+
+bool is_file(const std::string& path) {
+  std::error_code error;
+  return fs::exists(path, error) && !fs::is_directory(path, error);
+}
+
+std::optional<std::string> read(const std::string& path, std::string& why) {
+  std::error_code error;
+  const std::uintmax_t size = fs::file_size(path, error);
+  if (!error && size > kMaxFileSize) {
+    why = "is larger than 1 GiB";
+    return std::nullopt;
+  }
+  std::ifstream stream(path, std::ios::binary);
+  std::string bytes(error ? 0 : static_cast<std::size_t>(size), '\0');
+  stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  if (!stream) {
+    why = "cannot be read";
+    return std::nullopt;
+  }
+  return bytes;
+}
+
+}  // namespace
+
+const SourceFile* SourceTree::open(const std::string& name, std::string& why) {
+  for (const auto& file : files_) {
+    if (file->name() == name) return file.get();
+  }
+  // One file must not come in under two names.
+  if (name.find('\\') != std::string::npos || name != normalized(name)) {
+    why = "is not a plain path: it must do without '.', '..', '//' and '\\'";
+    return nullptr;
+  }
+  for (const ImportPath& path : paths_) {
+    const std::optional<std::string> on_disk = disk_path(path, name);
+    if (!on_disk || !is_file(*on_disk)) continue;
+    std::optional<std::string> bytes = read(*on_disk, why);
+    if (!bytes) return nullptr;
+    files_.push_back(std::make_unique<SourceFile>(name, *on_disk, std::move(*bytes)));
+    return files_.back().get();
+  }
+  why = "not found";
+  return nullptr;
+}
+
+std::string SourceTree::name_of_input(const std::string& disk_path_given, std::string& why) const {
+  const std::string given = normalized(disk_path_given);
+  const bool exists = is_file(disk_path_given);
+  for (const ImportPath& path : paths_) {
+    const std::optional<std::string> rest = below(given, normalized(path.disk));
+    if (!exists || !rest) continue;
+    const std::string name = join(normalized(path.prefix), *rest);
+    for (const ImportPath& earlier : paths_) {
+      if (&earlier == &path) return name;
+      const std::optional<std::string> hidden_by = disk_path(earlier, name);
+      if (hidden_by && is_file(*hidden_by) && normalized(*hidden_by) != given) {
+        why = fmt::format("is hidden by '{}', which comes first in the import paths", *hidden_by);
+        return "";
+      }
+    }
+  }
+  // As a last resort the argument may already be the name that imports use.
+  const auto reaches = [&](const ImportPath& path) {
+    const std::optional<std::string> on_disk = disk_path(path, given);
+    return on_disk && is_file(*on_disk);
+  };
+  if (std::any_of(paths_.begin(), paths_.end(), reaches)) return given;
+  why = exists ? "lies in none of the import paths; name one that contains it with -I" : "not found";
+  return "";
+}
+
+}  // namespace onnxgen::source

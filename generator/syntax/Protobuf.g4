@@ -1,0 +1,217 @@
+// The language of .proto files, proto2 and proto3 in one, as a grammar without actions.
+//
+// Every decision looks at one token only, which keeps the generated parser free of ATN simulation: a block's element
+// is told by its first word, and the words that may start something else are left out of the rule at that place.
+// What needs more than a grammar (labels, numbers, the version's own rules) is checked by the schema stage.
+//
+// The input is a stream of bytes: a character here is one byte of UTF-8.
+grammar Protobuf;
+
+// ---- file ----------------------------------------------------------------------------------------------------------
+
+file : fileElement* EOF ;
+
+fileElement
+    : ';'
+    | syntaxDecl
+    | editionDecl
+    | importDecl
+    | packageDecl
+    | optionDecl
+    | messageDecl
+    | enumDecl
+    | extendDecl
+    | serviceDecl
+    ;
+
+syntaxDecl  : 'syntax' '=' stringValue ';' ;
+editionDecl : 'edition' '=' stringValue ';' ;
+importDecl  : 'import' ( 'public' | 'weak' )? stringValue ';' ;
+packageDecl : 'package' dottedName ';' ;
+
+// ---- messages ------------------------------------------------------------------------------------------------------
+
+messageDecl : 'message' ident messageBody ;
+messageBody : '{' messageElement* '}' ;
+
+messageElement
+    : ';'
+    | messageDecl
+    | enumDecl
+    | extensionsDecl
+    | reservedDecl
+    | extendDecl
+    | optionDecl
+    | oneofDecl
+    | field
+    ;
+
+field
+    : label ( groupRest | ( mapType | labelledType ) fieldRest )
+    | groupRest
+    | ( mapType | unlabelledType ) fieldRest
+    ;
+
+label     : 'optional' | 'required' | 'repeated' ;
+groupRest : 'group' ident '=' fieldNumber compactOptions? messageBody ;
+fieldRest : ident '=' fieldNumber compactOptions? ';' ;
+
+// `map` is a type's name unless '<' follows.
+mapType : 'map' ( '<' typeName ',' typeName '>' | ( '.' ident )* ) ;
+
+labelledType   : '.' dottedName | labelledTypeStart ( '.' ident )* ;
+unlabelledType : '.' dottedName | unlabelledTypeStart ( '.' ident )* ;
+fieldNumber    : INTEGER ;
+
+oneofDecl    : 'oneof' ident '{' oneofElement* '}' ;
+oneofElement : optionDecl | field ;
+
+extendDecl    : 'extend' typeName '{' extendElement* '}' ;
+extendElement : field ;
+
+extensionsDecl : 'extensions' range ( ',' range )* compactOptions? ';' ;
+reservedDecl   : 'reserved' ( reservedRange ( ',' reservedRange )* | stringValue ( ',' stringValue )* ) ';' ;
+range          : INTEGER ( 'to' ( INTEGER | 'max' ) )? ;
+reservedRange  : signedInteger ( 'to' ( signedInteger | 'max' ) )? ;
+signedInteger  : '-'? INTEGER ;
+
+// ---- enums ---------------------------------------------------------------------------------------------------------
+
+enumDecl    : 'enum' ident '{' enumElement* '}' ;
+enumElement : ';' | optionDecl | reservedDecl | enumValue ;
+enumValue   : enumValueName '=' signedInteger compactOptions? ';' ;
+
+// ---- services ------------------------------------------------------------------------------------------------------
+
+serviceDecl    : 'service' ident '{' serviceElement* '}' ;
+serviceElement : ';' | optionDecl | methodDecl ;
+methodDecl     : 'rpc' ident methodType 'returns' methodType ( ';' | methodBody ) ;
+methodType     : '(' ( 'stream' typeName | unstreamedType ) ')' ;
+unstreamedType : '.' dottedName | unstreamedTypeStart ( '.' ident )* ;
+methodBody     : '{' methodElement* '}' ;
+methodElement  : ';' | optionDecl ;
+
+// ---- options -------------------------------------------------------------------------------------------------------
+
+optionDecl     : 'option' option ';' ;
+compactOptions : '[' option ( ',' option )* ']' ;
+option         : optionName '=' optionValue ;
+optionName     : optionNamePart ( '.' optionNamePart )* ;
+optionNamePart : ident | '(' typeName ')' ;
+optionValue    : scalarValue | '{' aggregateField* '}' ;
+
+// The text format of messages, as far as options hold it.
+aggregateField  : aggregateName ( ':' aggregateValue | aggregateBody | aggregateBodies ) ( ',' | ';' )? ;
+aggregateName   : ident | '[' dottedName ( '/' dottedName )? ']' ;
+aggregateValue  : scalarValue | aggregateBody | aggregateList ;
+aggregateBody   : '{' aggregateField* '}' | '<' aggregateField* '>' ;
+aggregateBodies : '[' ( aggregateBody ( ',' aggregateBody )* )? ']' ;
+aggregateList   : '[' ( listValue ( ',' listValue )* )? ']' ;
+listValue       : scalarValue | aggregateBody ;
+
+scalarValue : stringValue | '-'? ( INTEGER | FLOAT | ident ) ;
+stringValue : STRING+ ;
+
+// ---- names ---------------------------------------------------------------------------------------------------------
+
+typeName   : '.'? dottedName ;
+dottedName : ident ( '.' ident )* ;
+
+ident
+    : IDENT
+    | 'syntax' | 'edition' | 'import' | 'public' | 'weak' | 'package' | 'message' | 'enum' | 'service' | 'extend'
+    | 'extensions' | 'reserved' | 'option' | 'oneof' | 'optional' | 'required' | 'repeated' | 'group' | 'map' | 'to'
+    | 'max' | 'rpc' | 'returns' | 'stream'
+    ;
+
+// After a label, where `map` and `group` mean something.
+labelledTypeStart
+    : IDENT
+    | 'syntax' | 'edition' | 'import' | 'public' | 'weak' | 'package' | 'message' | 'enum' | 'service' | 'extend'
+    | 'extensions' | 'reserved' | 'option' | 'oneof' | 'optional' | 'required' | 'repeated' | 'to' | 'max' | 'rpc'
+    | 'returns' | 'stream'
+    ;
+
+// At the start of a message's element.
+unlabelledTypeStart
+    : IDENT
+    | 'syntax' | 'edition' | 'import' | 'public' | 'weak' | 'package' | 'service' | 'to' | 'max' | 'rpc' | 'returns'
+    | 'stream'
+    ;
+
+// At the start of an enum's element.
+enumValueName
+    : IDENT
+    | 'syntax' | 'edition' | 'import' | 'public' | 'weak' | 'package' | 'message' | 'enum' | 'service' | 'extend'
+    | 'extensions' | 'oneof' | 'optional' | 'required' | 'repeated' | 'group' | 'map' | 'to' | 'max' | 'rpc'
+    | 'returns' | 'stream'
+    ;
+
+// Where `stream` means something.
+unstreamedTypeStart
+    : IDENT
+    | 'syntax' | 'edition' | 'import' | 'public' | 'weak' | 'package' | 'message' | 'enum' | 'service' | 'extend'
+    | 'extensions' | 'reserved' | 'option' | 'oneof' | 'optional' | 'required' | 'repeated' | 'group' | 'map' | 'to'
+    | 'max' | 'rpc' | 'returns'
+    ;
+
+// ---- tokens --------------------------------------------------------------------------------------------------------
+
+SYNTAX : 'syntax' ;
+EDITION : 'edition' ;
+IMPORT : 'import' ;
+PUBLIC : 'public' ;
+WEAK : 'weak' ;
+PACKAGE : 'package' ;
+MESSAGE : 'message' ;
+ENUM : 'enum' ;
+SERVICE : 'service' ;
+EXTEND : 'extend' ;
+EXTENSIONS : 'extensions' ;
+RESERVED : 'reserved' ;
+OPTION : 'option' ;
+ONEOF : 'oneof' ;
+OPTIONAL : 'optional' ;
+REQUIRED : 'required' ;
+REPEATED : 'repeated' ;
+GROUP : 'group' ;
+MAP : 'map' ;
+TO : 'to' ;
+MAX : 'max' ;
+RPC : 'rpc' ;
+RETURNS : 'returns' ;
+STREAM : 'stream' ;
+
+SEMICOLON : ';' ;
+COMMA : ',' ;
+DOT : '.' ;
+EQUALS : '=' ;
+COLON : ':' ;
+MINUS : '-' ;
+SLASH : '/' ;
+LBRACE : '{' ;
+RBRACE : '}' ;
+LBRACKET : '[' ;
+RBRACKET : ']' ;
+LPAREN : '(' ;
+RPAREN : ')' ;
+LANGLE : '<' ;
+RANGLE : '>' ;
+
+IDENT : [a-zA-Z_] [a-zA-Z0-9_]* ;
+
+INTEGER : '0' [0-7]* | [1-9] [0-9]* | '0' [xX] [0-9a-fA-F]+ ;
+FLOAT : ( [0-9]+ '.' [0-9]* | '.' [0-9]+ ) EXPONENT? | [0-9]+ EXPONENT ;
+fragment EXPONENT : [eE] [+-]? [0-9]+ ;
+
+STRING : '"' ( ~["\\\n] | '\\' ~[\n] )* '"' | '\'' ( ~['\\\n] | '\\' ~[\n] )* '\'' ;
+
+SPACE : [ \t\r\n\u000B\u000C]+ -> skip ;
+LINE_COMMENT : '//' ~'\n'* -> channel(HIDDEN) ;
+BLOCK_COMMENT : '/*' ( ~'*' | '*'+ ~[*/] )* '*'+ '/' -> channel(HIDDEN) ;
+
+// What no rule accepts: taken whole, so that a fault is reported once and at the right length.
+BAD_NUMBER : '.'? [0-9] [0-9a-zA-Z_.]* ;
+BAD_STRING : '"' ( ~["\\\n] | '\\' ~[\n] )* '\\'? | '\'' ( ~['\\\n] | '\\' ~[\n] )* '\\'? ;
+BAD_COMMENT : '/*' ( ~'*' | '*'+ ~[*/] )* '*'* ;
+BAD_CHARACTER : . ;

@@ -1,0 +1,108 @@
+#include "syntax/antlr/check_tokens.h"
+
+#include <cstddef>
+#include <string_view>
+
+#include "ProtobufLexer.h"
+#include "source/utf8.h"
+#include "syntax/antlr/spans.h"
+
+namespace onnxgen::syntax::antlr {
+namespace {
+
+using source::Diagnostics;
+using source::SourceFile;
+using source::Span;
+
+constexpr std::size_t kMaxDepth = 100;
+
+void report_number(const Span& span, Diagnostics& diagnostics) {
+  const std::string_view text = source::text_of(span);
+  if (text.size() > 1 && text[0] == '0' && text.find_first_not_of("0123456789") == std::string_view::npos) {
+    diagnostics.error(span, "a number that starts with 0 is octal and can only have the digits 0 to 7");
+  } else {
+    diagnostics.error(span, "malformed number '{}'", text);
+  }
+}
+
+// Block comments do not nest, so a second start is most likely a comment whose end was forgotten.
+void check_comment(const Span& span, Diagnostics& diagnostics) {
+  const std::size_t inner = source::text_of(span).find("/*", 2);
+  if (inner == std::string_view::npos) return;
+  const std::uint32_t begin = span.begin + static_cast<std::uint32_t>(inner);
+  diagnostics.error({span.file, begin, begin + 2}, "'/*' inside a comment")
+      .note({span.file, span.begin, span.begin + 2}, "the comment starts here");
+}
+
+// The lexer sees bytes: the message is for the character that starts here.
+void report_character(const SourceFile& file, Span span, Diagnostics& diagnostics) {
+  const source::Character character = source::decode_utf8(file.bytes().substr(span.begin));
+  if (character.length == 0) return;  // inside a character, or reported as invalid UTF-8
+  span.end = span.begin + static_cast<std::uint32_t>(character.length);
+  if (character.code_point < ' ' || character.code_point == 0x7F) {
+    diagnostics.error(span, "unexpected control character 0x{:02x}", static_cast<unsigned>(character.code_point));
+  } else {
+    diagnostics.error(span, "unexpected character '{}'", source::text_of(span));
+  }
+}
+
+void hide(antlr4::CommonToken& token) {
+  token.setChannel(antlr4::Token::HIDDEN_CHANNEL);
+}
+
+}  // namespace
+
+void check_tokens(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diagnostics& diagnostics) {
+  for (antlr4::Token* each : tokens.getTokens()) {
+    if (each->getType() == ProtobufLexer::BLOCK_COMMENT) check_comment(span_of(file, *each), diagnostics);
+    if (each->getType() < ProtobufLexer::BAD_NUMBER || each->getType() == antlr4::Token::EOF) continue;
+    auto& token = dynamic_cast<antlr4::CommonToken&>(*each);
+    const Span span = span_of(file, token);
+    switch (token.getType()) {
+      case ProtobufLexer::BAD_NUMBER:
+        report_number(span, diagnostics);
+        token.setType(ProtobufLexer::INTEGER);
+        break;
+      case ProtobufLexer::BAD_STRING:
+        diagnostics.error({&file, span.begin, span.begin + 1}, "string is not closed on its line");
+        token.setType(ProtobufLexer::STRING);
+        break;
+      case ProtobufLexer::BAD_COMMENT:
+        diagnostics.error({&file, span.begin, span.begin + 2}, "comment is not closed");
+        hide(token);
+        break;
+      case ProtobufLexer::BAD_CHARACTER:
+        report_character(file, span, diagnostics);
+        hide(token);
+        break;
+      default:
+        break;  // token types are plain numbers: nothing bad is left
+    }
+  }
+}
+
+bool check_depth(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diagnostics& diagnostics) {
+  std::size_t depth = 0;
+  for (const antlr4::Token* token : tokens.getTokens()) {
+    switch (token->getType()) {
+      case ProtobufLexer::LBRACE:
+      case ProtobufLexer::LBRACKET:
+      case ProtobufLexer::LANGLE:
+        if (++depth > kMaxDepth) {
+          diagnostics.error(span_of(file, *token), "nested more than {} levels deep", kMaxDepth);
+          return false;
+        }
+        break;
+      case ProtobufLexer::RBRACE:
+      case ProtobufLexer::RBRACKET:
+      case ProtobufLexer::RANGLE:
+        if (depth > 0) --depth;
+        break;
+      default:
+        break;  // no other token nests
+    }
+  }
+  return true;
+}
+
+}  // namespace onnxgen::syntax::antlr

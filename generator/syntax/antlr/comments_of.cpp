@@ -1,0 +1,41 @@
+// The part of TreeBuilder that finds a declaration's comments.
+#include <utility>
+
+#include "syntax/antlr/spans.h"
+#include "syntax/antlr/tree_builder.h"
+#include "syntax/comments.h"
+
+namespace onnxgen::syntax::antlr {
+
+// The nearest token the parser sees, from `token` (inclusive for step 0) on; null before the first one.
+const antlr4::Token* TreeBuilder::neighbour(const antlr4::Token& token, int step) const {
+  std::size_t index = token.getTokenIndex();
+  if (step == 0 && token.getChannel() == antlr4::Token::DEFAULT_CHANNEL) return &token;
+  while (step >= 0 || index > 0) {
+    index = step < 0 ? index - 1 : index + 1;
+    const antlr4::Token* candidate = tokens_.get(index);  // ends at the latest at the end of the file
+    if (candidate->getChannel() == antlr4::Token::DEFAULT_CHANNEL) return candidate;
+  }
+  return nullptr;
+}
+
+Comments TreeBuilder::comments_of(const antlr4::ParserRuleContext& context, const antlr4::Token& end) {
+  const auto gap = [&](std::uint32_t from, std::uint32_t to) { return file_.bytes().substr(from, to - from); };
+  Comments comments;
+  const antlr4::Token* previous = neighbour(*context.start, -1);
+  const std::uint32_t first = span(context).begin;
+  const antlr4::Token& very_first = *tokens_.get(0);  // after a byte order mark
+  const std::uint32_t gap_begin =
+      previous == nullptr ? span_of(file_, very_first).begin : span_of(file_, *previous).end;
+  GapComments before = share_out_comments(gap(gap_begin, first), previous != nullptr, true);
+  comments.leading = std::move(before.leading);
+  comments.leading_detached = std::move(before.detached);
+
+  const antlr4::Token& next = *neighbour(end, +1);
+  const bool closes = next.getType() == antlr4::Token::EOF || next.getType() == P::RBRACE;
+  const std::uint32_t after = span_of(file_, end).end;
+  comments.trailing = share_out_comments(gap(after, span_of(file_, next).begin), true, !closes).trailing;
+  return comments;
+}
+
+}  // namespace onnxgen::syntax::antlr

@@ -1,0 +1,143 @@
+#include "syntax/antlr/error_strategy.h"
+
+#include <algorithm>
+
+#include "ProtobufParser.h"
+#include "syntax/antlr/expectations.h"
+#include "syntax/antlr/spans.h"
+
+namespace onnxgen::syntax::antlr {
+namespace {
+
+using P = ProtobufParser;
+
+// Rules that hold a list of declarations between braces (or the file's), and nothing else that repeats.
+bool is_block(std::size_t rule) {
+  return rule == P::RuleFile || rule == P::RuleMessageBody || rule == P::RuleEnumDecl || rule == P::RuleOneofDecl ||
+         rule == P::RuleExtendDecl || rule == P::RuleServiceDecl || rule == P::RuleMethodBody;
+}
+
+// The members of those lists.
+bool is_element(std::size_t rule) {
+  return rule == P::RuleFileElement || rule == P::RuleMessageElement || rule == P::RuleEnumElement ||
+         rule == P::RuleOneofElement || rule == P::RuleExtendElement || rule == P::RuleServiceElement ||
+         rule == P::RuleMethodElement;
+}
+
+bool may_come_next(antlr4::Parser& parser, std::size_t token) {
+  const antlr4::atn::ATN& atn = parser.getATN();
+  return atn.nextTokens(atn.states[parser.getState()]).contains(token);
+}
+
+// How many braces are open between the declaration's start and the current token.
+std::size_t open_braces(antlr4::Parser& parser, std::size_t begin) {
+  std::size_t depth = 0;
+  antlr4::TokenStream& tokens = *parser.getTokenStream();
+  for (std::size_t i = begin; i < tokens.index(); ++i) {
+    if (tokens.get(i)->getType() == P::LBRACE) ++depth;
+    if (tokens.get(i)->getType() == P::RBRACE && depth > 0) --depth;
+  }
+  return depth;
+}
+
+}  // namespace
+
+antlr4::Token* ErrorStrategy::recoverInline(antlr4::Parser* parser) {
+  throw antlr4::InputMismatchException(parser);
+}
+
+void ErrorStrategy::reportError(antlr4::Parser* parser, const antlr4::RecognitionException&) {
+  if (reported_) return;
+  reported_ = true;
+  antlr4::TokenStream& tokens = *parser->getTokenStream();
+  const antlr4::Token& found = *tokens.LT(1);
+  if (found.getType() == antlr4::Token::EOF && at_end_) return;
+  at_end_ = found.getType() == antlr4::Token::EOF;
+  if (at_end_ && is_block(parser->getContext()->getRuleIndex()) && may_come_next(*parser, P::RBRACE)) {
+    return report_unclosed_block(*parser);
+  }
+  const antlr4::Token* previous = tokens.LT(-1);
+  const bool on_next_line = previous->getLine() < found.getLine();
+  const bool follows_fault = is_reported(span_of(file_, *previous));  // a string that took the rest of its line
+  next_declaration_follows_ = on_next_line && (follows_fault || may_come_next(*parser, P::SEMICOLON));
+  if (follows_fault) return;
+  source::Span span = span_of(file_, found);
+  if (next_declaration_follows_ || at_end_) span.begin = span.end = span_of(file_, *previous).end;
+  diagnostics_.error(span, "expected {}, found {}", expectation(*parser), quoted(found));
+}
+
+bool ErrorStrategy::is_reported(const source::Span& span) const {
+  const auto& entries = diagnostics_.entries();
+  return std::any_of(entries.begin(), entries.end(), [&](const source::Diagnostic& entry) {
+    return entry.span.file == span.file && span.begin <= entry.span.begin && entry.span.begin < span.end;
+  });
+}
+
+void ErrorStrategy::report_unclosed_block(antlr4::Parser& parser) {
+  const antlr4::ParserRuleContext& context = *parser.getContext();
+  const antlr4::Token* open = context.start;
+  for (antlr4::tree::ParseTree* child : context.children) {
+    auto* terminal = dynamic_cast<antlr4::tree::TerminalNode*>(child);
+    if (terminal != nullptr && terminal->getSymbol()->getType() == P::LBRACE) open = terminal->getSymbol();
+  }
+  const antlr4::Token& end = *parser.getCurrentToken();
+  diagnostics_
+      .error(span_of(file_, end), "expected '}}' to close the {}, found end of file", block_of(context.getRuleIndex()))
+      .note(span_of(file_, *open), "opened here");
+}
+
+void ErrorStrategy::recover(antlr4::Parser* parser, std::exception_ptr error) {
+  const antlr4::ParserRuleContext& context = *parser->getContext();
+  if (!is_element(context.getRuleIndex())) {
+    if (context.parent == nullptr) return;
+    std::rethrow_exception(error);
+  }
+  reported_ = false;
+  if (!next_declaration_follows_) skip_declaration(*parser, open_braces(*parser, context.start->getTokenIndex()));
+  next_declaration_follows_ = false;
+  if (context.getRuleIndex() != P::RuleFileElement) return;
+  // Whatever they were meant to close was given up.
+  while (parser->getCurrentToken()->getType() == P::RBRACE) parser->consume();
+}
+
+// Called by the generated parser wherever a list may go on.
+void ErrorStrategy::sync(antlr4::Parser* parser) {
+  if (!is_block(parser->getContext()->getRuleIndex())) return;
+  while (true) {
+    const std::size_t next = parser->getCurrentToken()->getType();
+    if (next == antlr4::Token::EOF || may_come_next(*parser, next)) return;
+    report_unexpected_element(*parser);
+    if (next == P::RBRACE) {
+      parser->consume();
+    } else {
+      skip_declaration(*parser, 0);
+    }
+  }
+}
+
+void ErrorStrategy::report_unexpected_element(antlr4::Parser& parser) {
+  const antlr4::Token& found = *parser.getCurrentToken();
+  const source::Span span = span_of(file_, found);
+  if (found.getType() == P::RBRACE) {
+    diagnostics_.error(span, "'}}' closes no block");
+  } else {
+    diagnostics_.error(span, "expected {}, found {}", element_of(parser.getContext()->getRuleIndex()), quoted(found));
+  }
+}
+
+// Up to and with the ';' or the block that ends the declaration, but not past the end of the block around it.
+void ErrorStrategy::skip_declaration(antlr4::Parser& parser, std::size_t depth) {
+  while (true) {
+    const std::size_t type = parser.getCurrentToken()->getType();
+    if (type == antlr4::Token::EOF || (type == P::RBRACE && depth == 0)) return;
+    parser.consume();
+    if (type == P::LBRACE) ++depth;
+    if (type == P::SEMICOLON && depth == 0) return;
+    if (type == P::RBRACE && --depth == 0) {
+      if (parser.getCurrentToken()->getType() == P::SEMICOLON) parser.consume();
+      return;
+    }
+  }
+}
+
+}  // namespace onnxgen::syntax::antlr

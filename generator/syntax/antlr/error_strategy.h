@@ -1,0 +1,41 @@
+// What happens at a syntax error: one message a person could have written, then on with the next declaration.
+#pragma once
+
+#include <cstddef>
+#include <exception>
+
+#include "antlr4-runtime.h"
+#include "source/diagnostics.h"
+#include "source/source_file.h"
+
+namespace onnxgen::syntax::antlr {
+
+// A fault inside a declaration is reported where it is found; the declaration is given up as a whole, so that its rest
+// causes no further messages, and the block around it goes on.
+class ErrorStrategy : public antlr4::ANTLRErrorStrategy {
+ public:
+  ErrorStrategy(const source::SourceFile& file, source::Diagnostics& diagnostics)
+      : file_(file), diagnostics_(diagnostics) {}
+
+  void reset(antlr4::Parser*) override {}
+  antlr4::Token* recoverInline(antlr4::Parser* parser) override;
+  void recover(antlr4::Parser* parser, std::exception_ptr error) override;
+  void sync(antlr4::Parser* parser) override;
+  bool inErrorRecoveryMode(antlr4::Parser*) override { return reported_; }
+  void reportMatch(antlr4::Parser*) override {}
+  void reportError(antlr4::Parser* parser, const antlr4::RecognitionException& error) override;
+
+ private:
+  void report_unexpected_element(antlr4::Parser& parser);
+  void report_unclosed_block(antlr4::Parser& parser);
+  bool is_reported(const source::Span& span) const;  // a fault in it is known already
+  void skip_declaration(antlr4::Parser& parser, std::size_t depth);
+
+  const source::SourceFile& file_;
+  source::Diagnostics& diagnostics_;
+  bool reported_ = false;                  // the exception under way has its message
+  bool next_declaration_follows_ = false;  // only a ';' is missing: nothing needs to be skipped
+  bool at_end_ = false;                    // a fault at the end of the file is reported once, not for each open block
+};
+
+}  // namespace onnxgen::syntax::antlr

@@ -1,0 +1,63 @@
+// The part of TreeBuilder that is about fields.
+#include <cstddef>
+#include <memory>
+
+#include "syntax/antlr/tree_builder.h"
+
+namespace onnxgen::syntax::antlr {
+
+Field TreeBuilder::build_field(P::FieldContext& context) {
+  Field field;
+  field.span = span(context);
+  if (auto* label = context.label()) {
+    if (label->OPTIONAL() != nullptr) field.label = Label::kOptional;
+    if (label->REQUIRED() != nullptr) field.label = Label::kRequired;
+    if (label->REPEATED() != nullptr) field.label = Label::kRepeated;
+    field.label_span = span(*label);
+  }
+  if (auto* group = context.groupRest()) {
+    fill_group(*group, field);
+    field.comments = comments_of(context, *group->messageBody()->start);
+    return field;
+  }
+  if (auto* type = context.mapType()) {
+    fill_map_or_name(*type, field);
+  } else if (auto* labelled = context.labelledType()) {
+    field.type = build_name(*labelled);
+  } else {
+    field.type = build_name(*context.unlabelledType());
+  }
+  if (field.type_span.file == nullptr) field.type_span = field.type.span;
+  P::FieldRestContext& rest = *context.fieldRest();
+  field.name = build_name(*rest.ident());
+  field.number = build_integer(*rest.fieldNumber()->start);
+  field.options = build_options(rest.compactOptions());
+  field.comments = comments_of(context);
+  return field;
+}
+
+void TreeBuilder::fill_group(P::GroupRestContext& context, Field& field) {
+  field.kind = Field::Kind::kGroup;
+  field.name = build_name(*context.ident());
+  field.number = build_integer(*context.fieldNumber()->start);
+  field.options = build_options(context.compactOptions());
+  field.type_span = field.name.span;
+  field.group = std::make_unique<Message>();
+  field.group->name = field.name;
+  field.group->span = field.span;
+  field.group->comments = comments_of(context, *context.messageBody()->start);
+  add_message_body(*context.messageBody(), *field.group);
+}
+
+void TreeBuilder::fill_map_or_name(P::MapTypeContext& context, Field& field) {
+  field.type_span = span(context);
+  if (context.LANGLE() == nullptr) {
+    field.type = build_name(context);
+    return;
+  }
+  field.kind = Field::Kind::kMap;
+  field.key_type = build_name(*context.typeName(0));
+  field.type = build_name(*context.typeName(1));
+}
+
+}  // namespace onnxgen::syntax::antlr

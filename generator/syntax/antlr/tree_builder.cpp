@@ -1,0 +1,222 @@
+#include "syntax/antlr/tree_builder.h"
+
+#include <utility>
+
+#include "syntax/antlr/spans.h"
+
+namespace onnxgen::syntax::antlr {
+
+using source::Span;
+
+source::Span TreeBuilder::span(const antlr4::ParserRuleContext& context) const {
+  return span_of(file_, context);
+}
+
+File TreeBuilder::build(P::FileContext& context) {
+  File file;
+  file.source = &file_;
+  const auto elements = context.fileElement();
+  for (P::FileElementContext* element : elements) add_element(*element, file);
+  if (!seen_syntax_ && !elements.empty()) {
+    file.comments.leading_detached = comments_of(*elements.front()).leading_detached;
+  }
+  return file;
+}
+
+void TreeBuilder::add_element(P::FileElementContext& context, File& file) {
+  if (auto* syntax = context.syntaxDecl()) {
+    add_syntax(build_syntax(*syntax->stringValue(), *syntax), file);
+  } else if (auto* edition = context.editionDecl()) {
+    SyntaxStatement statement = build_syntax(*edition->stringValue(), *edition);
+    diagnostics_.error(statement.span, "editions are not supported; use syntax = \"proto2\" or \"proto3\"");
+    seen_syntax_ = true;
+  } else if (auto* import = context.importDecl()) {
+    file.imports.push_back(build_import(*import));
+  } else if (auto* package = context.packageDecl()) {
+    if (file.package) {
+      diagnostics_.error(span(*package), "a file has one package statement at most")
+          .note(file.package->span, "first stated here");
+    } else {
+      file.package = Package{build_name(*package->dottedName()), span(*package)};
+    }
+  } else if (auto* option = context.optionDecl()) {
+    file.options.push_back(build_option(*option->option()));
+  } else if (auto* message = context.messageDecl()) {
+    file.messages.push_back(build_message(*message));
+  } else if (auto* enumeration = context.enumDecl()) {
+    file.enums.push_back(build_enum(*enumeration));
+  } else if (auto* extend = context.extendDecl()) {
+    file.extends.push_back(build_extend(*extend));
+  } else if (auto* service = context.serviceDecl()) {
+    file.services.push_back(build_service(*service));
+  }
+}
+
+SyntaxStatement TreeBuilder::build_syntax(P::StringValueContext& value, antlr4::ParserRuleContext& context) {
+  SyntaxStatement statement;
+  statement.value = build_string(value);
+  statement.comments = comments_of(context);
+  statement.span = span(context);
+  return statement;
+}
+
+void TreeBuilder::add_syntax(const SyntaxStatement& statement, File& file) {
+  const antlr4::Token* before = neighbour(*tokens_.get(0), 0);
+  if (seen_syntax_) {
+    diagnostics_.error(statement.span, "a file has one syntax statement at most");
+  } else if (span_of(file_, *before).begin != statement.span.begin) {
+    diagnostics_.error(statement.span, "the syntax statement must come first in the file");
+  }
+  seen_syntax_ = true;
+  file.proto3 = statement.value.text == "proto3";
+  file.comments = statement.comments;
+  if (!file.proto3 && statement.value.text != "proto2") {
+    diagnostics_.error(statement.value.span, "unknown syntax \"{}\"; it is \"proto2\" or \"proto3\"",
+                       statement.value.text);
+  }
+}
+
+Import TreeBuilder::build_import(P::ImportDeclContext& context) {
+  Import import;
+  if (context.PUBLIC() != nullptr) import.kind = Import::Kind::kPublic;
+  if (context.WEAK() != nullptr) import.kind = Import::Kind::kWeak;
+  import.name = build_string(*context.stringValue());
+  import.span = span(context);
+  return import;
+}
+
+Message TreeBuilder::build_message(P::MessageDeclContext& context) {
+  Message message;
+  message.name = build_name(*context.ident());
+  message.comments = comments_of(context, *context.messageBody()->start);
+  message.span = span(context);
+  add_message_body(*context.messageBody(), message);
+  return message;
+}
+
+void TreeBuilder::add_message_body(P::MessageBodyContext& body, Message& message) {
+  for (P::MessageElementContext* element : body.messageElement()) add_message_element(*element, message);
+}
+
+void TreeBuilder::add_message_element(P::MessageElementContext& element, Message& message) {
+  if (auto* field = element.field()) {
+    message.fields.push_back(build_field(*field));
+  } else if (auto* nested = element.messageDecl()) {
+    message.messages.push_back(build_message(*nested));
+  } else if (auto* enumeration = element.enumDecl()) {
+    message.enums.push_back(build_enum(*enumeration));
+  } else if (auto* extensions = element.extensionsDecl()) {
+    message.extensions.push_back(build_extensions(*extensions));
+  } else if (auto* reserved = element.reservedDecl()) {
+    add_reserved(*reserved, message.reserved_ranges, message.reserved_names);
+  } else if (auto* extend = element.extendDecl()) {
+    message.extends.push_back(build_extend(*extend));
+  } else if (auto* option = element.optionDecl()) {
+    message.options.push_back(build_option(*option->option()));
+  } else if (auto* oneof = element.oneofDecl()) {
+    add_oneof(*oneof, message);
+  }
+}
+
+void TreeBuilder::add_oneof(P::OneofDeclContext& context, Message& message) {
+  Oneof oneof;
+  oneof.name = build_name(*context.ident());
+  oneof.comments = comments_of(context, *context.LBRACE()->getSymbol());
+  oneof.span = span(context);
+  for (P::OneofElementContext* element : context.oneofElement()) {
+    if (auto* option = element->optionDecl()) {
+      oneof.options.push_back(build_option(*option->option()));
+    } else {
+      Field field = build_field(*element->field());
+      field.oneof = message.oneofs.size();
+      message.fields.push_back(std::move(field));
+    }
+  }
+  message.oneofs.push_back(std::move(oneof));
+}
+
+Extend TreeBuilder::build_extend(P::ExtendDeclContext& context) {
+  Extend extend;
+  extend.extendee = build_name(*context.typeName());
+  for (P::ExtendElementContext* element : context.extendElement()) {
+    extend.fields.push_back(build_field(*element->field()));
+  }
+  return extend;
+}
+
+Extensions TreeBuilder::build_extensions(P::ExtensionsDeclContext& context) {
+  Extensions extensions;
+  for (P::RangeContext* range : context.range()) extensions.ranges.push_back(build_range(*range));
+  extensions.options = build_options(context.compactOptions());
+  return extensions;
+}
+
+void TreeBuilder::add_reserved(P::ReservedDeclContext& context, std::vector<Range>& ranges,
+                               std::vector<String>& names) {
+  for (P::ReservedRangeContext* range : context.reservedRange()) ranges.push_back(build_range(*range));
+  for (P::StringValueContext* name : context.stringValue()) names.push_back(build_string(*name));
+}
+
+Enum TreeBuilder::build_enum(P::EnumDeclContext& context) {
+  Enum result;
+  result.name = build_name(*context.ident());
+  result.comments = comments_of(context, *context.LBRACE()->getSymbol());
+  result.span = span(context);
+  for (P::EnumElementContext* element : context.enumElement()) {
+    if (auto* value = element->enumValue()) {
+      result.values.push_back(build_enum_value(*value));
+    } else if (auto* option = element->optionDecl()) {
+      result.options.push_back(build_option(*option->option()));
+    } else if (auto* reserved = element->reservedDecl()) {
+      add_reserved(*reserved, result.reserved_ranges, result.reserved_names);
+    }
+  }
+  return result;
+}
+
+EnumValue TreeBuilder::build_enum_value(P::EnumValueContext& context) {
+  EnumValue value;
+  value.name = build_name(*context.enumValueName());
+  value.number = build_integer(*context.signedInteger());
+  value.options = build_options(context.compactOptions());
+  value.comments = comments_of(context);
+  value.span = span(context);
+  return value;
+}
+
+Service TreeBuilder::build_service(P::ServiceDeclContext& context) {
+  Service service;
+  service.name = build_name(*context.ident());
+  service.comments = comments_of(context, *context.LBRACE()->getSymbol());
+  service.span = span(context);
+  for (P::ServiceElementContext* element : context.serviceElement()) {
+    if (auto* method = element->methodDecl()) {
+      service.methods.push_back(build_method(*method));
+    } else if (auto* option = element->optionDecl()) {
+      service.options.push_back(build_option(*option->option()));
+    }
+  }
+  return service;
+}
+
+Method TreeBuilder::build_method(P::MethodDeclContext& context) {
+  Method method;
+  method.name = build_name(*context.ident());
+  method.input = build_method_type(*context.methodType(0));
+  method.output = build_method_type(*context.methodType(1));
+  P::MethodBodyContext* body = context.methodBody();
+  method.comments = comments_of(context, body == nullptr ? *context.stop : *body->start);
+  method.span = span(context);
+  if (body == nullptr) return method;
+  for (P::MethodElementContext* element : body->methodElement()) {
+    if (auto* option = element->optionDecl()) method.options.push_back(build_option(*option->option()));
+  }
+  return method;
+}
+
+MethodType TreeBuilder::build_method_type(P::MethodTypeContext& context) {
+  if (auto* name = context.typeName()) return {build_name(*name), true};
+  return {build_name(*context.unstreamedType()), false};
+}
+
+}  // namespace onnxgen::syntax::antlr

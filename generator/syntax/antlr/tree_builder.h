@@ -1,0 +1,73 @@
+// ANTLR's parse tree to our own.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ProtobufParser.h"
+#include "source/diagnostics.h"
+#include "source/source_file.h"
+#include "syntax/tree.h"
+
+namespace onnxgen::syntax::antlr {
+
+// Only for a parse tree without errors. What remains to be reported are literals that have no value.
+class TreeBuilder {
+ public:
+  TreeBuilder(const source::SourceFile& file, antlr4::CommonTokenStream& tokens, source::Diagnostics& diagnostics)
+      : file_(file), tokens_(tokens), diagnostics_(diagnostics) {}
+
+  File build(ProtobufParser::FileContext& context);
+
+ private:
+  using P = ProtobufParser;
+
+  // tree_builder.cpp: declarations
+  void add_element(P::FileElementContext& context, File& file);
+  void add_syntax(const SyntaxStatement& statement, File& file);
+  SyntaxStatement build_syntax(P::StringValueContext& value, antlr4::ParserRuleContext& context);
+  Import build_import(P::ImportDeclContext& context);
+  Message build_message(P::MessageDeclContext& context);
+  void add_message_body(P::MessageBodyContext& body, Message& message);
+  void add_message_element(P::MessageElementContext& element, Message& message);
+  void add_oneof(P::OneofDeclContext& context, Message& message);
+  Extend build_extend(P::ExtendDeclContext& context);
+  Extensions build_extensions(P::ExtensionsDeclContext& context);
+  Enum build_enum(P::EnumDeclContext& context);
+  EnumValue build_enum_value(P::EnumValueContext& context);
+  Service build_service(P::ServiceDeclContext& context);
+  Method build_method(P::MethodDeclContext& context);
+  MethodType build_method_type(P::MethodTypeContext& context);
+  void add_reserved(P::ReservedDeclContext& context, std::vector<Range>& ranges, std::vector<String>& names);
+
+  // field_builder.cpp
+  Field build_field(P::FieldContext& context);
+  void fill_group(P::GroupRestContext& context, Field& field);
+  void fill_map_or_name(P::MapTypeContext& context, Field& field);
+
+  // option_builder.cpp
+  Option build_option(P::OptionContext& context);
+  OptionValue build_value(P::OptionValueContext& context);
+  void check_strings(antlr4::ParserRuleContext& context);
+  std::vector<Option> build_options(P::CompactOptionsContext* context);
+  String build_string(P::StringValueContext& context);
+  Name build_name(antlr4::ParserRuleContext& context);
+  Integer build_integer(P::SignedIntegerContext& context);
+  Integer build_integer(const antlr4::Token& token);
+  Range build_range(P::RangeContext& context);
+  Range build_range(P::ReservedRangeContext& context);
+
+  // comments_of.cpp: `end` is the token that ends the declaration or opens its block
+  Comments comments_of(const antlr4::ParserRuleContext& context, const antlr4::Token& end);
+  Comments comments_of(const antlr4::ParserRuleContext& context) { return comments_of(context, *context.stop); }
+  const antlr4::Token* neighbour(const antlr4::Token& token, int step) const;
+
+  source::Span span(const antlr4::ParserRuleContext& context) const;
+
+  const source::SourceFile& file_;
+  antlr4::CommonTokenStream& tokens_;
+  source::Diagnostics& diagnostics_;
+  bool seen_syntax_ = false;
+};
+
+}  // namespace onnxgen::syntax::antlr

@@ -1,0 +1,134 @@
+#include "syntax/comments.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace onnxgen::syntax {
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\v\f";
+
+std::string without_final_newlines(std::string text) {
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  return text;
+}
+
+// The inside of a block comment; the blanks and the star that decorate its further lines are dropped.
+std::string block_text(std::string_view inside) {
+  std::string text;
+  while (true) {
+    const std::size_t line_end = inside.find('\n');
+    if (line_end == std::string_view::npos) break;
+    text.append(inside.substr(0, line_end + 1));
+    inside.remove_prefix(line_end + 1);
+    inside.remove_prefix(std::min(inside.find_first_not_of(kBlanks), inside.size()));
+    if (!inside.empty() && inside.front() == '*') inside.remove_prefix(1);
+  }
+  return text.append(inside);
+}
+
+// Goes through a gap line by line. The comment being read is pending until it is known whose it is: line comments on
+// successive lines are one comment, a block comment stands alone.
+class Sharer {
+ public:
+  Sharer(std::string_view gap, bool after_declaration) : rest_(gap), may_trail_(after_declaration) {}
+
+  GapComments run(bool before_declaration) {
+    if (may_trail_ && !first_line()) return {};
+    while (true) {
+      skip_blanks();
+      if (starts_with("//")) {
+        line_comment();
+      } else if (starts_with("/*")) {
+        block_comment();
+        skip_blanks();
+        skip_newline();
+      } else if (skip_newline()) {  // an empty line separates
+        settle();
+        may_trail_ = false;
+      } else {
+        break;
+      }
+    }
+    if (!before_declaration) settle();
+    result_.leading = without_final_newlines(std::move(pending_));
+    return std::move(result_);
+  }
+
+ private:
+  // The rest of the line that the declaration before ends on. False if the next token stands on it too: then it can't
+  // be told whose a comment between them is.
+  bool first_line() {
+    skip_blanks();
+    if (starts_with("//")) {
+      line_comment();
+      settle();
+    } else if (starts_with("/*")) {
+      block_comment();
+      skip_blanks();
+      if (!skip_newline()) return false;
+      settle();
+    } else {
+      return skip_newline();
+    }
+    return true;
+  }
+
+  void line_comment() {
+    if (!pending_is_lines_) settle();
+    pending_is_lines_ = true;
+    const std::size_t end = std::min(rest_.find('\n'), rest_.size());
+    pending_.append(rest_.substr(2, end - 2)) += '\n';
+    has_pending_ = true;
+    rest_.remove_prefix(end);
+    skip_newline();
+  }
+
+  void block_comment() {
+    settle();
+    pending_is_lines_ = false;
+    const std::size_t end = rest_.find("*/", 2);
+    pending_ = block_text(rest_.substr(2, end - 2));
+    has_pending_ = true;
+    rest_.remove_prefix(end + 2);
+  }
+
+  // The pending comment is not the next declaration's.
+  void settle() {
+    if (!has_pending_) return;
+    std::string text = without_final_newlines(std::move(pending_));
+    if (may_trail_) {
+      result_.trailing = std::move(text);
+      may_trail_ = false;
+    } else {
+      result_.detached.push_back(std::move(text));
+    }
+    pending_.clear();
+    has_pending_ = false;
+  }
+
+  bool starts_with(std::string_view start) const { return rest_.substr(0, start.size()) == start; }
+  void skip_blanks() { rest_.remove_prefix(std::min(rest_.find_first_not_of(kBlanks), rest_.size())); }
+  bool skip_newline() {
+    if (!starts_with("\n")) return false;
+    rest_.remove_prefix(1);
+    return true;
+  }
+
+  std::string_view rest_;
+  bool may_trail_;
+  GapComments result_;
+  std::string pending_;
+  bool has_pending_ = false;
+  bool pending_is_lines_ = false;
+};
+
+}  // namespace
+
+GapComments share_out_comments(std::string_view gap, bool after_declaration, bool before_declaration) {
+  if (gap.find('/') == std::string_view::npos) return {};
+  return Sharer(gap, after_declaration).run(before_declaration);
+}
+
+}  // namespace onnxgen::syntax

@@ -1,0 +1,120 @@
+#include "syntax/load.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "source/source_file.h"
+#include "syntax/parse.h"
+
+namespace onnxgen::syntax {
+namespace {
+
+using source::Diagnostics;
+using source::SourceFile;
+using source::SourceTree;
+using source::Span;
+
+class Loader {
+ public:
+  Loader(SourceTree& sources, Diagnostics& diagnostics) : sources_(sources), diagnostics_(diagnostics) {}
+
+  void add_input(const std::string& path) {
+    std::string why;
+    const std::string name = sources_.name_of_input(path, why);
+    if (name.empty()) {
+      diagnostics_.error({}, "'{}' {}", path, why);
+      return;
+    }
+    const SourceFile* source = sources_.open(name, why);
+    if (source == nullptr) {
+      diagnostics_.error({}, "'{}' {}", path, why);
+      return;
+    }
+    const LoadedFile* file = add(*source);
+    if (file != nullptr && std::count(result_.inputs.begin(), result_.inputs.end(), file) == 0) {
+      result_.inputs.push_back(file);
+    }
+  }
+
+  LoadedFiles take() { return std::move(result_); }
+
+ private:
+  // An import statement that is being followed.
+  struct Step {
+    const SourceFile* importer;
+    Span span;
+  };
+
+  // Null if the file has faults. A file under way is known to `import`, so this is never asked for one.
+  LoadedFile* add(const SourceFile& source) {
+    const auto known = known_.find(&source);
+    if (known != known_.end()) return known->second;
+    std::optional<File> tree = parse(source, diagnostics_);
+    if (!tree) return known_[&source] = nullptr;
+    auto file = std::make_unique<LoadedFile>();
+    file->tree = std::move(*tree);
+    for (std::size_t i = 0; i < file->tree.imports.size(); ++i) {
+      file->imports.push_back(import(file->tree, i));
+      if (file->imports.back() == nullptr || !file->imports.back()->complete) file->complete = false;
+    }
+    result_.files.push_back(std::move(file));
+    return known_[&source] = result_.files.back().get();
+  }
+
+  const LoadedFile* import(const File& importer, std::size_t index) {
+    const Import& import = importer.imports[index];
+    const auto end = importer.imports.begin() + static_cast<std::ptrdiff_t>(index);
+    const auto earlier = std::find_if(importer.imports.begin(), end,
+                                      [&](const Import& other) { return other.name.text == import.name.text; });
+    if (earlier != end) {
+      diagnostics_.error(import.name.span, "\"{}\" is already imported", import.name.text)
+          .note(earlier->name.span, "first imported here");
+    }
+    std::string why;
+    const SourceFile* source = sources_.open(import.name.text, why);
+    if (source == nullptr) {
+      diagnostics_.error(import.name.span, "import \"{}\" {}", import.name.text, why);
+      return nullptr;
+    }
+    steps_.push_back({importer.source, import.name.span});
+    const LoadedFile* file = is_under_way(*source) ? nullptr : add(*source);
+    steps_.pop_back();
+    return file;
+  }
+
+  // Whether the file is being loaded already, further up: an import cycle, which is reported.
+  bool is_under_way(const SourceFile& source) {
+    const auto first = std::find_if(steps_.begin(), steps_.end(), [&](const Step& s) { return s.importer == &source; });
+    if (first == steps_.end()) return false;
+    if (steps_.size() - static_cast<std::size_t>(first - steps_.begin()) == 1) {
+      diagnostics_.error(first->span, "\"{}\" imports itself", source.name());
+      return true;
+    }
+    auto report = diagnostics_.error(first->span, "\"{}\" imports itself by way of other files", source.name());
+    for (auto step = first + 1; step != steps_.end(); ++step) {
+      const bool last = step + 1 == steps_.end();
+      report.note(step->span, "\"{}\" imports \"{}\" here", step->importer->name(),
+                  last ? source.name() : (step + 1)->importer->name());
+    }
+    return true;
+  }
+
+  SourceTree& sources_;
+  Diagnostics& diagnostics_;
+  std::vector<Step> steps_;
+  std::map<const SourceFile*, LoadedFile*> known_;
+  LoadedFiles result_;
+};
+
+}  // namespace
+
+LoadedFiles load(const std::vector<std::string>& inputs, SourceTree& sources, Diagnostics& diagnostics) {
+  Loader loader(sources, diagnostics);
+  for (const std::string& input : inputs) loader.add_input(input);
+  return loader.take();
+}
+
+}  // namespace onnxgen::syntax

@@ -1,0 +1,29 @@
+// The files named on the command line and all that they import.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "source/diagnostics.h"
+#include "source/source_tree.h"
+#include "syntax/tree.h"
+
+namespace onnxgen::syntax {
+
+struct LoadedFile {
+  File tree;
+  std::vector<const LoadedFile*> imports;  // beside tree.imports; null where a file is missing or has faults
+  bool complete = true;  // all that it can see was loaded; if not, a name that is not found says nothing
+};
+
+struct LoadedFiles {
+  std::vector<std::unique_ptr<LoadedFile>> files;  // every import before the file that imports it
+  std::vector<const LoadedFile*> inputs;           // those named on the command line, in that order
+};
+
+// `inputs` are paths on disk. Each file is read once. A file with syntax errors is left out, and what imports it is not
+// complete. Imports that cannot be found or form a cycle are reported.
+LoadedFiles load(const std::vector<std::string>& inputs, source::SourceTree& sources, source::Diagnostics& diagnostics);
+
+}  // namespace onnxgen::syntax

@@ -1,0 +1,64 @@
+#include "syntax/parse.h"
+
+#include <string_view>
+
+#include "ProtobufLexer.h"
+#include "ProtobufParser.h"
+#include "source/utf8.h"
+#include "syntax/antlr/byte_stream.h"
+#include "syntax/antlr/check_tokens.h"
+#include "syntax/antlr/error_strategy.h"
+#include "syntax/antlr/tree_builder.h"
+
+namespace onnxgen::syntax {
+namespace {
+
+using source::Diagnostics;
+using source::SourceFile;
+using source::Span;
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+bool is_text(const SourceFile& file, Diagnostics& diagnostics) {
+  const auto at = [&](std::size_t i) {
+    return Span{&file, static_cast<std::uint32_t>(i), static_cast<std::uint32_t>(i + 1)};
+  };
+  const std::size_t nul = file.bytes().find('\0');
+  if (nul != std::string_view::npos) {
+    diagnostics.error(at(nul), "a text file has no NUL bytes");
+    return false;
+  }
+  const std::size_t invalid = source::find_invalid_utf8(file.bytes());
+  if (invalid != std::string_view::npos) {
+    diagnostics.error(at(invalid), "not valid UTF-8");
+    return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<File> parse(const SourceFile& file, Diagnostics& diagnostics) {
+  const std::size_t errors_before = diagnostics.error_count();
+  if (!is_text(file, diagnostics)) return std::nullopt;
+  antlr::ByteStream bytes(file.bytes());
+  if (file.bytes().substr(0, kByteOrderMark.size()) == kByteOrderMark) bytes.seek(kByteOrderMark.size());
+  antlr::ProtobufLexer lexer(&bytes);
+  lexer.removeErrorListeners();
+  antlr4::CommonTokenStream tokens(&lexer);
+  tokens.fill();
+  antlr::check_tokens(file, tokens, diagnostics);
+  if (!antlr::check_depth(file, tokens, diagnostics)) return std::nullopt;
+  tokens.seek(0);
+
+  antlr::ProtobufParser parser(&tokens);
+  parser.removeErrorListeners();
+  parser.setErrorHandler(std::make_shared<antlr::ErrorStrategy>(file, diagnostics));
+  antlr::ProtobufParser::FileContext* root = parser.file();
+  if (diagnostics.error_count() != errors_before) return std::nullopt;
+  File tree = antlr::TreeBuilder(file, tokens, diagnostics).build(*root);
+  if (diagnostics.error_count() != errors_before) return std::nullopt;
+  return tree;
+}
+
+}  // namespace onnxgen::syntax

@@ -1,0 +1,50 @@
+#include <onnx/onnx-ml.pb.h>
+
+#include <string>
+#include <string_view>
+
+#include "suite.h"
+
+namespace onnxgen::bench {
+namespace {
+
+class Native {
+ public:
+  static constexpr const char* kName = "native";
+
+  bool parse(std::string_view bytes) { return model_.ParseFromString(bytes); }
+  void copy_from(const Native& other) { model_.CopyFrom(other.model_); }
+  bool serialize(std::string& out) const { return model_.SerializeToString(&out); }
+
+ private:
+  onnx::ModelProto model_;
+};
+
+// The same under the name that tells it from NativeBorrowed.
+class NativeOwned : public Native {
+ public:
+  static constexpr const char* kName = "native_owned";
+};
+
+class NativeBorrowed {
+ public:
+  static constexpr const char* kName = "native_borrowed";
+
+  bool parse(std::string_view bytes) { return model_.ParseBorrowed(bytes); }  // the corpus outlives every model
+  void copy_from(const NativeBorrowed& other) { model_.CopyFrom(other.model_); }
+  bool serialize(std::string& out) const { return model_.SerializeToString(&out); }
+
+ private:
+  onnx::ModelProto model_;
+};
+
+}  // namespace
+
+void add_native(Suite& suite) {
+  for (const char* corpus : {"structure", "typed", "unpacked", "small"}) add_all_operations<Native>(suite, corpus);
+  add_all_operations<NativeBorrowed>(suite, "weights");
+  add_all_operations<NativeOwned>(suite, "weights");
+  suite.add_memory("structure", Native::kName, memory_after_parse<Native>);
+}
+
+}  // namespace onnxgen::bench

@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# What the classes of onnx-ml.proto cost to build, ours beside protoc's: prints one line a figure,
+# `name ours theirs ratio`.
+#
+#   sizes_and_times.sh ONNXGEN        (the program; CXX in the environment names the compiler, c++ by default)
+set -euo pipefail
+
+onnxgen=$(realpath "${1:?usage: $0 ONNXGEN}")
+source_dir=$(realpath "$(dirname "$0")/../..")
+cxx=${CXX:-c++}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+ours=(-I "$source_dir/generated" -I "$source_dir/runtime")
+theirs=(-I "$work/protoc")
+mkdir "$work/protoc" "$work/onnxgen"
+protoc -I "$source_dir/schemas" --cpp_out="$work/protoc" onnx/onnx-ml.proto
+
+microseconds() {
+  local start=${EPOCHREALTIME/./}
+  "$@"
+  echo $((${EPOCHREALTIME/./} - start))
+}
+
+report() {
+  awk -v name="$1" -v ours="$2" -v theirs="$3" 'BEGIN { printf "%s %.0f %.0f %.3f\n", name, ours, theirs, ours / theirs }'
+}
+
+median() { sort -n "$1" | awk '{ value[NR] = $1 } END { print value[int((NR + 1) / 2)] }'; }
+
+# compare_times NAME RUNS OURS THEIRS: medians of the wall time of two functions, run by turns.
+compare_times() {
+  : >"$work/ours" >"$work/theirs"
+  "$3" && "$4" # warm
+  for ((run = 0; run < $2; ++run)); do
+    microseconds "$3" >>"$work/ours"
+    microseconds "$4" >>"$work/theirs"
+  done
+  report "$1" "$(median "$work/ours")" "$(median "$work/theirs")"
+}
+
+# Bytes of code and constants of one compiled source.
+text_size() {
+  "$cxx" -std=c++17 -DNDEBUG "$@" -c -o "$work/classes.o"
+  size "$work/classes.o" | awk 'NR > 1 { sum += $1 } END { print sum }'
+}
+
+for level in O2 Os; do
+  report "text_$level" "$(text_size -$level "${ours[@]}" "$source_dir/generated/onnx/onnx-ml.pb.cc")" \
+    "$(text_size -$level "${theirs[@]}" "$work/protoc/onnx/onnx-ml.pb.cc")"
+done
+
+echo '#include "onnx/onnx-ml.pb.h"' >"$work/include.cc"
+compile_ours() { "$cxx" -std=c++17 -O2 "${ours[@]}" -c "$work/include.cc" -o "$work/include.o"; }
+compile_theirs() { "$cxx" -std=c++17 -O2 "${theirs[@]}" -c "$work/include.cc" -o "$work/include.o"; }
+compare_times include_us 7 compile_ours compile_theirs
+
+generate_ours() { rm -rf "$work"/onnxgen/*; "$onnxgen" -I "$source_dir/schemas" --cpp_out="$work/onnxgen" onnx/onnx-ml.proto; }
+generate_theirs() { rm -rf "$work"/protoc/*; protoc -I "$source_dir/schemas" --cpp_out="$work/protoc" onnx/onnx-ml.proto; }
+compare_times generate_us 31 generate_ours generate_theirs

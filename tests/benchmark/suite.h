@@ -1,0 +1,72 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "corpus.h"
+#include "live_memory.h"
+#include "passes.h"
+
+namespace onnxgen::bench {
+
+// Every benchmark of every implementation, named operation/corpus/implementation.
+class Suite {
+ public:
+  explicit Suite(std::size_t weights_mebibytes) : weights_mebibytes_(weights_mebibytes) {}
+
+  using MakePass = Pass (*)(const Corpus&);
+  using MeasureMemory = LiveMemory (*)(const Corpus&, Stopwatch&);
+
+  void add_pass(const std::string& operation, const std::string& corpus, const std::string& implementation,
+                MakePass make);
+  // As add_pass, but each pass is the first one of a process of its own.
+  void add_first_pass(const std::string& operation, const std::string& corpus, const std::string& implementation,
+                      MakePass make);
+  // Live memory after the first parse, as counters; the time is that of the parse.
+  void add_memory(const std::string& corpus, const std::string& implementation, MeasureMemory measure);
+
+  // In a process that run_in_child() started: does what was asked for and returns the exit status.
+  std::optional<int> run_as_child(int argc, char** argv) const;
+
+  // Tells Google Benchmark what there is. The suite must outlive the run.
+  void register_benchmarks();
+
+ private:
+  enum class Kind { kPass, kFirstPass, kMemory };
+  struct Benchmark {
+    Kind kind;
+    std::string name;
+    std::string corpus;
+    MakePass make_pass = nullptr;
+    MeasureMemory measure_memory = nullptr;
+  };
+
+  const Corpus& corpus(const std::string& name);
+  void run(const Benchmark& what, benchmark::State& state);
+
+  std::size_t weights_mebibytes_;
+  std::vector<Benchmark> benchmarks_;
+  std::map<std::string, std::unique_ptr<Corpus>> corpora_;  // made when first asked for
+};
+
+// Everything that a model with copy_from() and serialize() can be measured by.
+template <class Model>
+void add_all_operations(Suite& suite, const std::string& corpus) {
+  suite.add_pass("parse", corpus, Model::kName, parse_pass<Model>);
+  suite.add_pass("parse_destroy", corpus, Model::kName, parse_destroy_pass<Model>);
+  suite.add_first_pass("first_parse_destroy", corpus, Model::kName, parse_destroy_pass<Model>);
+  suite.add_pass("serialize", corpus, Model::kName, serialize_pass<Model>);
+  suite.add_pass("copy", corpus, Model::kName, copy_pass<Model>);
+  suite.add_pass("destroy", corpus, Model::kName, destroy_pass<Model>);
+}
+
+void add_native(Suite& suite);
+void add_libprotobuf(Suite& suite);
+void add_protozero(Suite& suite);
+
+}  // namespace onnxgen::bench

@@ -1,0 +1,7 @@
+#include "onnx/onnx-ml.pb.h"
+
+int main() {
+  onnx::ModelProto model;
+  model.set_ir_version(onnx::IR_VERSION);
+  return model.has_ir_version() ? 0 : 1;
+}

@@ -1,0 +1,3 @@
+#include "shop/item.pb.h"
+
+bool is_named(const my::goods::Item& item) { return item.has_name(); }

@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# consumer_test.sh CMAKE-GENERATOR: a project that takes onnxgen in by add_subdirectory builds what it needs, once, and
+# builds again what a change touches, and nothing else.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+cp -r "$ONNXGEN_SOURCE/tests/build/consumer" project
+item=project/app/schemas/shop/item.proto
+
+build() { run cmake --build build --parallel 2; }
+expect_nothing_to_do() {
+  build
+  expect_no_log 'Generating|Building|Linking'
+}
+
+run cmake -G "$1" -S project -B build "-DONNXGEN_SOURCE=$ONNXGEN_SOURCE" "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE"
+build
+expect_log 'Generating C\+\+ classes from shop/order.proto'
+run build/app/first
+run build/app/second
+run build/app/ready_made
+[[ ! -d build/onnxgen/generator ]] || fail "the generator is built though one was given"
+expect_nothing_to_do
+
+# An import that was written again with the same meaning: generated, but not compiled.
+let_time_pass
+echo >>$item
+build
+expect_log 'Generating C\+\+ classes from shop/order.proto'
+[[ $(grep -c 'Generating' log) == 5 ]] || fail "not every rule that reads item.proto ran"
+expect_no_log 'Building CXX object .*order\.pb\.cc'
+expect_nothing_to_do
+
+# An import that changed.
+let_time_pass
+sed -i 's/optional string name = 1;/& optional int64 price = 2;/' $item
+sed -i 's/order.add_item()->set_name("bread");/& order.mutable_item(0)->set_price(3);/' project/app/main.cpp
+build
+expect_log 'Generating C\+\+ classes from shop/item.proto'
+expect_log 'Building CXX object .*item\.pb\.cc'
+run build/app/first
+expect_nothing_to_do
+
+# A newer generator.
+let_time_pass
+cp "$ONNXGEN_EXECUTABLE" onnxgen_copy
+run cmake -S project -B build "-DONNXGEN_EXECUTABLE=$PWD/onnxgen_copy"
+build
+expect_nothing_to_do
+let_time_pass
+touch onnxgen_copy
+build
+expect_log 'Generating C\+\+ classes from shop/item.proto'
+expect_no_log 'Building'
+expect_nothing_to_do

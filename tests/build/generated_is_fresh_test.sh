@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# generated/ is what the generator makes of schemas/ today, and --check would notice if it were not.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+schemas=(onnx/onnx-ml.proto onnx/onnx-operators-ml.proto onnx/onnx-data.proto)
+run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out="$ONNXGEN_SOURCE/generated/native" "${schemas[@]}"
+
+cp -r "$ONNXGEN_SOURCE/generated/native" copy
+run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out=copy "${schemas[@]}"
+echo >>copy/onnx/onnx-data.pb.cc
+if "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out=copy "${schemas[@]}" >log 2>&1; then
+  fail "--check takes a changed file for a fresh one"
+fi
+expect_log 'onnx-data\.pb\.cc'

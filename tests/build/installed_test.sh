@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# installed_test.sh BUILD-FOLDER: what `cmake --install` installs is a package that find_package(onnxgen) finds, complete
+# without the source tree.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+run cmake --install "$1" --prefix "$PWD/first"
+mv first moved # a package may be moved
+
+# The sanitizers that the libraries may be built with are the program's business too.
+sanitize=
+if grep -q '^ONNXGEN_SANITIZE:BOOL=ON$' "$1/CMakeCache.txt"; then sanitize=-fsanitize=address,undefined; fi
+
+cp -r "$ONNXGEN_SOURCE/tests/build/consumer/app" project
+cat >CMakeLists.txt <<'TEXT'
+cmake_minimum_required(VERSION 3.20)
+project(installed LANGUAGES CXX)
+find_package(onnxgen 0.1 REQUIRED)
+add_subdirectory(project)
+
+add_executable(own_onnx project/ready_made.cpp)
+onnx_generate(TARGET own_onnx PROTOS onnx/onnx-ml.proto)
+TEXT
+unset ONNXGEN_EXECUTABLE
+run cmake -G Ninja -S . -B build "-DCMAKE_PREFIX_PATH=$PWD/moved" "-DCMAKE_CXX_FLAGS=$sanitize"
+run cmake --build build --parallel 2
+run build/project/first
+run build/project/ready_made
+run build/own_onnx

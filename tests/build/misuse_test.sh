@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Wrong calls of onnx_generate() stop the configuration with a message that says what is wrong.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+mkdir -p project/elsewhere
+echo 'syntax = "proto2"; message A {}' >project/a.proto
+echo 'syntax = "proto2"; message B {}' >b.proto
+echo 'int main() {}' >project/main.cpp
+echo 'add_executable(far ../main.cpp)' >project/elsewhere/CMakeLists.txt
+
+# expect MESSAGE CMAKE-CODE [OPTION...]
+expect() {
+  local -r message=$1 code=$2
+  cat >project/CMakeLists.txt <<TEXT
+cmake_minimum_required(VERSION 3.20)
+project(misuse LANGUAGES CXX)
+add_subdirectory("$ONNXGEN_SOURCE" onnxgen)
+add_executable(app main.cpp)
+$code
+TEXT
+  if cmake -G Ninja -S project -B build "${@:3}" >log 2>&1; then fail "no error from: $code"; fi
+  # CMake wraps long messages.
+  tr -s ' \n' ' ' <log >flat
+  mv flat log
+  expect_log "$message"
+}
+
+generator=-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE
+expect 'onnx_generate: TARGET is missing' 'onnx_generate(PROTOS a.proto)' "$generator"
+expect 'onnx_generate: PROTOS is missing' 'onnx_generate(TARGET app)'
+expect "onnx_generate: 'ap' is not a target" 'onnx_generate(TARGET ap PROTOS a.proto)'
+expect 'onnx_generate: unknown argument: PROTO' 'onnx_generate(TARGET app PROTO a.proto)'
+expect 'onnx_generate: no value after OUT_DIR' 'onnx_generate(TARGET app PROTOS a.proto OUT_DIR)'
+expect 'onnx_generate: no such file: c.proto Looked in:' 'onnx_generate(TARGET app PROTOS c.proto)'
+expect 'b.proto is in none of the import directories' 'onnx_generate(TARGET app PROTOS ../b.proto)'
+expect "PROFILE is native or protobuf, not 'fast'" 'onnx_generate(TARGET app PROTOS a.proto PROFILE fast)'
+expect "'i' compiles no sources" 'add_library(i INTERFACE)
+onnx_generate(TARGET i PROTOS a.proto)'
+expect "'far' is made in .*/elsewhere; call onnx_generate\(\) there" 'add_subdirectory(elsewhere)
+onnx_generate(TARGET far PROTOS a.proto)'
+expect "is made for 'app' already; give 'other' another OUT_DIR" 'add_executable(other main.cpp)
+onnx_generate(TARGET app PROTOS a.proto OUT_DIR out)
+onnx_generate(TARGET other PROTOS a.proto OUT_DIR out)'
+expect 'ONNXGEN_EXECUTABLE does not exist: /nowhere' 'onnx_generate(TARGET app PROTOS a.proto)' \
+  -DONNXGEN_EXECUTABLE=/nowhere
+expect 'onnx_generate: no generator' 'onnx_generate(TARGET app PROTOS a.proto)' \
+  -DONNXGEN_EXECUTABLE= -DONNXGEN_BUILD_GENERATOR=OFF

@@ -1,0 +1,31 @@
+// read_model IN OUT: prints what the schema knows of a model, and writes the model back. NEWER: compiled after the
+// newer schema took the older one's place.
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <string>
+
+#include "model.pb.h"
+
+int main(int argc, char** argv) {
+  if (argc != 3) return 2;
+  std::ifstream in(argv[1], std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(in), {}};
+  net::Model model;
+  if (const onnxgen::Status status = model.ParseFromString(bytes); !status) {
+    std::cerr << status.message() << '\n';
+    return 1;
+  }
+  std::cout << "version " << model.version() << '\n';
+  for (const net::Layer& layer : model.layer()) {
+    std::cout << "layer " << layer.name() << " of " << layer.weights_size() << " weights\n";
+#ifdef NEWER
+    std::cout << "kind " << net::Kind_Name(layer.kind()) << '\n';
+#endif
+  }
+#ifdef NEWER
+  std::cout << "producer " << model.producer() << '\n' << "teacher " << model.teacher().version() << '\n';
+#endif
+  std::ofstream out(argv[2], std::ios::binary);
+  return model.SerializeToOstream(&out) && out.flush() ? 0 : 1;
+}

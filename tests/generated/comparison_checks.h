@@ -1,0 +1,155 @@
+// What must hold of every pair of a native class and protoc's. The header that make_comparison wrote comes first.
+#pragma once
+
+#include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
+#include <google/protobuf/stubs/logging.h>
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <random>
+#include <string>
+
+#include "differences.h"
+#include "onnxgen/error/status.h"
+#include "oracle_messages.h"
+
+namespace onnxgen::tests {
+
+// For the report of a failure.
+inline std::string hex(const std::string& bytes) {
+  std::string text;
+  for (const char c : bytes) {
+    constexpr const char* kDigits = "0123456789abcdef";
+    text += kDigits[static_cast<unsigned char>(c) >> 4];
+    text += kDigits[static_cast<unsigned char>(c) & 15];
+  }
+  return text;
+}
+
+// Serialized with map entries in the order of their keys.
+inline std::string deterministic(const google::protobuf::Message& message) {
+  std::string output;
+  google::protobuf::io::StringOutputStream stream(&output);
+  google::protobuf::io::CodedOutputStream coded(&stream);
+  coded.SetSerializationDeterministic(true);
+  message.SerializePartialToCodedStream(&coded);
+  coded.Trim();
+  return output;
+}
+
+template <class Native, class Oracle>
+void expect_same(const Native& native, const Oracle& oracle) {
+  Differences differences;
+  compare(native, oracle, differences);
+  EXPECT_TRUE(differences.none()) << differences.first();
+}
+
+// The bytes are the same, but for the order of map entries, and for numbers in unknown fields that were not written in
+// the shortest way: ours stay as they were read, libprotobuf shortens them. Then they are the same once libprotobuf has
+// read ours.
+template <class Native, class Oracle>
+void expect_same_bytes(const Native& native, const Oracle& oracle) {
+  std::string expected = oracle.SerializePartialAsString();
+  std::string actual = native.SerializeAsString();
+  EXPECT_EQ(native.ByteSizeLong(), actual.size());
+  if (actual != expected) {
+    Oracle again;
+    EXPECT_TRUE(again.ParsePartialFromString(actual));
+    expect_same(native, again);
+    actual = deterministic(again);
+    expected = deterministic(oracle);
+  }
+  EXPECT_TRUE(actual == expected) << hex(actual) << "\ninstead of\n" << hex(expected);
+}
+
+template <class Pair>
+void check_new_message() {
+  expect_same(typename Pair::Native{}, typename Pair::Oracle{});
+}
+
+inline constexpr int kRandomMessages = 60;
+inline constexpr int kDepth = 3;
+
+template <class Pair>
+void check_random_messages() {
+  std::mt19937_64 random(1);
+  for (int i = 0; i < kRandomMessages; ++i) {
+    SCOPED_TRACE(i);
+    typename Pair::Oracle oracle;
+    fill_randomly(oracle, random, kDepth);
+    if (i % 2 == 1) add_unknown_field_everywhere(oracle, static_cast<std::uint32_t>(i));
+    typename Pair::Native native;
+    const Status parsed = native.ParseFromString(oracle.SerializePartialAsString());
+    ASSERT_TRUE(parsed) << parsed.message();
+    expect_same(native, oracle);
+    expect_same_bytes(native, oracle);
+    const auto copy = native;
+    EXPECT_TRUE(copy == native);
+    expect_same(copy, oracle);
+  }
+}
+
+template <class Pair>
+void check_merging() {
+  std::mt19937_64 random(2);
+  for (int i = 0; i < kRandomMessages; ++i) {
+    SCOPED_TRACE(i);
+    using Native = typename Pair::Native;
+    typename Pair::Oracle oracle;
+    typename Pair::Oracle more;
+    fill_randomly(oracle, random, kDepth);
+    fill_randomly(more, random, kDepth);
+    add_unknown_field_everywhere(oracle, 0);
+    const std::string bytes = oracle.SerializePartialAsString();
+    const std::string more_bytes = more.SerializePartialAsString();
+    Native native;
+    Native native_more;
+    ASSERT_TRUE(native.ParseFromString(bytes));
+    ASSERT_TRUE(native_more.ParseFromString(more_bytes));
+    native.MergeFrom(native_more);
+    Native merged_by_parsing;
+    ASSERT_TRUE(merged_by_parsing.ParseFromString(bytes + more_bytes));
+    typename Pair::Oracle oracle_merged_by_parsing;
+    ASSERT_TRUE(oracle_merged_by_parsing.ParsePartialFromString(bytes + more_bytes));
+    oracle.MergeFrom(more);
+    expect_same(native, oracle);
+    expect_same_bytes(native, oracle);
+    expect_same(merged_by_parsing, oracle_merged_by_parsing);
+    expect_same_bytes(merged_by_parsing, oracle_merged_by_parsing);
+  }
+}
+
+// A tag of more than 32 bits: libprotobuf drops the bits past those, we refuse it.
+inline bool is_long_tag(const std::string& bytes, const Status& parsed) {
+  if (parsed.code() != ErrorCode::kMalformedVarint) return false;
+  const auto fifth = static_cast<std::size_t>(parsed.offset()) + 4;
+  return fifth < bytes.size() && static_cast<unsigned char>(bytes[fifth]) > 0x0f;
+}
+
+// Both accept and refuse the same damaged inputs, and read the same from those they accept.
+template <class Pair>
+void check_damaged_messages() {
+  const google::protobuf::LogSilencer silence;  // libprotobuf reports missing `required` fields on stderr
+  std::mt19937_64 random(3);
+  for (int i = 0; i < 10 * kRandomMessages; ++i) {
+    SCOPED_TRACE(i);
+    typename Pair::Oracle oracle;
+    fill_randomly(oracle, random, 2);
+    std::string bytes = oracle.SerializePartialAsString();
+    for (std::uint64_t damages = 1 + random() % 3; damages > 0 && !bytes.empty(); --damages) {
+      bytes[random() % bytes.size()] = static_cast<char>(random());
+    }
+    typename Pair::Native native;
+    const Status parsed = native.ParseFromString(bytes);
+    SCOPED_TRACE(hex(bytes));
+    const bool accepted = oracle.ParseFromString(bytes);
+    if (accepted && is_long_tag(bytes, parsed)) continue;
+    ASSERT_EQ(parsed.ok(), accepted) << parsed.message();
+    if (!parsed) continue;
+    expect_same(native, oracle);
+    expect_same_bytes(native, oracle);
+  }
+}
+
+}  // namespace onnxgen::tests

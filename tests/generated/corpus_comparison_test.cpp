@@ -1,0 +1,49 @@
+// Every file of the corpora reads the same through native classes and protoc's, and is written the same.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "comparison_checks.h"
+#include "corpora.h"
+#include "corpus_files.h"
+#include "onnx_comparison.h"
+
+namespace onnxgen::tests {
+namespace {
+
+struct Classes {
+  using Model = Pair<onnx::ModelProto, oracle_onnx::ModelProto>;
+  using Tensor = Pair<onnx::TensorProto, oracle_onnx::TensorProto>;
+  using Sequence = Pair<onnx::SequenceProto, oracle_onnx::SequenceProto>;
+  using Optional = Pair<onnx::OptionalProto, oracle_onnx::OptionalProto>;
+};
+
+void compare_files(const std::vector<CorpusFile>& files) {
+  for (const auto& file : files) {
+    SCOPED_TRACE(file.path.string());
+    const std::string bytes = read_file(file.path);
+    with_class_of<Classes>(file.kind, [&](auto pair) {
+      typename decltype(pair)::Native native;
+      typename decltype(pair)::Oracle oracle;
+      ASSERT_TRUE(native.ParseFromString(bytes));
+      ASSERT_TRUE(oracle.ParseFromString(bytes));
+      expect_same(native, oracle);
+      expect_same_bytes(native, oracle);
+    });
+  }
+}
+
+TEST(Comparison, DebianModelsAndTheirData) {
+  const auto files = debian_files();
+  if (files.empty()) GTEST_SKIP() << kNoDebianModels;
+  compare_files(files);
+}
+
+TEST(Comparison, CorporaModelsAndTheirData) {
+  const auto files = corpora_files();
+  if (files.empty()) GTEST_SKIP() << kNoCorpora;
+  compare_files(files);
+}
+
+}  // namespace
+}  // namespace onnxgen::tests

@@ -1,0 +1,23 @@
+// libonnx exports onnx::ModelProto of its own; both stand in one program, each with its own code.
+#include <gtest/gtest.h>
+#include <onnx/onnx-ml.pb.h>
+
+#include "corpora.h"
+#include "corpus_files.h"
+#include "libonnx_peer.h"
+
+namespace onnxgen::tests {
+namespace {
+
+TEST(Libonnx, StandsInTheSameProgram) {
+  const auto models = debian_models();
+  if (!models) GTEST_SKIP() << kNoDebianModels;
+  const std::string bytes = read_file(*models / "node" / "test_relu" / "model.onnx");
+  onnx::ModelProto model;
+  ASSERT_TRUE(model.ParseFromString(bytes));
+  EXPECT_EQ(model.graph().node(0).op_type(), "Relu");
+  EXPECT_EQ(checked_by_libonnx(model.SerializeAsString()), bytes);
+}
+
+}  // namespace
+}  // namespace onnxgen::tests

@@ -1,0 +1,19 @@
+// Makes inputs for the tests out of protoc's messages, by reflection.
+#pragma once
+
+#include <google/protobuf/message.h>
+
+#include <cstdint>
+#include <random>
+
+namespace onnxgen::tests {
+
+// Fills a message with values of all kinds, edge cases among them, at most `depth` messages deep. `required` fields are
+// always set.
+void fill_randomly(google::protobuf::Message& message, std::mt19937_64& random, int depth);
+
+// Adds one field that no schema has to the message and to every message below it. The wire types, a group among them,
+// take turns; `turn` says which comes first.
+void add_unknown_field_everywhere(google::protobuf::Message& message, std::uint32_t turn);
+
+}  // namespace onnxgen::tests

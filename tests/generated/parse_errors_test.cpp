@@ -1,0 +1,184 @@
+// What an error says: the code, the byte, and the path to the field.
+#include <gtest/gtest.h>
+#include <onnx/onnx-ml.pb.h>
+
+#include <cstdint>
+#include <sstream>
+#include <string>
+#include <string_view>
+
+#include "kinds.pb.h"
+
+namespace {
+
+using onnxgen::ErrorCode;
+using onnxgen::Status;
+using std::string_literals::operator""s;
+using std::string_view_literals::operator""sv;
+
+template <class Message>
+Status parse(std::string_view bytes, const onnxgen::ParseOptions& options = {}) {
+  Message message;
+  Status status = message.ParseFromString(bytes, options);
+  EXPECT_TRUE(status || message.ByteSizeLong() == 0) << "a failed parse leaves the message empty";
+  return status;
+}
+
+std::string block(char tag, const std::string& content) {
+  return std::string(1, tag) + static_cast<char>(content.size()) + content;
+}
+
+TEST(ParseErrors, SayWhere) {
+  // ModelProto.graph.node[3].attribute[0].t, whose name is cut short by the end of the input.
+  const std::string tensor =
+      "\x42\x0a"
+      "abc";
+  const std::string node = block('\x2a', block('\x2a', tensor));
+  const std::string bytes = block('\x3a', "\x0a\0\x0a\0\x0a\0"s + block('\x0a', node));
+  const Status status = parse<onnx::ModelProto>(bytes);
+  EXPECT_EQ(status.code(), ErrorCode::kTruncated);
+  EXPECT_EQ(status.offset(), bytes.size());
+  EXPECT_EQ(status.path(), "ModelProto.graph.node[3].attribute[0].t.name");
+  EXPECT_EQ(status.message(),
+            "ModelProto.graph.node[3].attribute[0].t.name: truncated at byte " + std::to_string(bytes.size()));
+}
+
+TEST(ParseErrors, OfLengths) {
+  EXPECT_EQ(parse<onnx::TensorProto>("\x42\x04"
+                                     "abc"sv)
+                .message(),
+            "TensorProto.name: truncated at byte 5");
+  EXPECT_EQ(parse<onnx::TensorProto>("\x42"sv).message(), "TensorProto.name: truncated at byte 1");
+  EXPECT_EQ(parse<onnx::TensorProto>("\x42\x80"sv).message(), "TensorProto.name: truncated at byte 2");
+  // Lengths of 2^63 and 2^64 - 1, which wrap around when they are added to a position.
+  EXPECT_EQ(parse<onnx::TensorProto>("\x4a\xff\xff\xff\xff\xff\xff\xff\xff\x7f"sv).code(), ErrorCode::kTruncated);
+  EXPECT_EQ(parse<onnx::TensorProto>("\x4a\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv).code(), ErrorCode::kTruncated);
+  EXPECT_EQ(parse<onnx::TensorProto>("\x22\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv).code(), ErrorCode::kTruncated);
+  EXPECT_EQ(parse<onnx::TensorProto>("\x1a\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv).code(), ErrorCode::kTruncated);
+  EXPECT_EQ(parse<onnx::TensorProto>("\xc2\x3e\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv).code(),
+            ErrorCode::kTruncated);
+}
+
+TEST(ParseErrors, OfVarints) {
+  EXPECT_EQ(parse<onnx::TensorProto>("\x10\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv).message(),
+            "TensorProto.data_type: malformed varint at byte 1");
+  EXPECT_EQ(parse<onnx::TensorProto>("\x42\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv).message(),
+            "TensorProto.name: malformed varint at byte 1");
+  EXPECT_EQ(parse<onnx::TensorProto>("\x10\xff"sv).message(), "TensorProto.data_type: truncated at byte 2");
+  EXPECT_TRUE(parse<onnx::TensorProto>("\x10\x81\x80\x80\x80\x80\x80\x80\x80\x80\x00"sv)) << "ten bytes are legal";
+  EXPECT_EQ(parse<onnx::TensorProto>("\x3a\x0b\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv).code(),
+            ErrorCode::kMalformedVarint);
+  EXPECT_FALSE(parse<onnx::TensorProto>("\x3a\x02\x01\x80"sv)) << "cut short by the end of the packed run";
+}
+
+TEST(ParseErrors, OfPackedRuns) {
+  EXPECT_FALSE(parse<onnx::TensorProto>("\x22\x03\0\0\0"sv)) << "no multiple of four";
+  EXPECT_FALSE(parse<onnx::TensorProto>("\x52\x0c\0\0\0\0\0\0\0\0\0\0\0\0"sv)) << "no multiple of eight";
+  EXPECT_TRUE(parse<onnx::TensorProto>("\x22\0"sv)) << "an empty run";
+}
+
+TEST(ParseErrors, OfTags) {
+  EXPECT_EQ(parse<onnx::TensorProto>("\x00\x01"sv).message(), "TensorProto: invalid tag at byte 0");
+  EXPECT_EQ(parse<onnx::TensorProto>("\x08\x01\x0e"sv).code(), ErrorCode::kInvalidTag);
+  EXPECT_EQ(parse<onnx::TensorProto>("\x08\x01\x0e"sv).offset(), 2u);
+  EXPECT_EQ(parse<onnx::TensorProto>("\x0f"sv).code(), ErrorCode::kInvalidTag);
+  EXPECT_EQ(parse<onnx::TensorProto>("\x02\x00"sv).code(), ErrorCode::kInvalidTag) << "field number 0";
+  EXPECT_EQ(parse<onnx::TensorProto>("\xff\xff\xff\xff\xff\x01"sv).code(), ErrorCode::kMalformedVarint);
+  EXPECT_EQ(parse<onnx::TensorProto>("\xf8\xff\xff\xff\x1f\x01"sv).code(), ErrorCode::kMalformedVarint) << "33 bits";
+  EXPECT_TRUE(parse<onnx::TensorProto>("\xf8\xff\xff\xff\x0f\x01"sv)) << "the largest number";
+}
+
+TEST(ParseErrors, OfGroups) {
+  EXPECT_EQ(parse<onnx::TensorProto>("\x0c"sv).code(), ErrorCode::kUnmatchedGroup);
+  EXPECT_EQ(parse<onnx::TensorProto>("\xc4\x3e"sv).code(), ErrorCode::kUnmatchedGroup);
+  EXPECT_EQ(parse<onnx::TensorProto>("\xc3\x3e\xcc\x3e"sv).code(), ErrorCode::kUnmatchedGroup);
+  EXPECT_FALSE(parse<onnx::TensorProto>("\xc3\x3e\x08\x01"sv)) << "no end";
+  EXPECT_FALSE(parse<onnx::TensorProto>("\x1a\x02\xc3\x3e\xc4\x3e"sv)) << "the end stands outside the message";
+  EXPECT_TRUE(parse<onnx::TensorProto>("\xc3\x3e\xc4\x3e"sv));
+}
+
+std::string nested(int depth) {
+  std::string bytes;
+  for (int i = 0; i < depth; ++i) {
+    std::string outer = "\x1a";  // Tree.left
+    std::size_t size = bytes.size();
+    for (; size >= 0x80; size >>= 7) outer += static_cast<char>(size | 0x80);
+    outer += static_cast<char>(size);
+    bytes = outer + bytes;
+  }
+  return bytes;
+}
+
+TEST(ParseErrors, OfDepth) {
+  EXPECT_TRUE(parse<sample::Tree>(nested(100)));
+  EXPECT_EQ(parse<sample::Tree>(nested(101)).code(), ErrorCode::kDepthExceeded);
+  EXPECT_EQ(parse<sample::Tree>(nested(100'000)).code(), ErrorCode::kDepthExceeded);
+  onnxgen::ParseOptions options;
+  options.max_depth = 3;
+  EXPECT_TRUE(parse<sample::Tree>(nested(3), options));
+  EXPECT_EQ(parse<sample::Tree>(nested(4), options).path(), "Tree.left.left.left.left");
+  options.max_depth = 0;
+  EXPECT_TRUE(parse<sample::Tree>("\x0a\x01x"sv, options));
+  EXPECT_FALSE(parse<sample::Tree>("\x1a\0"sv, options));
+
+  const std::string group_starts(100'000, '\x5b');  // groups of an unknown field
+  EXPECT_EQ(parse<sample::Tree>(group_starts).code(), ErrorCode::kDepthExceeded);
+  EXPECT_TRUE(parse<sample::Tree>(std::string(100, '\x5b') + std::string(100, '\x5c')));
+  EXPECT_FALSE(parse<sample::Tree>(std::string(101, '\x5b') + std::string(101, '\x5c')));
+}
+
+TEST(ParseErrors, OfSize) {
+  onnxgen::ParseOptions options;
+  options.max_total_bytes = 4;
+  EXPECT_TRUE(parse<onnx::TensorProto>("\x08\x01\x10\x01"sv, options));
+  EXPECT_EQ(parse<onnx::TensorProto>("\x08\x01\x10\x01\x08\x01"sv, options).code(), ErrorCode::kInputTooLarge);
+}
+
+TEST(ParseErrors, OfElements) {
+  onnx::GraphProto graph;
+  graph.add_node();
+  graph.add_node()->add_attribute()->add_tensors()->set_name("abc");
+  std::string bytes = graph.SerializeAsString();
+  bytes.resize(bytes.size() - 1);
+  EXPECT_EQ(parse<onnx::GraphProto>(bytes).path(), "GraphProto.node[1].attribute[0].tensors[0].name");
+  EXPECT_EQ(parse<onnx::NodeProto>("\x0a\x01"
+                                   "a\x0a\x01"
+                                   "b\x0a\x05"
+                                   "c"sv)
+                .path(),
+            "NodeProto.input[2]");
+}
+
+TEST(ParseErrors, OfStreams) {
+  onnx::TensorProto tensor;
+  std::istringstream cut(
+      "\x08\x01\x42\x05"
+      "ab");
+  EXPECT_EQ(tensor.ParseFromIstream(&cut).code(), ErrorCode::kTruncated);
+  std::istringstream whole(
+      "\x08\x01\x42\x02"
+      "ab");
+  EXPECT_TRUE(tensor.ParseFromIstream(&whole));
+  EXPECT_EQ(tensor.name(), "ab");
+  std::istringstream broken;
+  broken.setstate(std::ios::badbit);
+  EXPECT_EQ(tensor.ParseFromIstream(&broken).code(), ErrorCode::kReadFailed);
+}
+
+TEST(ParseErrors, OfWriting) {
+  onnx::TensorProto tensor;
+  tensor.set_name("name");
+  char buffer[6] = {};
+  EXPECT_EQ(tensor.SerializeToArray(buffer, 5).code(), ErrorCode::kBufferTooSmall);
+  EXPECT_TRUE(tensor.SerializeToArray(buffer, 6));
+  EXPECT_EQ(std::string_view(buffer, 6), "\x42\x04name"sv);
+  std::ostringstream stream;
+  EXPECT_TRUE(tensor.SerializeToOstream(&stream));
+  EXPECT_EQ(stream.str(), "\x42\x04name");
+  stream.setstate(std::ios::badbit);
+  EXPECT_EQ(tensor.SerializeToOstream(&stream).code(), ErrorCode::kWriteFailed);
+  EXPECT_EQ(tensor.SerializeToSink([](const onnxgen::Span*, std::size_t) { return false; }).code(),
+            ErrorCode::kWriteFailed);
+}
+
+}  // namespace

@@ -1,0 +1,115 @@
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "options.h"
+
+namespace onnxgen {
+
+// For the comparison of whole lists below.
+namespace source {
+bool operator==(const ImportPath& a, const ImportPath& b) {
+  return a.prefix == b.prefix && a.disk == b.disk;
+}
+}  // namespace source
+
+namespace tests {
+namespace {
+
+using ImportPaths = std::vector<source::ImportPath>;
+using Strings = std::vector<std::string>;
+
+Options accepted(const Strings& arguments) {
+  const CommandLine line = read_command_line(arguments);
+  EXPECT_EQ(line.errors, Strings()) << testing::PrintToString(arguments);
+  return line.options;
+}
+
+Strings errors_of(const Strings& arguments) {
+  return read_command_line(arguments).errors;
+}
+
+TEST(CommandLine, HasProtocsWords) {
+  const Options options = accepted({"-I", "a", "-Ib", "--proto_path=c", "--proto_path", "d", "--cpp_out=out",
+                                    "--dependency_out=x.d", "x.proto", "y.proto"});
+  EXPECT_EQ(options.import_paths, (ImportPaths{{"", "a"}, {"", "b"}, {"", "c"}, {"", "d"}}));
+  EXPECT_EQ(options.out_dir, "out");
+  EXPECT_EQ(options.dependency_out, "x.d");
+  EXPECT_EQ(options.inputs, (Strings{"x.proto", "y.proto"}));
+  EXPECT_FALSE(options.check);
+}
+
+TEST(CommandLine, TakesOptionsInAnyOrder) {
+  const Options options = accepted({"x.proto", "--check", "--cpp_out", "out", "--dependency_out", "x.d", "-I."});
+  EXPECT_EQ(options.out_dir, "out");
+  EXPECT_EQ(options.dependency_out, "x.d");
+  EXPECT_TRUE(options.check);
+}
+
+TEST(CommandLine, NamesTheTargetOfTheDependencies) {
+  const Options options = accepted({"--cpp_out=out", "--dependency_out=x.d", "--dependency_target=stamp", "x.proto"});
+  EXPECT_EQ(options.dependency_target, "stamp");
+}
+
+TEST(CommandLine, LooksInTheCurrentFolderByDefault) {
+  EXPECT_EQ(accepted({"--cpp_out=.", "x.proto"}).import_paths, (ImportPaths{{"", "."}}));
+}
+
+TEST(CommandLine, TakesListsAndMappingsOfImportPaths) {
+  const Options options = accepted({"-Ia:b", "-Ivirtual/x=disk/y", "-Ia", "--cpp_out=.", "x.proto"});
+  EXPECT_EQ(options.import_paths, (ImportPaths{{"", "a"}, {"", "b"}, {"virtual/x", "disk/y"}, {"", "a"}}));
+}
+
+TEST(CommandLine, TakesOptionsOfTheCpp) {
+  const plan::CppOptions cpp =
+      accepted({"--cpp_out=namespace=a::b,export_macro=MY_API,profile=native,lite:out/dir", "x.proto"}).cpp;
+  EXPECT_EQ(cpp.name_space, "a::b");
+  EXPECT_EQ(cpp.export_macro, "MY_API");
+  EXPECT_EQ(cpp.profile, plan::Profile::kNative);
+  const Options options = accepted({"--cpp_out=dllexport_decl=M:out", "x.proto"});
+  EXPECT_EQ(options.cpp.export_macro, "M");
+  EXPECT_EQ(options.out_dir, "out");
+}
+
+TEST(CommandLine, RefusesOptionsOfTheCppThatItDoesNotKnow) {
+  EXPECT_EQ(errors_of({"--cpp_out=nonsense:out", "x.proto"}), Strings{"unknown option 'nonsense' in --cpp_out"});
+  EXPECT_EQ(errors_of({"--cpp_out=profile=java:out", "x.proto"}),
+            Strings{"unknown profile 'java'; there are native and protobuf"});
+  EXPECT_EQ(errors_of({"--cpp_out=profile=protobuf:out", "x.proto"}),
+            Strings{"profile=protobuf is not implemented yet; use profile=native"});
+  EXPECT_EQ(errors_of({"--cpp_out=namespace=a..b:out", "x.proto"}), Strings{"'a..b' is not a C++ namespace"});
+  EXPECT_EQ(errors_of({"--cpp_out=namespace=:out", "x.proto"}), Strings{"'' is not a C++ namespace"});
+  EXPECT_EQ(errors_of({"--cpp_out=export_macro=1M:out", "x.proto"}), Strings{"'1M' is not the name of a C++ macro"});
+}
+
+TEST(CommandLine, SaysWhatIsMissing) {
+  EXPECT_EQ(errors_of({"--cpp_out=."}), Strings{"no input file; see onnxgen --help"});
+  EXPECT_EQ(errors_of({"x.proto"}), Strings{"nothing to do without --cpp_out=DIR"});
+  EXPECT_EQ(errors_of({"--cpp_out=lite:", "x.proto"}).front(), "--cpp_out needs a folder");
+  EXPECT_EQ(errors_of({"--proto_path=", "--cpp_out=.", "x.proto"}), Strings{"--proto_path needs a value"});
+  EXPECT_EQ(errors_of({"--cpp_out=.", "x.proto", "-I"}), Strings{"-I needs a value"});
+  EXPECT_EQ(errors_of({"--cpp_out=a", "--cpp_out=b", "x.proto"}), Strings{"--cpp_out is given twice"});
+  EXPECT_EQ(errors_of({"--java_out=a", "--cpp_out=b", "x.proto"}),
+            Strings{"unknown option '--java_out=a'; see onnxgen --help"});
+}
+
+TEST(CommandLine, ShowsHelpAndVersionWhateverElseIsThere) {
+  EXPECT_EQ(accepted({"--help"}).action, Options::Action::kShowHelp);
+  EXPECT_EQ(accepted({"--version", "x.proto"}).action, Options::Action::kShowVersion);
+}
+
+TEST(CommandLine, ReadsArgumentsFromAFile) {
+  const std::string path = testing::TempDir() + "onnxgen_arguments.txt";
+  std::ofstream(path) << "-Iwith space\n\n--cpp_out=out\nx.proto\n";
+  const Options options = accepted({"@" + path, "y.proto"});
+  EXPECT_EQ(options.import_paths, (ImportPaths{{"", "with space"}}));
+  EXPECT_EQ(options.inputs, (Strings{"x.proto", "y.proto"}));
+  EXPECT_EQ(errors_of({"@/nowhere/at/all"}).front(), "cannot read '/nowhere/at/all'");
+}
+
+}  // namespace
+}  // namespace tests
+}  // namespace onnxgen

@@ -1,0 +1,181 @@
+// The golden classes, compiled and used: what only shows when the code runs.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <limits>
+#include <string>
+#include <string_view>
+
+#include "fields.pb.h"
+#include "implicit.pb.h"
+
+// As a platform header may have them. The classes' header must neither mind nor take them away.
+#define OPTIONAL platform
+#define DOMAIN platform
+#define min(a, b) platform
+#include "names.pb.h"
+#ifndef OPTIONAL
+#error "names.pb.h has lost a macro"
+#endif
+#undef OPTIONAL
+#undef DOMAIN
+#undef min
+
+namespace onnxgen::tests {
+namespace {
+
+using golden::fields::Fields;
+using golden::fields::Scalars;
+using golden::implicit::Implicit;
+
+TEST(EmittedScalars, HaveTheirDefaults) {
+  const Scalars scalars;
+  EXPECT_EQ(scalars.a_double(), std::numeric_limits<double>::infinity());
+  EXPECT_EQ(scalars.minus(), -std::numeric_limits<double>::infinity());
+  EXPECT_TRUE(std::isnan(scalars.not_a_number()));
+  EXPECT_EQ(scalars.a_float(), -1.5F);
+  EXPECT_EQ(scalars.an_int32(), std::numeric_limits<std::int32_t>::min());
+  EXPECT_EQ(scalars.an_int64(), std::numeric_limits<std::int64_t>::min());
+  EXPECT_EQ(scalars.a_uint32(), std::numeric_limits<std::uint32_t>::max());
+  EXPECT_EQ(scalars.a_uint64(), std::numeric_limits<std::uint64_t>::max());
+  EXPECT_EQ(scalars.a_sint64(), std::numeric_limits<std::int64_t>::max());
+  EXPECT_TRUE(scalars.a_bool());
+  EXPECT_EQ(scalars.color(), golden::fields::RED);
+  EXPECT_EQ(scalars.chosen(), golden::fields::BLUE);
+}
+
+TEST(EmittedScalars, ClearBringsTheDefaultBack) {
+  Scalars scalars;
+  scalars.set_an_int32(3);
+  EXPECT_TRUE(scalars.has_an_int32());
+  scalars.clear_an_int32();
+  EXPECT_FALSE(scalars.has_an_int32());
+  EXPECT_EQ(scalars.an_int32(), std::numeric_limits<std::int32_t>::min());
+}
+
+TEST(EmittedStrings, HaveTheirDefaults) {
+  Fields fields;
+  EXPECT_EQ(fields.greeting(), "say \"hi\" ?\?/ \xC3\xA4");
+  EXPECT_EQ(fields.magic(), std::string_view("a\0b\xFF", 4));
+  EXPECT_EQ(fields.label(), "none");
+  fields.set_greeting("");
+  EXPECT_TRUE(fields.has_greeting());
+  EXPECT_EQ(fields.greeting(), "");
+  fields.clear_greeting();
+  EXPECT_EQ(fields.greeting().size(), 15U);
+}
+
+TEST(EmittedStrings, AreNulTerminatedEvenWhereNotSet) {
+  Fields fields;
+  EXPECT_STREQ(fields.name().data(), "");
+  EXPECT_STREQ(fields.text().data(), "");
+  EXPECT_STREQ(fields.label().data(), "none");
+}
+
+TEST(EmittedOneof, OneMemberAtATime) {
+  Fields fields;
+  EXPECT_EQ(fields.value_case(), Fields::VALUE_NOT_SET);
+  EXPECT_EQ(fields.shade(), golden::fields::GREEN);
+  fields.set_number(5);
+  EXPECT_EQ(fields.value_case(), Fields::kNumber);
+  fields.mutable_place()->set_x(1);
+  EXPECT_FALSE(fields.has_number());
+  EXPECT_EQ(fields.number(), 0);
+  EXPECT_EQ(fields.place().x(), 1);
+  fields.clear_number();
+  EXPECT_TRUE(fields.has_place()) << "only the active member can be cleared";
+  fields.clear_place();
+  EXPECT_EQ(fields.value_case(), Fields::VALUE_NOT_SET);
+  EXPECT_EQ(&fields.place(), &golden::fields::Point::default_instance());
+}
+
+TEST(EmittedOneof, AMemberMayBeSetFromTheOneItReplaces) {
+  const std::string large(100'000, 'x');  // owned outside the arena, so freed when it is replaced
+  Fields fields;
+  fields.set_data(large);
+  fields.set_text(fields.data());
+  EXPECT_EQ(fields.text(), large);
+  fields.set_data(fields.text());
+  EXPECT_EQ(fields.data(), large);
+  fields.set_data(fields.data().substr(1));
+  EXPECT_EQ(fields.data(), large.substr(1));
+}
+
+TEST(EmittedOneof, BytesCanBeBorrowedOrFilled) {
+  const std::string outside = "outside";
+  Fields fields;
+  fields.borrow_data(outside);
+  EXPECT_EQ(fields.data().data(), outside.data());
+  fields.resize_data(2)[0] = 'a';
+  EXPECT_EQ(fields.data().size(), 2U);
+  EXPECT_EQ(fields.data()[0], 'a');
+  fields.clear_value();
+  EXPECT_FALSE(fields.has_data());
+}
+
+TEST(EmittedBytes, ClearingNothingTakesNoMemory) {
+  Fields fields;
+  fields.clear_raw();
+  EXPECT_FALSE(fields.has_raw());
+}
+
+TEST(EmittedClasses, AreAsSmallAsTheirFields) {
+  EXPECT_EQ(sizeof(golden::fields::Empty), sizeof(MessageHeader));
+  // One word of has-bits, two members of four bytes, rounded up to eight.
+  EXPECT_EQ(sizeof(golden::fields::Point), sizeof(MessageHeader) + 4 + 2 * 4 + 4);
+}
+
+TEST(EmittedClasses, SurviveTheWire) {
+  Fields fields;
+  fields.set_id("id");
+  fields.set_greeting("hello");
+  fields.mutable_point()->set_x(-3);
+  fields.add_axes(7);
+  fields.add_colors(golden::fields::BLUE);
+  fields.add_points()->set_x(2);
+  (*fields.mutable_named_points())["a"].set_x(1);
+  fields.mutable_texts()->Set(-1, "minus one");
+  fields.set_shade(golden::fields::BLUE);
+  Fields copy;
+  EXPECT_TRUE(copy.ParseFromString(fields.SerializeAsString()));
+  EXPECT_EQ(copy, fields);
+  EXPECT_EQ(copy.texts().at(-1), "minus one");
+}
+
+TEST(EmittedClasses, RequiredFieldsAreAskedFor) {
+  Fields fields;
+  EXPECT_FALSE(fields.IsInitialized());
+  fields.set_id("");
+  EXPECT_TRUE(fields.IsInitialized());
+  fields.add_points();
+  EXPECT_FALSE(fields.IsInitialized()) << "x of a point is required";
+}
+
+TEST(EmittedImplicit, ZeroIsNotWritten) {
+  Implicit message;
+  message.set_number(0);
+  message.set_text("");
+  EXPECT_EQ(message.ByteSizeLong(), 0U);
+  message.set_maybe_number(0);
+  EXPECT_TRUE(message.has_maybe_number());
+  EXPECT_GT(message.ByteSizeLong(), 0U);
+}
+
+TEST(EmittedEnums, KnowTheirNames) {
+  using golden::class_::names::Node;
+  EXPECT_EQ(Node::Kind_Name(7), "CONV") << "of aliases the first";
+  EXPECT_EQ(Node::Kind_Name(-3), "default") << "as the schema spells it";
+  EXPECT_EQ(Node::Kind_Name(8), "");
+  Node::Kind kind = Node::DOMAIN;
+  EXPECT_TRUE(Node::Kind_Parse("CONVOLUTION", &kind));
+  EXPECT_EQ(kind, Node::CONV);
+  EXPECT_FALSE(Node::Kind_Parse("default_", &kind));
+  EXPECT_TRUE(Node::Wide_IsValid(std::numeric_limits<int>::min()));
+  EXPECT_FALSE(Node::Wide_IsValid(0));
+  EXPECT_EQ(golden::class_::names::Keyword_Name(golden::class_::names::errno_), "errno");
+}
+
+}  // namespace
+}  // namespace onnxgen::tests

@@ -1,0 +1,88 @@
+// What is emitted for each golden/*.proto must be the files beside it, which the test build compiles as well.
+// UPDATE_GOLDEN=1 writes those files anew.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "emit/emit.h"
+#include "front_end.h"
+#include "plan/plan.h"
+#include "planned.h"
+#include "source/render.h"
+
+namespace onnxgen::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> cases() {
+  std::vector<std::string> names;
+  for (const auto& entry : fs::directory_iterator(ONNXGEN_GOLDEN)) {
+    if (entry.path().extension() == ".proto") names.push_back(entry.path().filename().string());
+  }
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+std::vector<emit::OutputFile> emitted(const std::string& folder, const std::string& name) {
+  FrontEnd result({{"", folder}}, {folder + "/" + name});
+  const plan::CppFile file = plan::make_plan(*result.schema.inputs.front(), {}, result.diagnostics);
+  EXPECT_FALSE(result.diagnostics.has_errors()) << source::render(result.diagnostics);
+  return emit::emit(file);
+}
+
+class Golden : public testing::TestWithParam<std::string> {};
+
+TEST_P(Golden, IsEmitted) {
+  for (const emit::OutputFile& output : emitted(ONNXGEN_GOLDEN, GetParam())) {
+    const fs::path path = fs::path(ONNXGEN_GOLDEN) / output.path;
+    if (std::getenv("UPDATE_GOLDEN") != nullptr) std::ofstream(path, std::ios::binary) << output.text;
+    std::ifstream stream(path, std::ios::binary);
+    EXPECT_EQ(output.text, std::string(std::istreambuf_iterator<char>(stream), {})) << path;
+  }
+}
+
+TEST_P(Golden, DoesNotDependOnPaths) {
+  fs::current_path(ONNXGEN_GOLDEN);
+  const auto relative = emitted(".", GetParam());
+  const auto absolute = emitted(ONNXGEN_GOLDEN, GetParam());
+  ASSERT_EQ(relative.size(), absolute.size());
+  for (std::size_t i = 0; i < relative.size(); ++i) EXPECT_EQ(relative[i].text, absolute[i].text);
+}
+
+TEST_P(Golden, FitsTheLine) {
+  for (const emit::OutputFile& output : emitted(ONNXGEN_GOLDEN, GetParam())) {
+    for (std::size_t begin = 0; begin < output.text.size();) {
+      const std::size_t end = output.text.find('\n', begin);
+      EXPECT_LE(end - begin, 120U) << output.path << ": " << output.text.substr(begin, end - begin);
+      begin = end + 1;
+    }
+  }
+}
+
+std::string test_name(const testing::TestParamInfo<std::string>& info) {
+  return info.param.substr(0, info.param.find('.'));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Golden, testing::ValuesIn(cases()), test_name);
+
+TEST(Emit, TheExportMacroStandsBeforeClassesAndFunctions) {
+  const auto outputs = emit::emit(planned("message M {} enum E { A = 0; }", {"", "MY_EXPORT", plan::Profile::kNative}));
+  EXPECT_NE(outputs[0].text.find("class MY_EXPORT M final"), std::string::npos);
+  EXPECT_NE(outputs[0].text.find("MY_EXPORT bool E_IsValid(int value) noexcept;"), std::string::npos);
+}
+
+TEST(Emit, WithoutPackageTheInlineNamespaceIsGlobal) {
+  const auto outputs = emit::emit(planned("message M {}"));
+  EXPECT_NE(outputs[0].text.find("\ninline namespace onnxgen_v1 {"), std::string::npos);
+  EXPECT_EQ(outputs[0].text.find("\nnamespace"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace onnxgen::tests

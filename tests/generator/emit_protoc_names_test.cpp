@@ -1,0 +1,84 @@
+// The public names of emitted headers are those of protoc's headers for the same schema, but for words that protoc
+// should escape and does not.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+#include <string>
+
+#include "emit/emit.h"
+#include "front_end.h"
+#include "plan/plan.h"
+#include "plan/reserved_words.h"
+
+namespace onnxgen::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string read(const fs::path& path) {
+  std::ifstream stream(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+std::set<std::string> matches(const std::string& text, const std::regex& pattern) {
+  std::set<std::string> found;
+  for (std::sregex_iterator match(text.begin(), text.end(), pattern), end; match != end; ++match) {
+    found.insert((*match)[1]);
+  }
+  return found;
+}
+
+// Enumerators and field numbers, constants of enums, and accessors, as protoc lays them out.
+std::set<std::string> public_names(const std::string& header) {
+  std::set<std::string> names = matches(header, std::regex(R"(\n  +(\w+) = -?\d+,?(?=\n))"));
+  names.merge(matches(header, std::regex(R"(constexpr \w+ (\w+_(?:MIN|MAX|ARRAYSIZE)) =)")));
+  names.merge(matches(header, std::regex(R"(\n  (?:bool|void) ((?:has|set|clear)_[a-z]\w*)\()")));
+  names.merge(matches(header, std::regex(R"(\n  int ((?!_internal_)\w+_size)\(\) const;)")));
+  names.merge(matches(header, std::regex(R"(\n  [\w:]+\* ((?:add|mutable)_\w+)\()")));
+  names.merge(matches(header, std::regex(R"(\n  \w+ (\w+_case)\(\) const;)")));
+  return names;
+}
+
+bool is_ours_to_escape(const std::string& name) {
+  static const std::regex kPrefix("^(has|set|clear|add|mutable)_");
+  return plan::is_reserved_word(std::regex_replace(name, kPrefix, ""));
+}
+
+class ProtocNames : public testing::TestWithParam<std::pair<std::string, std::string>> {};
+
+TEST_P(ProtocNames, AreOurs) {
+  const auto& [folder, name] = GetParam();
+  const fs::path out = fs::path(testing::TempDir()) / "onnxgen_protoc_names";
+  fs::create_directories(out);
+  const std::string protoc =
+      std::string(ONNXGEN_PROTOC) + " -I '" + folder + "' --cpp_out='" + out.string() + "' " + name;
+  ASSERT_EQ(std::system((protoc + " 2>/dev/null").c_str()), 0) << protoc;
+
+  FrontEnd result({{"", folder}}, {folder + "/" + name});
+  const auto outputs = emit::emit(plan::make_plan(*result.schema.inputs.front(), {}, result.diagnostics));
+  const std::set<std::string> ours = matches(outputs.front().text, std::regex(R"(\b(\w+)\b)"));
+  const std::set<std::string> theirs = public_names(read(out / outputs.front().path));
+  EXPECT_GT(theirs.size(), 20U) << "the search finds too few";
+  for (const std::string& their_name : theirs) {
+    const bool is_text_or_message = their_name.rfind("mutable_", 0) == 0 || their_name.rfind("add_", 0) == 0;
+    if (is_text_or_message && ours.count("set_" + their_name.substr(their_name.find('_') + 1)) != 0) continue;
+    const std::string our_name = is_ours_to_escape(their_name) ? their_name + "_" : their_name;
+    EXPECT_EQ(ours.count(our_name), 1U) << our_name;
+  }
+  fs::remove_all(out);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ProtocNames,
+                         testing::Values(std::pair(ONNXGEN_GOLDEN, "fields.proto"),
+                                         std::pair(ONNXGEN_GOLDEN, "implicit.proto"),
+                                         std::pair(ONNXGEN_GOLDEN, "names.proto"),
+                                         std::pair(ONNXGEN_SCHEMAS, "onnx/onnx-ml.proto"),
+                                         std::pair(ONNXGEN_SCHEMAS, "onnx/onnx-operators-ml.proto")));
+
+}  // namespace
+}  // namespace onnxgen::tests

@@ -1,0 +1,92 @@
+#include "output.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace onnxgen::tests {
+namespace {
+
+namespace fs = std::filesystem;
+using Strings = std::vector<std::string>;
+
+class Output : public testing::Test {
+ protected:
+  void SetUp() override {
+    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+    folder_ = fs::path(testing::TempDir()) / (std::string("onnxgen_output_") + test->name());
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  std::string read(const std::string& path) const {
+    std::ifstream stream(folder_ / path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+  }
+
+  fs::path folder_;
+};
+
+TEST_F(Output, WritesBelowTheFolderAndMakesSubfolders) {
+  EXPECT_EQ(write_files(folder_.string(), {{"a.h", "one\n"}, {"b/c/d.h", "two\n"}}), Strings());
+  EXPECT_EQ(read("a.h"), "one\n");
+  EXPECT_EQ(read("b/c/d.h"), "two\n");
+}
+
+TEST_F(Output, LeavesNothingElseBehind) {
+  write_files(folder_.string(), {{"a.h", "one\n"}});
+  EXPECT_EQ(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()), 1);
+}
+
+TEST_F(Output, DoesNotTouchAFileThatIsUpToDate) {
+  write_files(folder_.string(), {{"a.h", "one\n"}, {"b.h", "one\n"}});
+  const auto long_ago = fs::file_time_type::clock::now() - std::chrono::hours(1);
+  fs::last_write_time(folder_ / "a.h", long_ago);
+  fs::last_write_time(folder_ / "b.h", long_ago);
+  write_files(folder_.string(), {{"a.h", "one\n"}, {"b.h", "two\n"}});
+  EXPECT_EQ(fs::last_write_time(folder_ / "a.h"), long_ago);
+  EXPECT_NE(fs::last_write_time(folder_ / "b.h"), long_ago);
+  EXPECT_EQ(read("b.h"), "two\n");
+}
+
+TEST_F(Output, NeedsTheFolder) {
+  const std::string missing = (folder_ / "missing").string();
+  EXPECT_EQ(write_files(missing, {{"a.h", ""}}), Strings{"output folder '" + missing + "' does not exist"});
+}
+
+TEST_F(Output, SaysWhatCannotBeWritten) {
+  fs::create_directories(folder_ / "a.h");
+  const Strings errors = write_files(folder_.string(), {{"a.h", "one\n"}, {"b.h", "two\n"}});
+  ASSERT_EQ(errors.size(), 1U);
+  EXPECT_NE(errors.front().find("cannot write '" + (folder_ / "a.h").string()), std::string::npos) << errors.front();
+  EXPECT_EQ(read("b.h"), "two\n");
+}
+
+TEST_F(Output, FindsWhatIsStale) {
+  write_files(folder_.string(), {{"same.h", "one\n"}, {"other.h", "one\n"}});
+  const std::string folder = folder_.string();
+  EXPECT_EQ(find_stale(folder, {{"same.h", "one\n"}, {"other.h", "two\n"}, {"new.h", ""}}),
+            (Strings{"'" + folder + "/other.h' is stale", "'" + folder + "/new.h' is missing"}));
+  EXPECT_EQ(read("other.h"), "one\n");
+}
+
+TEST_F(Output, WritesDependencies) {
+  const std::string path = (folder_ / "x.d").string();
+  const Strings sources = {"a.proto", "b.proto"};
+  const std::vector<emit::OutputFile> files = {{"a.h", ""}, {"a.cc", ""}};
+  EXPECT_EQ(write_dependencies(path, paths_on_disk("out/.", files), sources), Strings());
+  EXPECT_EQ(read("x.d"), "out/a.h out/a.cc: \\\n  a.proto \\\n  b.proto\n");
+}
+
+TEST(DependencyRule, EscapesWhatMakeWouldRead) {
+  EXPECT_EQ(dependency_rule({"a b"}, {"c#d", "e$f", "g\\ h", "i\\j"}),
+            "a\\ b: \\\n  c\\#d \\\n  e$$f \\\n  g\\\\\\ h \\\n  i\\j\n");
+}
+
+}  // namespace
+}  // namespace onnxgen::tests

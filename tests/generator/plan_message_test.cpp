@@ -1,0 +1,185 @@
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "plan/plan.h"
+#include "planned.h"
+
+namespace onnxgen::plan {
+namespace {
+
+using tests::planned;
+
+std::vector<std::string> member_names(const Message& message) {
+  std::vector<std::string> names;
+  for (const MemberGroup& group : message.data) {
+    std::string name;
+    for (const Member& member : group.members) name += (name.empty() ? "" : "|") + member.name.str();
+    names.push_back(name);
+  }
+  return names;
+}
+
+const Field& field(const Message& message, const std::string& name) {
+  for (const Field& candidate : message.fields) {
+    if (candidate.name.str() == name) return candidate;
+  }
+  throw std::out_of_range(name);
+}
+
+TEST(PlanFile, PathsAreThoseOfProtoc) {
+  EXPECT_EQ(planned("message M {}", {}, "a.proto").header_path, "a.pb.h");
+  EXPECT_EQ(planned("message M {}", {}, "a.protodevel").source_path, "a.pb.cc");
+  EXPECT_EQ(planned("message M {}", {}, "a.proto3").forward_path, "a.proto3.pb.fwd.h");
+}
+
+TEST(PlanFile, NamespacesComeFromThePackageOrTheOption) {
+  const auto namespaces = [](const std::string& text, const CppOptions& options) {
+    std::string path;
+    for (const Identifier& component : planned(text, options).namespaces) path += component.str() + "/";
+    return path;
+  };
+  EXPECT_EQ(namespaces("package a.class.std; message M {}", {}), "a/class_/std_/");
+  EXPECT_EQ(namespaces("package a; message M {}", {"mine::too", "", Profile::kNative}), "mine/too/");
+  EXPECT_EQ(namespaces("message M {}", {}), "");
+  EXPECT_EQ(namespaces("package onnxgen.onnxgen; message M {}", {}), "onnxgen/onnxgen_/") << "inner ones would hide it";
+}
+
+TEST(PlanFile, OnlyMacrosThatAppearAreGuarded) {
+  const CppFile file = planned(R"(
+      enum Kind { OPTIONAL = 0; FLOAT = 1; }
+      message M { optional int32 max = 1; enum Direction { IN = 0; OUT = 1; } })");
+  EXPECT_EQ(file.guarded_macros, (std::vector<std::string>{"IN", "OPTIONAL", "OUT", "max"}));
+}
+
+TEST(PlanFile, InnerClassesStandBeforeOuterOnes) {
+  const CppFile file = planned("message A { message B { message C {} } map<int32, int32> m = 1; } message D {}");
+  std::vector<std::string> names;
+  for (const Message& message : file.messages) names.push_back(message.name.str());
+  EXPECT_EQ(names, (std::vector<std::string>{"A_B_C", "A_B", "A", "D"}));
+}
+
+TEST(PlanMessage, MembersAreOrderedBySize) {
+  const Message message = planned(R"(
+      message M {
+        optional bool a = 1;
+        optional int32 b = 2;
+        optional string c = 3;
+        optional bytes d = 4;
+        optional double e = 5;
+        repeated bool f = 6;
+        oneof g { int32 h = 7; bytes i = 8; }
+        optional float j = 9;
+      })")
+                              .messages.front();
+  // The first of four bytes fills the word beside the has-bits.
+  EXPECT_EQ(member_names(message),
+            (std::vector<std::string>{"b_", "d_", "h_|i_", "c_", "e_", "f_", "g_case", "j_", "a_"}));
+  EXPECT_EQ(message.has_bits, 4U);
+}
+
+TEST(PlanMessage, WithoutHasBitsNothingMovesToTheFront) {
+  const Message message = planned("message M { oneof o { int32 a = 1; } optional string b = 2; }").messages.front();
+  EXPECT_EQ(member_names(message), (std::vector<std::string>{"b_", "a_", "o_case"}));
+}
+
+TEST(PlanMessage, TheFieldListIsInNumberOrder) {
+  const Message message = planned("message M { optional int32 a = 9; optional int32 b = 2; }").messages.front();
+  EXPECT_EQ(message.by_number, (std::vector<std::size_t>{1, 0}));
+  EXPECT_EQ(message.fields[0].name.str(), "a");
+}
+
+TEST(PlanMessage, ModesSayHowPresenceIsKept) {
+  const Message message = planned(R"(
+      message M {
+        optional int32 scalar = 1;
+        required int32 needed = 2;
+        required string text = 3;
+        optional bytes raw = 4;
+        repeated int32 packed = 5 [packed = true];
+        repeated M messages = 6;
+        map<int32, M> table = 7;
+        oneof choice { M member = 8; }
+      })")
+                              .messages.front();
+  EXPECT_EQ(field(message, "scalar").mode, "onnxgen::Has<0>");
+  EXPECT_EQ(field(message, "needed").mode, "onnxgen::Required<1>");
+  EXPECT_EQ(field(message, "text").mode, "onnxgen::Required<>");
+  EXPECT_EQ(field(message, "raw").mode, "");
+  EXPECT_EQ(field(message, "packed").mode, "onnxgen::Packed");
+  EXPECT_EQ(field(message, "messages").mode, "onnxgen::Unpacked");
+  EXPECT_EQ(field(message, "table").mode, "");
+  EXPECT_EQ(field(message, "member").mode, "onnxgen::Member<&Data_::choice_case>");
+}
+
+TEST(PlanMessage, Proto3FieldsHavePresenceOnlyWhereItIsAskedFor) {
+  const Message message = planned(R"(
+      syntax = "proto3";
+      message M { int32 implicit = 1; optional int32 asked = 2; string text = 3; optional string maybe = 4; M inner = 5; }
+      )")
+                              .messages.front();
+  EXPECT_EQ(field(message, "implicit").mode, "onnxgen::Implicit");
+  EXPECT_EQ(field(message, "asked").mode, "onnxgen::Has<0>");
+  EXPECT_EQ(field(message, "text").mode, "onnxgen::Implicit");
+  EXPECT_EQ(field(message, "text").codec, "onnxgen::Utf8String");
+  EXPECT_EQ(field(message, "maybe").mode, "");
+  EXPECT_EQ(field(message, "inner").presence, Presence::kStorage);
+}
+
+TEST(PlanMessage, RequiredFieldsAreFoundBelow) {
+  const CppFile file = planned(R"(
+      message Leaf { required int32 x = 1; }
+      message Map { map<int32, Leaf> leaves = 1; }
+      message Cycle { optional Cycle cycle = 1; repeated Map maps = 2; }
+      message Free { optional Free free = 1; })");
+  EXPECT_TRUE(file.messages[0].leads_to_required);
+  EXPECT_TRUE(file.messages[1].leads_to_required);
+  EXPECT_TRUE(file.messages[2].leads_to_required);
+  EXPECT_FALSE(file.messages[3].leads_to_required);
+}
+
+TEST(PlanMessage, TypesAreQualifiedOnlyWhereAnAccessorHidesThem) {
+  const CppFile file = planned(R"(
+      package p;
+      message shape {}
+      message Data {}
+      message Plain { optional shape outline = 1; optional Data data = 2; }
+      message Hidden { optional shape shape = 1; })");
+  EXPECT_EQ(field(file.messages[2], "outline").value_type, "shape");
+  EXPECT_EQ(field(file.messages[2], "data").value_type, "Data");
+  EXPECT_EQ(field(file.messages[3], "shape").value_type, "::p::onnxgen_v1::shape");
+}
+
+TEST(PlanMessage, AMessageMayHoldItself) {
+  const Message message = planned("package p; message M { optional M next = 1; }").messages.front();
+  EXPECT_EQ(field(message, "next").value_type, "M");
+}
+
+TEST(PlanEnum, TablesAreSortedAndAliasesKeepTheirOrder) {
+  const Enum plan = planned("enum E { option allow_alias = true; B = 2; A = 0; C = 2; D = 1; F = 9; }").enums.front();
+  std::string names;
+  for (const EnumEntry& entry : plan.entries) names += entry.schema_name;
+  EXPECT_EQ(names, R"("A""D""B""C""F")");
+  EXPECT_EQ(plan.min, "A");
+  EXPECT_EQ(plan.max, "F");
+  ASSERT_EQ(plan.ranges.size(), 2U);
+  EXPECT_EQ(plan.ranges[0].last, 2);
+  EXPECT_EQ(plan.ranges[1].first, 9);
+}
+
+TEST(PlanEnum, TheArraySizeIsLeftOutWhereItWouldOverflow) {
+  EXPECT_EQ(planned("enum E { A = 0; B = 2147483647; }").enums.front().array_size, std::nullopt);
+  EXPECT_EQ(planned("enum E { A = 0; B = 4; }").enums.front().array_size, 5);
+}
+
+TEST(PlanEnum, ADeprecatedValueIsNotNamedByEmittedCode) {
+  const CppFile file = planned(R"(
+      enum E { A = 0; B = 1 [deprecated = true]; }
+      message M { optional E e = 1 [default = B]; })");
+  EXPECT_EQ(file.enums.front().max, "static_cast<E>(1)");
+  EXPECT_EQ(file.messages.front().fields.front().default_value, "static_cast<E>(1)");
+}
+
+}  // namespace
+}  // namespace onnxgen::plan

@@ -1,0 +1,39 @@
+// The plan knows the members of the classes that emitted ones derive from: a field must not hide a public one, and a
+// type of the same name as any must be qualified.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <regex>
+#include <string>
+#include <vector>
+
+#include "plan/class_scope.h"
+
+namespace onnxgen::plan {
+namespace {
+
+// Names of functions declared at class level, which is indented by two.
+std::vector<std::string> member_functions(const std::string& header) {
+  const std::regex declaration(
+      R"(^  (?! |//|return|alignas|explicit|friend|template|constexpr Message)[\w:<>&* ]*?\b(\w+)\()");
+  std::ifstream stream(std::string(ONNXGEN_RUNTIME) + "/onnxgen/message/" + header);
+  std::vector<std::string> names;
+  for (std::string line; std::getline(stream, line);) {
+    std::smatch match;
+    if (std::regex_search(line, match, declaration)) names.push_back(match[1]);
+  }
+  return names;
+}
+
+TEST(OwnMembers, EveryOneOfTheMessageBaseIsKnown) {
+  source::Diagnostics diagnostics;
+  schema::Message message;
+  message.name = "Anything";
+  const NameScope scope = make_class_scope(message, diagnostics);
+  const std::vector<std::string> names = member_functions("message.h");
+  EXPECT_GT(names.size(), 20U) << "the search finds too few";
+  for (const std::string& name : names) EXPECT_TRUE(hides(scope, Identifier::exact(name))) << name;
+}
+
+}  // namespace
+}  // namespace onnxgen::plan

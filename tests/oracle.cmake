@@ -1,0 +1,36 @@
+# Classes that protoc makes of our schemas, for tests and benchmarks to compare with. Package `onnx` becomes
+# `oracle_onnx` there, because a program may hold a libprotobuf build of the real one as well.
+#
+#   onnxgen_add_oracle(TARGET [REFLECTION] PROTOS FILE...)
+#
+# makes the static library TARGET; the classes of DIR/NAME.proto are included as "oracle/NAME.pb.h". Imports must be
+# among the files. REFLECTION drops the option that leaves descriptors out.
+include_guard(GLOBAL)
+
+function(onnxgen_add_oracle target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "REFLECTION" "" "PROTOS")
+  set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}")
+  set(sources)
+  foreach(proto IN LISTS arg_PROTOS)
+    get_filename_component(name "${proto}" NAME_WE)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${proto}")
+    file(READ "${proto}" text)
+    string(REGEX REPLACE "package ([a-z0-9_]+)" "package oracle_\\1" text "${text}")
+    string(REGEX REPLACE "import \"[a-z/]*/([a-z-]+[.]proto)\"" "import \"oracle/\\1\"" text "${text}")
+    if(arg_REFLECTION)
+      string(REPLACE "option optimize_for = LITE_RUNTIME" "option optimize_for = SPEED" text "${text}")
+    endif()
+    file(CONFIGURE OUTPUT "${folder}/oracle/${name}.proto" CONTENT "${text}" @ONLY)
+    add_custom_command(
+      OUTPUT "${folder}/oracle/${name}.pb.cc" "${folder}/oracle/${name}.pb.h"
+      COMMAND protobuf::protoc -I "${folder}" --cpp_out "${folder}" "oracle/${name}.proto"
+      DEPENDS "${folder}/oracle/${name}.proto"
+      COMMENT "protoc oracle/${name}.proto")
+    list(APPEND sources "${folder}/oracle/${name}.pb.cc")
+  endforeach()
+  add_library(${target} STATIC ${sources})
+  target_include_directories(${target} SYSTEM PUBLIC "${folder}")
+  target_link_libraries(${target} PUBLIC protobuf::libprotobuf)
+  target_compile_features(${target} PUBLIC cxx_std_17)
+  set_target_properties(${target} PROPERTIES ORACLE_FOLDER "${folder}")
+endfunction()
