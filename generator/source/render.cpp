@@ -70,7 +70,7 @@ std::string excerpt(std::string_view line, std::size_t begin, std::size_t end) {
 
 void render_one(std::string& out, const Span& span, std::string_view kind, std::string_view text) {
   if (span.file == nullptr) {
-    out += fmt::format("{}: {}\n", kind, text);
+    out += fmt::format("onnxgen: {}: {}\n", kind, text);
     return;
   }
   const SourceFile& file = *span.file;

@@ -52,6 +52,13 @@ field
     | ( mapType | unlabelledType ) fieldRest
     ;
 
+// A field where no other declaration than an option can stand.
+member
+    : label ( groupRest | ( mapType | labelledType ) fieldRest )
+    | groupRest
+    | ( mapType | memberType ) fieldRest
+    ;
+
 label     : 'optional' | 'required' | 'repeated' ;
 groupRest : 'group' ident '=' fieldNumber compactOptions? messageBody ;
 fieldRest : ident '=' fieldNumber compactOptions? ';' ;
@@ -61,13 +68,14 @@ mapType : 'map' ( '<' typeName ',' typeName '>' | ( '.' ident )* ) ;
 
 labelledType   : '.' dottedName | labelledTypeStart ( '.' ident )* ;
 unlabelledType : '.' dottedName | unlabelledTypeStart ( '.' ident )* ;
+memberType     : '.' dottedName | memberTypeStart ( '.' ident )* ;
 fieldNumber    : INTEGER ;
 
 oneofDecl    : 'oneof' ident '{' oneofElement* '}' ;
-oneofElement : optionDecl | field ;
+oneofElement : optionDecl | member ;
 
 extendDecl    : 'extend' typeName '{' extendElement* '}' ;
-extendElement : field ;
+extendElement : member ;
 
 extensionsDecl : 'extensions' range ( ',' range )* compactOptions? ';' ;
 reservedDecl   : 'reserved' ( reservedRange ( ',' reservedRange )* | stringValue ( ',' stringValue )* ) ';' ;
@@ -137,6 +145,13 @@ unlabelledTypeStart
     : IDENT
     | 'syntax' | 'edition' | 'import' | 'public' | 'weak' | 'package' | 'service' | 'to' | 'max' | 'rpc' | 'returns'
     | 'stream'
+    ;
+
+// At the start of a oneof's or an extend block's element.
+memberTypeStart
+    : IDENT
+    | 'syntax' | 'edition' | 'import' | 'public' | 'weak' | 'package' | 'message' | 'enum' | 'service' | 'extend'
+    | 'extensions' | 'reserved' | 'oneof' | 'to' | 'max' | 'rpc' | 'returns' | 'stream'
     ;
 
 // At the start of an enum's element.

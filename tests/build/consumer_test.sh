@@ -17,6 +17,7 @@ build
 expect_log 'Generating C\+\+ classes from shop/order.proto'
 run build/app/first
 run build/app/second
+run build/app/uses_renamed
 run build/app/ready_made
 [[ ! -d build/onnxgen/generator ]] || fail "the generator is built though one was given"
 expect_nothing_to_do

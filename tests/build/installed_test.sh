@@ -24,5 +24,6 @@ unset ONNXGEN_EXECUTABLE
 run cmake -G Ninja -S . -B build "-DCMAKE_PREFIX_PATH=$PWD/moved" "-DCMAKE_CXX_FLAGS=$sanitize"
 run cmake --build build --parallel 2
 run build/project/first
+run build/project/uses_renamed
 run build/project/ready_made
 run build/own_onnx

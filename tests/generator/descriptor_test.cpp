@@ -4,6 +4,7 @@
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/descriptor.pb.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <cmath>
 #include <cstdlib>
@@ -193,7 +194,7 @@ void expect_equal(const pb::FileDescriptor& theirs, const schema::File& ours) {
 // Returns whether protoc takes the file, so that there was something to compare.
 bool compare(const std::string& name, const std::vector<std::string>& folders) {
   SCOPED_TRACE(name);
-  const std::string set_path = testing::TempDir() + "onnxgen_descriptors.bin";
+  const std::string set_path = fmt::format("{}onnxgen_descriptors_{}.bin", testing::TempDir(), ::getpid());
   std::string command = "protoc --include_source_info --include_imports '--descriptor_set_out=" + set_path + "'";
   std::vector<source::ImportPath> import_paths;
   for (const std::string& folder : folders) {
@@ -204,6 +205,7 @@ bool compare(const std::string& name, const std::vector<std::string>& folders) {
   pb::FileDescriptorSet set;
   std::ifstream stream(set_path, std::ios::binary);
   EXPECT_TRUE(set.ParseFromIstream(&stream));
+  fs::remove(set_path);
   pb::DescriptorPool pool;
   for (const pb::FileDescriptorProto& file : set.file()) EXPECT_NE(pool.BuildFile(file), nullptr);
   const pb::FileDescriptor* theirs = pool.FindFileByName(name);

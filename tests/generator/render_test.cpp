@@ -36,7 +36,7 @@ TEST(Render, OrdersByFileAndPosition) {
   diagnostics.warning({&a, 0, 1}, "first");
   diagnostics.error({}, "without a place");
   EXPECT_EQ(render(diagnostics),
-            "error: without a place\n"
+            "onnxgen: error: without a place\n"
             "a.proto:1:1: warning: first\n12\n^\n"
             "a.proto:1:2: error: second\n12\n ^\n"
             "b.proto:1:1: error: third\n12\n^\n");

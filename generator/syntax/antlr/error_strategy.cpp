@@ -42,6 +42,14 @@ std::size_t open_braces(antlr4::Parser& parser, std::size_t begin) {
 
 }  // namespace
 
+ErrorStrategy::ErrorStrategy(const source::SourceFile& file, source::Diagnostics& diagnostics)
+    : file_(file), diagnostics_(diagnostics) {
+  for (const source::Diagnostic& entry : diagnostics.entries()) {
+    if (entry.span.file == &file) faulty_tokens_.push_back(entry.span.begin);
+  }
+  std::sort(faulty_tokens_.begin(), faulty_tokens_.end());
+}
+
 antlr4::Token* ErrorStrategy::recoverInline(antlr4::Parser* parser) {
   throw antlr4::InputMismatchException(parser);
 }
@@ -58,7 +66,7 @@ void ErrorStrategy::reportError(antlr4::Parser* parser, const antlr4::Recognitio
   }
   const antlr4::Token* previous = tokens.LT(-1);
   const bool on_next_line = previous->getLine() < found.getLine();
-  const bool follows_fault = is_reported(span_of(file_, *previous));  // a string that took the rest of its line
+  const bool follows_fault = is_faulty(span_of(file_, *previous));  // a string that took the rest of its line
   next_declaration_follows_ = on_next_line && (follows_fault || may_come_next(*parser, P::SEMICOLON));
   if (follows_fault) return;
   source::Span span = span_of(file_, found);
@@ -66,11 +74,9 @@ void ErrorStrategy::reportError(antlr4::Parser* parser, const antlr4::Recognitio
   diagnostics_.error(span, "expected {}, found {}", expectation(*parser), quoted(found));
 }
 
-bool ErrorStrategy::is_reported(const source::Span& span) const {
-  const auto& entries = diagnostics_.entries();
-  return std::any_of(entries.begin(), entries.end(), [&](const source::Diagnostic& entry) {
-    return entry.span.file == span.file && span.begin <= entry.span.begin && entry.span.begin < span.end;
-  });
+bool ErrorStrategy::is_faulty(const source::Span& token) const {
+  const auto fault = std::lower_bound(faulty_tokens_.begin(), faulty_tokens_.end(), token.begin);
+  return fault != faulty_tokens_.end() && *fault < token.end;
 }
 
 void ErrorStrategy::report_unclosed_block(antlr4::Parser& parser) {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <exception>
+#include <vector>
 
 #include "antlr4-runtime.h"
 #include "source/diagnostics.h"
@@ -14,8 +16,8 @@ namespace onnxgen::syntax::antlr {
 // causes no further messages, and the block around it goes on.
 class ErrorStrategy : public antlr4::ANTLRErrorStrategy {
  public:
-  ErrorStrategy(const source::SourceFile& file, source::Diagnostics& diagnostics)
-      : file_(file), diagnostics_(diagnostics) {}
+  // What was reported in the file already are faults of its tokens.
+  ErrorStrategy(const source::SourceFile& file, source::Diagnostics& diagnostics);
 
   void reset(antlr4::Parser*) override {}
   antlr4::Token* recoverInline(antlr4::Parser* parser) override;
@@ -28,14 +30,15 @@ class ErrorStrategy : public antlr4::ANTLRErrorStrategy {
  private:
   void report_unexpected_element(antlr4::Parser& parser);
   void report_unclosed_block(antlr4::Parser& parser);
-  bool is_reported(const source::Span& span) const;  // a fault in it is known already
+  bool is_faulty(const source::Span& token) const;
   void skip_declaration(antlr4::Parser& parser, std::size_t depth);
 
   const source::SourceFile& file_;
   source::Diagnostics& diagnostics_;
-  bool reported_ = false;                  // the exception under way has its message
-  bool next_declaration_follows_ = false;  // only a ';' is missing: nothing needs to be skipped
-  bool at_end_ = false;                    // a fault at the end of the file is reported once, not for each open block
+  std::vector<std::uint32_t> faulty_tokens_;  // where faults of tokens are, ascending
+  bool reported_ = false;                     // the exception under way has its message
+  bool next_declaration_follows_ = false;     // only a ';' is missing: nothing needs to be skipped
+  bool at_end_ = false;  // a fault at the end of the file is reported once, not for each open block
 };
 
 }  // namespace onnxgen::syntax::antlr

@@ -121,6 +121,9 @@ const char* noun_of(std::size_t rule, std::size_t parent, std::size_t grandparen
     case P::RuleReservedDecl:
       return "numbers or quoted names";
     case P::RuleField:
+    case P::RuleMember:
+    case P::RuleMemberType:
+    case P::RuleMemberTypeStart:
     case P::RuleLabelledType:
     case P::RuleUnlabelledType:
     case P::RuleLabelledTypeStart:

@@ -6,7 +6,9 @@
 
 namespace onnxgen::syntax::antlr {
 
-Field TreeBuilder::build_field(P::FieldContext& context) {
+// The two rules differ in the words that a type may start with.
+template <class Context>
+Field TreeBuilder::build_field(Context& context, antlr4::ParserRuleContext* unlabelled_type) {
   Field field;
   field.span = span(context);
   if (auto* label = context.label()) {
@@ -17,7 +19,7 @@ Field TreeBuilder::build_field(P::FieldContext& context) {
   }
   if (auto* group = context.groupRest()) {
     fill_group(*group, field);
-    field.comments = comments_of(context, *group->messageBody()->start);
+    field.group->comments = comments_of(context, *group->messageBody()->start);
     return field;
   }
   if (auto* type = context.mapType()) {
@@ -25,7 +27,7 @@ Field TreeBuilder::build_field(P::FieldContext& context) {
   } else if (auto* labelled = context.labelledType()) {
     field.type = build_name(*labelled);
   } else {
-    field.type = build_name(*context.unlabelledType());
+    field.type = build_name(*unlabelled_type);
   }
   if (field.type_span.file == nullptr) field.type_span = field.type.span;
   P::FieldRestContext& rest = *context.fieldRest();
@@ -34,6 +36,14 @@ Field TreeBuilder::build_field(P::FieldContext& context) {
   field.options = build_options(rest.compactOptions());
   field.comments = comments_of(context);
   return field;
+}
+
+Field TreeBuilder::build_field(P::FieldContext& context) {
+  return build_field(context, context.unlabelledType());
+}
+
+Field TreeBuilder::build_field(P::MemberContext& context) {
+  return build_field(context, context.memberType());
 }
 
 void TreeBuilder::fill_group(P::GroupRestContext& context, Field& field) {
@@ -45,7 +55,6 @@ void TreeBuilder::fill_group(P::GroupRestContext& context, Field& field) {
   field.group = std::make_unique<Message>();
   field.group->name = field.name;
   field.group->span = field.span;
-  field.group->comments = comments_of(context, *context.messageBody()->start);
   add_message_body(*context.messageBody(), *field.group);
 }
 

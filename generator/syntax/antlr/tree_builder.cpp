@@ -127,7 +127,7 @@ void TreeBuilder::add_oneof(P::OneofDeclContext& context, Message& message) {
     if (auto* option = element->optionDecl()) {
       oneof.options.push_back(build_option(*option->option()));
     } else {
-      Field field = build_field(*element->field());
+      Field field = build_field(*element->member());
       field.oneof = message.oneofs.size();
       message.fields.push_back(std::move(field));
     }
@@ -139,7 +139,7 @@ Extend TreeBuilder::build_extend(P::ExtendDeclContext& context) {
   Extend extend;
   extend.extendee = build_name(*context.typeName());
   for (P::ExtendElementContext* element : context.extendElement()) {
-    extend.fields.push_back(build_field(*element->field()));
+    extend.fields.push_back(build_field(*element->member()));
   }
   return extend;
 }

@@ -42,6 +42,9 @@ class TreeBuilder {
 
   // field_builder.cpp
   Field build_field(P::FieldContext& context);
+  Field build_field(P::MemberContext& context);
+  template <class Context>
+  Field build_field(Context& context, antlr4::ParserRuleContext* unlabelled_type);
   void fill_group(P::GroupRestContext& context, Field& field);
   void fill_map_or_name(P::MapTypeContext& context, Field& field);
 

@@ -11,6 +11,10 @@ ElementStack::~ElementStack() {
 bool ElementStack::grow() noexcept {
   const std::size_t used = size();
   const std::size_t room = 2 * static_cast<std::size_t>(limit_ - begin_);
+  if (room * sizeof(std::uint64_t) > max_bytes_) {
+    limit_reached_ = true;
+    return false;
+  }
   auto* const larger =
       static_cast<std::uint64_t*>(std::realloc(begin_ != inline_ ? begin_ : nullptr, room * sizeof(std::uint64_t)));
   if (larger == nullptr) return false;

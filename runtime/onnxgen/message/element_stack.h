@@ -4,13 +4,16 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 
 namespace onnxgen {
 
 // While parsing: the elements of runs that are being read, before their number is known.
 class ElementStack {
  public:
-  ElementStack() noexcept = default;
+  // What grows beyond the first words may take `max_bytes` from the system.
+  explicit ElementStack(std::uint64_t max_bytes = std::numeric_limits<std::uint64_t>::max()) noexcept
+      : max_bytes_(max_bytes) {}
   ElementStack(const ElementStack&) = delete;
   ElementStack& operator=(const ElementStack&) = delete;
   ~ElementStack();
@@ -20,7 +23,7 @@ class ElementStack {
   const std::uint64_t* at(std::size_t index) const noexcept { return begin_ + index; }
   void truncate(std::size_t size) noexcept { top_ = begin_ + size; }
 
-  // Takes the least number of words that hold an Element. False when memory is out.
+  // Takes the least number of words that hold an Element. False when memory is out or max_bytes reached.
   template <class Element>
   [[gnu::always_inline]] bool push(const Element& element) noexcept {
     constexpr std::size_t kWords = words_of<Element>();
@@ -29,6 +32,9 @@ class ElementStack {
     top_ += kWords;
     return true;
   }
+
+  // Whether a push failed for max_bytes rather than for the system.
+  bool limit_reached() const noexcept { return limit_reached_; }
 
   template <class Element>
   static constexpr std::size_t words_of() noexcept {
@@ -42,6 +48,8 @@ class ElementStack {
   std::uint64_t* top_ = inline_;
   std::uint64_t* limit_ = inline_ + kInline;
   std::uint64_t* begin_ = inline_;
+  std::uint64_t max_bytes_;
+  bool limit_reached_ = false;
   std::uint64_t inline_[kInline];
 };
 

@@ -1,6 +1,7 @@
 #include "onnxgen/message/message.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <istream>
 #include <ostream>
@@ -35,7 +36,7 @@ std::size_t content_size(const MessageInfo& info) noexcept {
 // A root on its own, for copies that must not touch their target until they are complete.
 class Temporary {
  public:
-  explicit Temporary(const MessageInfo& info) : info_(info), memory_(new std::uint64_t[words(info)]) {
+  explicit Temporary(const MessageInfo& info) : memory_(new std::uint64_t[words(info)]) {
     std::memcpy(memory_, info.default_data, info.data_size);
   }
   Temporary(const Temporary&) = delete;
@@ -50,7 +51,6 @@ class Temporary {
   static std::size_t words(const MessageInfo& info) noexcept {
     return (info.data_size + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t);
   }
-  const MessageInfo& info_;
   std::uint64_t* memory_;
 };
 
@@ -165,7 +165,8 @@ Status merge_parse(void* data, const MessageInfo& info, std::string_view input, 
   }
   Arena& arena = *header.arena_or_null();
   arena.set_limit(options.max_allocated_bytes);
-  ParseContext context(arena, input, options.max_depth, mode == BytesMode::kBorrow, options.keep_unknown_fields);
+  ParseContext context(arena, input, options.max_depth, mode == BytesMode::kBorrow, options.keep_unknown_fields,
+                       options.max_allocated_bytes);
   const char* const end = info.parse(data, input.data(), input.data() + input.size(), context);
   arena.set_limit(std::numeric_limits<std::uint64_t>::max());
   if (end == nullptr) return context.status(info);
@@ -179,18 +180,55 @@ Status parse(void* data, const MessageInfo& info, std::string_view input, const 
   return status;
 }
 
-Status parse_stream(void* data, const MessageInfo& info, std::istream& input, const ParseOptions& options) {
-  constexpr std::size_t kChunk = 64 * 1024;
-  std::string text;
-  while (input) {
-    const std::size_t old_size = text.size();
-    text.resize(old_size + std::max(kChunk, old_size));
-    input.read(text.data() + old_size, static_cast<std::streamsize>(text.size() - old_size));
-    text.resize(old_size + static_cast<std::size_t>(input.gcount()));
-    if (text.size() > options.max_total_bytes) break;
+namespace {
+
+// A buffer that grows without exceptions.
+class InputBuffer {
+ public:
+  InputBuffer() noexcept = default;
+  InputBuffer(const InputBuffer&) = delete;
+  InputBuffer& operator=(const InputBuffer&) = delete;
+  ~InputBuffer() { std::free(data_); }
+
+  std::string_view view() const noexcept { return {data_ != nullptr ? data_ : "", size_}; }
+
+  // Reads to the end of the stream, or to one byte past `max_bytes`.
+  Status fill(std::istream& input, std::uint64_t max_bytes) {
+    constexpr std::size_t kSmallest = 64 * 1024;
+    while (input.good() && size_ <= max_bytes) {
+      if (size_ == capacity_ && !reserve(std::max(kSmallest, 2 * capacity_))) return Status(ErrorCode::kOutOfMemory);
+      const std::uint64_t allowed = max_bytes - size_;  // one more shows that the input is too large
+      const std::uint64_t wanted = capacity_ - size_ <= allowed ? capacity_ - size_ : allowed + 1;
+      input.read(data_ + size_, static_cast<std::streamsize>(wanted));
+      size_ += static_cast<std::size_t>(input.gcount());
+    }
+    return input.bad() ? Status(ErrorCode::kReadFailed) : Status();
   }
-  if (input.bad()) return Status(ErrorCode::kReadFailed);
-  return parse(data, info, text, options, BytesMode::kCopy);
+
+ private:
+  bool reserve(std::size_t capacity) noexcept {
+    auto* const larger = static_cast<char*>(std::realloc(data_, capacity));
+    if (larger == nullptr) return false;
+    data_ = larger;
+    capacity_ = capacity;
+    return true;
+  }
+
+  char* data_ = nullptr;
+  std::size_t size_ = 0;
+  std::size_t capacity_ = 0;
+};
+
+}  // namespace
+
+Status parse_stream(void* data, const MessageInfo& info, std::istream& input, const ParseOptions& options) {
+  InputBuffer buffer;
+  Status status = buffer.fill(input, options.max_total_bytes);
+  if (!status) {
+    clear(data, info);
+    return status;
+  }
+  return parse(data, info, buffer.view(), options, BytesMode::kCopy);
 }
 
 namespace {

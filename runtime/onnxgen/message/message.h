@@ -1,8 +1,15 @@
 // Base of every generated class of the native profile: what can be done with a whole message.
 //
 // A message is a regular value. It owns everything below it (in one arena that belongs to the root), copies deeply, and
-// moves in constant time unless it is moved out of or into another root, which copies. const access from several
-// threads is safe; anything else needs the caller's lock.
+// moves in constant time unless it is moved out of or into another root, which copies (and where there is no memory for
+// that, a move ends the program, since it is noexcept). const access from several threads is safe; anything else needs
+// the caller's lock.
+//
+// Views, references and pointers that a message gave out, mutable_x() of containers included, end when it, or a message
+// above it, is cleared, assigned, swapped, parsed or destroyed. What is parsed must not be part of the message.
+//
+// Memory goes back to the system with the root. Before that, only large values that are replaced or cleared through
+// their own accessors do; what a submessage held when it was cleared or removed stays until its root is cleared.
 #pragma once
 
 #include <cstddef>
@@ -113,7 +120,7 @@ class Message {
   }
 
   // Merges what `input` holds into the message: singular fields are replaced, repeated ones appended to, messages
-  // merged. On failure the fields before the fault have been merged.
+  // merged. On failure the fields before the fault have been merged; a scalar at the fault may be lost.
   Status MergeFromString(std::string_view input, const ParseOptions& options = {}) {
     return message::merge_parse(self(), info_of(), input, options, message::BytesMode::kCopy);
   }
@@ -149,11 +156,12 @@ class Message {
     });
   }
 
-  // Back to the state of a new message. A root frees its memory but for one block; so do borrowed inputs' owners.
+  // Back to the state of a new message. A root keeps its blocks, to be filled again, and gives back large values and
+  // the owners of borrowed inputs.
   void Clear() noexcept { message::clear(self(), info_of()); }
   void CopyFrom(const M& other) { message::copy(self(), data_of(other), info_of()); }
   void MergeFrom(const M& other) { message::merge(self(), data_of(other), info_of()); }
-  // Takes over what `other` holds and leaves it empty.
+  // Takes over what `other` holds and leaves it empty. This message must not be part of `other`.
   void MoveFrom(M& other) { message::move(self(), data_of(other), info_of()); }
   // Exchanges contents; copies where the two have different roots and are not both roots. Neither may contain the
   // other.

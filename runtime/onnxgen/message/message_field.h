@@ -54,7 +54,9 @@ struct MessageField {
   [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
                                                  ParseContext& context) noexcept {
     Mode::template activate<kNumber>(data, data.*kMember);
-    return parse::read_message(data.*kMember, p, end, context);
+    p = parse::read_message(data.*kMember, p, end, context);
+    if (p == nullptr) Mode::give_up(data, data.*kMember != nullptr);
+    return p;
   }
 
   [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
@@ -68,8 +70,10 @@ struct MessageField {
 
   static void merge(Data& to, const Data& from, Arena& arena) {
     if (!is_set(from)) return;
+    void* const present = is_set(to) ? to.*kMember : nullptr;
+    void* const result = merge_message(present, from.*kMember, info(), arena);  // stored last, for it may throw
     Mode::template activate<kNumber>(to, to.*kMember);
-    to.*kMember = static_cast<M*>(merge_message(to.*kMember, from.*kMember, info(), arena));
+    to.*kMember = static_cast<M*>(result);
   }
 
   static bool equal(const Data& a, const Data& b) noexcept {

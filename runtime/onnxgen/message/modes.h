@@ -1,6 +1,7 @@
 // How a field's presence is known: the fourth argument of Field.
 //   is_set<Number>(data, has_value)   whether the field is written; has_value is what the member itself can tell
 //   activate<Number>(data, member)    called before a value is read into the member or merged into it
+//   give_up(data, has_value)          called when that failed, for members that share their memory
 #pragma once
 
 #include <cstddef>
@@ -11,6 +12,9 @@ namespace onnxgen {
 struct Singular {
   static constexpr bool kRepeated = false;
   static constexpr bool kRequired = false;
+
+  template <class Data>
+  static void give_up(Data&, bool) noexcept {}
 };
 
 // Strings, bytes and messages: the member is null when the field is not set.
@@ -78,6 +82,10 @@ struct Member : Singular {
     if (data.*kCase == kNumber) return;
     member = Value{};
     data.*kCase = kNumber;
+  }
+  template <class Data>
+  static void give_up(Data& data, bool has_value) noexcept {
+    if (!has_value) data.*kCase = 0;
   }
 };
 

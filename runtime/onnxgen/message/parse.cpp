@@ -95,10 +95,7 @@ template <bool kCheckUtf8>
     StringField element = {};
     const char* const start = p;
     p = read_string_impl<kCheckUtf8>(element, p, end, context);
-    if (p == nullptr) {
-      context.set_failed_index(field.size() + context.stack().size() - base);
-      return nullptr;
-    }
+    if (p == nullptr) return context.fail_element(base, field.size() + context.stack().size() - base);
     if (!context.stack().push(element)) return context.fail_allocation(start);
   } while (accept_tag(p, end, tag));
   return append_pushed(StorageAccess::array(field), base, context) ? p : context.fail_allocation(p);
@@ -172,10 +169,7 @@ const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end,
   do {
     std::string_view value;
     p = read_view(p, end, value);
-    if (p == nullptr) {
-      context.set_failed_index(field.size() + (context.stack().size() - base) / 2);
-      return nullptr;
-    }
+    if (p == nullptr) return context.fail_element(base, field.size() + (context.stack().size() - base) / 2);
     BytesField element = {};
     if (!init_bytes(element, value, context) || !context.stack().push(element)) {
       return context.fail_allocation(value.data());

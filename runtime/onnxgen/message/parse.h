@@ -23,13 +23,16 @@ namespace onnxgen {
 
 class ParseContext {
  public:
-  ParseContext(Arena& arena, std::string_view input, int max_depth, bool borrow_bytes, bool keep_unknown) noexcept
+  // The stack may take `max_stack_bytes` from the system.
+  ParseContext(Arena& arena, std::string_view input, int max_depth, bool borrow_bytes, bool keep_unknown,
+               std::uint64_t max_stack_bytes) noexcept
       : arena_(&arena),
         depth_(max_depth),
         borrow_(borrow_bytes),
         keep_unknown_(keep_unknown),
         begin_(input.data()),
-        end_(input.data() + input.size()) {}
+        end_(input.data() + input.size()),
+        stack_(max_stack_bytes) {}
 
   Arena& arena() const noexcept { return *arena_; }
   ElementStack& stack() noexcept { return stack_; }
@@ -57,8 +60,9 @@ class ParseContext {
   // Called for each enclosing field on the way out: the field at `start`, whose tag is `tag` (0 when it could not be
   // read), did not parse. Finds the cause out when none was recorded.
   const char* fail_field(const char* start, const char* end, std::uint32_t tag) noexcept;
-  // The element of a repeated field that failed, for the next fail_field.
-  void set_failed_index(std::size_t index) noexcept { failed_index_ = index; }
+  // Called by the reader of a run whose element `index` did not parse, with the stack's size when the run began.
+  // Returns nullptr.
+  const char* fail_element(std::size_t stack_base, std::size_t index) noexcept;
 
   // The failure, with the path spelled from the root class on.
   Status status(const MessageInfo& root) const;
@@ -170,10 +174,7 @@ template <class M>
     M* const message = context.arena().try_create<M>();
     if (message == nullptr || !context.stack().push(static_cast<void*>(message))) return context.fail_allocation(p);
     p = read_message_body(*message, p, end, context);
-    if (p == nullptr) {
-      context.set_failed_index(field.size() + context.stack().size() - base - 1);
-      return nullptr;
-    }
+    if (p == nullptr) return context.fail_element(base, context.stack().size() - base - 1 + field.size());
   } while (accept_tag(p, end, tag));
   if (!append_pushed(StorageAccess::array(field), base, context)) return context.fail_allocation(p);
   context.leave();

@@ -43,7 +43,14 @@ const char* ParseContext::fail(ErrorCode code, const char* at) noexcept {
 }
 
 const char* ParseContext::fail_allocation(const char* at) noexcept {
-  return fail(arena_->limit_reached() ? ErrorCode::kAllocationLimit : ErrorCode::kOutOfMemory, at);
+  const bool refused = arena_->limit_reached() || stack_.limit_reached();
+  return fail(refused ? ErrorCode::kAllocationLimit : ErrorCode::kOutOfMemory, at);
+}
+
+const char* ParseContext::fail_element(std::size_t stack_base, std::size_t index) noexcept {
+  stack_.truncate(stack_base);
+  failed_index_ = index;
+  return nullptr;
 }
 
 const char* ParseContext::fail_field(const char* start, const char* end, std::uint32_t tag) noexcept {

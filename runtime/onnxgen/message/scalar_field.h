@@ -136,10 +136,7 @@ template <class Kind>
   while (more) {
     bool keep = true;
     p = read_element<Kind>(p, end, batch[count], keep, header, wire::tag_number(tag), context);
-    if (p == nullptr) {
-      context.set_failed_index(field.size() + count);
-      return nullptr;
-    }
+    if (p == nullptr) return context.fail_element(context.stack().size(), field.size() + count);
     if (keep) ++count;
     more = accept_tag(p, end, tag);
     if (count == kBatch || (!more && count != 0)) {

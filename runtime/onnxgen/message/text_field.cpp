@@ -19,11 +19,15 @@ std::uint64_t size_of_all(const RepeatedText<Stored>& field) noexcept {
 
 template <class Stored>
 void merge_all(RepeatedText<Stored>& to, const RepeatedText<Stored>& from, Arena& arena) {
+  const std::size_t old_size = to.size();
   Stored* const target = StorageAccess::array(to).try_append(from.size(), arena);
   if (target == nullptr) out_of_memory();
-  for (std::size_t i = 0; i < from.size(); ++i) target[i] = {};
   for (std::size_t i = 0; i < from.size(); ++i) {
-    if (!target[i].try_init(from[i], arena)) out_of_memory();
+    target[i] = {};
+    if (!target[i].try_init(from[i], arena)) {
+      to.Truncate(old_size + i);
+      out_of_memory();
+    }
   }
 }
 

@@ -58,7 +58,9 @@ struct TextField {
   [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
                                                  ParseContext& context) noexcept {
     Mode::template activate<kNumber>(data, data.*kMember);
-    return Kind::kRead(data.*kMember, p, end, context);
+    p = Kind::kRead(data.*kMember, p, end, context);
+    if (p == nullptr) Mode::give_up(data, (data.*kMember).has_value());
+    return p;
   }
 
   [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
@@ -71,8 +73,10 @@ struct TextField {
 
   static void merge(Data& to, const Data& from, Arena& arena) {
     if (!is_set(from)) return;
+    Stored result = is_set(to) ? to.*kMember : Stored{};  // stored last, for merge_text may throw
+    merge_text(result, from.*kMember, arena);
     Mode::template activate<kNumber>(to, to.*kMember);
-    merge_text(to.*kMember, from.*kMember, arena);
+    to.*kMember = result;
   }
 
   static bool equal(const Data& a, const Data& b) noexcept {

@@ -29,15 +29,8 @@ Arena* Arena::create(std::size_t expected_bytes) noexcept {
 }
 
 void Arena::destroy(Arena* arena) noexcept {
-  arena->drop_kept();
-  arena->free_large();
-  for (Block* list : {arena->blocks_, arena->spares_}) {
-    while (list != nullptr) {
-      Block* const block = list;
-      list = block->next;
-      arena->to_system(block, block->size);
-    }
-  }
+  arena->clear();
+  arena->free_spares();
   void* const base = arena->base_;
   arena->~Arena();
   std::free(base);
@@ -62,6 +55,15 @@ void Arena::drop_kept() noexcept {
     kept_ = kept->next;
     kept->drop(kept);
   }
+}
+
+void Arena::free_spares() noexcept {
+  while (spares_ != nullptr) {
+    Block* const block = spares_;
+    spares_ = block->next;
+    to_system(block, block->size);
+  }
+  block_size_ = kMaxFirstBlock;
 }
 
 void Arena::free_large() noexcept {

@@ -99,8 +99,12 @@ class Arena {
   // Drops everything that was allocated and kept. Blocks stay, to be filled again; large allocations go.
   void clear() noexcept;
 
-  // At most `bytes` from the system from now on, what it holds already included.
-  void set_limit(std::uint64_t bytes) noexcept { limit_ = bytes; }
+  // At most `bytes` from the system from now on, what it holds already included. Blocks that clear() left over and that
+  // exceed it are given back.
+  void set_limit(std::uint64_t bytes) noexcept {
+    limit_ = bytes;
+    if (allocated_ > limit_) free_spares();
+  }
 
   // Bytes taken from the system: blocks and large allocations.
   std::uint64_t allocated_bytes() const noexcept { return allocated_; }
@@ -143,6 +147,7 @@ class Arena {
   void enter(Block* block) noexcept;
   void drop_kept() noexcept;
   void free_large() noexcept;
+  void free_spares() noexcept;
   void* from_system(std::size_t size) noexcept;
   void to_system(void* memory, std::size_t size) noexcept;
 

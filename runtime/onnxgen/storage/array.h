@@ -1,6 +1,7 @@
 // What every repeated field is made of: one pointer to {size, arena and capacity} elements in the arena.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -41,7 +42,10 @@ class Array {
     return *this;
   }
 
-  Arena& arena() noexcept { return *reinterpret_cast<Arena*>(block_->arena_and_capacity & ~kCapacityMask); }
+  Arena& arena() noexcept {
+    assert(block_ != nullptr && "a container is changed through its message's mutable_ accessor");
+    return *reinterpret_cast<Arena*>(block_->arena_and_capacity & ~kCapacityMask);
+  }
 
   void push_back(Element element) {
     if (size() == capacity()) grow(size() + 1);

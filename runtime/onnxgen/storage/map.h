@@ -161,18 +161,26 @@ class Map {
   // Stores a number or text under `key`, replacing what was there.
   template <class V = Value, class = std::enable_if_t<!kHoldsMessages, V>>
   void Set(Key key, V value) {
-    assign(slot(key), value);
+    const auto it = tree_->lower_bound(key);
+    if (is_at(it, key)) {
+      assign(it->second, value);
+      return;
+    }
+    StoredValue stored{};
+    assign(stored, value);
+    insert(it, key, stored);
   }
 
   // The message, or the number, under `key`; made empty or zero where there was none.
   template <class V = Value, class = std::enable_if_t<!std::is_same_v<V, std::string_view>>>
   V* Mutable(Key key) {
-    StoredValue& stored = slot(key);
+    auto it = tree_->lower_bound(key);
     if constexpr (kHoldsMessages) {
-      if (stored == nullptr) stored = arena().template create<Value>();
-      return stored;
+      if (!is_at(it, key)) it = insert(it, key, arena().template create<Value>());
+      return it->second;
     } else {
-      return &stored;
+      if (!is_at(it, key)) it = insert(it, key, StoredValue{});
+      return &it->second;
     }
   }
   template <class V = Value, class = std::enable_if_t<!std::is_same_v<V, std::string_view>>>
@@ -218,16 +226,18 @@ class Map {
   typename Tree::const_iterator locate(Key key) const noexcept { return tree_->find(key); }
   Arena& arena() const noexcept { return tree_->get_allocator().arena(); }
 
-  StoredValue& slot(Key key) {
-    const auto it = tree_->lower_bound(key);
-    if (it != tree_->end() && !Less()(key, it->first)) return it->second;
+  bool is_at(typename Tree::const_iterator it, const Key& key) const noexcept {
+    return it != tree_->cend() && !Less()(key, it->first);
+  }
+
+  typename Tree::iterator insert(typename Tree::const_iterator before, Key key, StoredValue value) {
     StoredKey stored{};
     if constexpr (std::is_same_v<Key, std::string_view>) {
       stored.set(key, arena());
     } else {
       stored = key;
     }
-    return tree_->emplace_hint(it, stored, StoredValue{})->second;
+    return tree_->emplace_hint(before, stored, value);
   }
 
   void assign(StoredValue& stored, Value value) {

@@ -1,3 +1,5 @@
-#include "shop/item.pb.h"
+#include "renamed.h"
 
-bool is_named(const my::goods::Item& item) { return item.has_name(); }
+bool is_named(const my::goods::Item& item) {
+  return item.has_name();
+}

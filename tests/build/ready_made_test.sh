@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# A program that uses the ready-made ONNX classes needs no generator, no exceptions and no run-time type information.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+mkdir project
+cp "$ONNXGEN_SOURCE/tests/build/consumer/app/ready_made.cpp" project
+cat >project/CMakeLists.txt <<TEXT
+cmake_minimum_required(VERSION 3.20)
+project(ready_made LANGUAGES CXX)
+set(ONNXGEN_BUILD_GENERATOR OFF)
+add_subdirectory("$ONNXGEN_SOURCE" onnxgen)
+add_executable(ready_made ready_made.cpp)
+target_link_libraries(ready_made PRIVATE onnxgen::onnx)
+TEXT
+# As on a machine without ANTLR and fmt.
+run cmake -G Ninja -S project -B build -DCMAKE_CXX_FLAGS="-fno-exceptions -fno-rtti" \
+  -DANTLR4_EXECUTABLE=ANTLR4_EXECUTABLE-NOTFOUND -DCMAKE_DISABLE_FIND_PACKAGE_fmt=ON
+run cmake --build build --parallel 2
+expect_no_log 'onnxgen_generator|antlr|Generating'
+run build/ready_made

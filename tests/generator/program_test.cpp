@@ -1,0 +1,155 @@
+// The program from outside: what it writes, prints and returns.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+namespace onnxgen::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Program : public testing::Test {
+ protected:
+  void SetUp() override {
+    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+    folder_ = fs::path(testing::TempDir()) / (std::string("onnxgen_program_") + test->name());
+    fs::remove_all(folder_);
+    fs::create_directories(folder_ / "out");
+    write("good.proto", "syntax = \"proto3\";\nimport \"sub/part.proto\";\nmessage Good { sub.Part part = 1; }\n");
+    write("sub/part.proto", "syntax = \"proto3\";\npackage sub;\nmessage Part { int32 x = 1; }\n");
+    write("bad.proto", "syntax = \"proto3\";\nmessage Bad { int32 x = 0; }\n");
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  void write(const std::string& path, const std::string& text) {
+    fs::create_directories((folder_ / path).parent_path());
+    std::ofstream(folder_ / path, std::ios::binary) << text;
+  }
+  std::string read(const std::string& path) const {
+    std::ifstream stream(folder_ / path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+  }
+  // Runs in the folder; returns the exit status. What it prints is in `printed_`.
+  int run(const std::string& arguments) {
+    const std::string command =
+        fmt::format("cd '{}' && '{}' {} > printed.txt 2>&1", folder_.string(), ONNXGEN_PROGRAM, arguments);
+    const int status = std::system(command.c_str());
+    printed_ = read("printed.txt");
+    return WEXITSTATUS(status);
+  }
+  bool out_is_empty() const { return fs::is_empty(folder_ / "out"); }
+
+  fs::path folder_;
+  std::string printed_;
+};
+
+TEST_F(Program, WritesClassesSilently) {
+  EXPECT_EQ(run("--cpp_out=out good.proto sub/part.proto"), 0);
+  EXPECT_EQ(printed_, "");
+  for (const char* name : {"good.pb.h", "good.pb.cc", "sub/part.pb.h", "sub/part.pb.cc"}) {
+    EXPECT_TRUE(fs::exists(folder_ / "out" / name)) << name;
+  }
+}
+
+TEST_F(Program, WritesOnlyWhatWasNamed) {
+  EXPECT_EQ(run("--cpp_out=out good.proto"), 0);
+  EXPECT_FALSE(fs::exists(folder_ / "out/sub"));
+}
+
+TEST_F(Program, WritesTheSameBytesEachTime) {
+  EXPECT_EQ(run("--cpp_out=out good.proto"), 0);
+  const std::string first = read("out/good.pb.h") + read("out/good.pb.cc");
+  fs::remove_all(folder_ / "out");
+  fs::create_directory(folder_ / "out");
+  EXPECT_EQ(run("-I . --cpp_out out good.proto"), 0);
+  EXPECT_EQ(read("out/good.pb.h") + read("out/good.pb.cc"), first);
+}
+
+TEST_F(Program, LeavesFilesAloneThatAreUpToDate) {
+  EXPECT_EQ(run("--cpp_out=out good.proto"), 0);
+  const auto long_ago = fs::file_time_type::clock::now() - std::chrono::hours(1);
+  fs::last_write_time(folder_ / "out/good.pb.h", long_ago);
+  EXPECT_EQ(run("--cpp_out=out good.proto"), 0);
+  EXPECT_EQ(fs::last_write_time(folder_ / "out/good.pb.h"), long_ago);
+}
+
+TEST_F(Program, ReportsErrorsAndWritesNothing) {
+  EXPECT_EQ(run("--cpp_out=out --dependency_out=out/x.d good.proto bad.proto"), 1);
+  EXPECT_EQ(printed_,
+            "bad.proto:2:25: error: field number 0 is not between 1 and 536870911\n"
+            "message Bad { int32 x = 0; }\n"
+            "                        ^\n");
+  EXPECT_TRUE(out_is_empty());
+}
+
+TEST_F(Program, ReportsFaultsOfSeveralFilesInOneRun) {
+  write("worse.proto", "syntax = \"proto3\";\nmessage Worse { int32 }\n");
+  EXPECT_EQ(run("--cpp_out=out bad.proto worse.proto"), 1);
+  EXPECT_NE(printed_.find("bad.proto:2:25: error:"), std::string::npos);
+  EXPECT_NE(printed_.find("worse.proto:2:23: error:"), std::string::npos);
+}
+
+TEST_F(Program, ChecksWithoutWriting) {
+  EXPECT_EQ(run("--cpp_out=out --check good.proto"), 1);
+  EXPECT_NE(printed_.find("'out/good.pb.h' is missing"), std::string::npos) << printed_;
+  EXPECT_TRUE(out_is_empty());
+  EXPECT_EQ(run("--cpp_out=out good.proto"), 0);
+  EXPECT_EQ(run("--cpp_out=out --check good.proto"), 0);
+  EXPECT_EQ(printed_, "");
+  write("out/good.pb.cc", "// changed\n");
+  EXPECT_EQ(run("--cpp_out=out --check good.proto"), 1);
+  EXPECT_EQ(printed_, "onnxgen: error: 'out/good.pb.cc' is stale\n");
+  EXPECT_EQ(read("out/good.pb.cc"), "// changed\n");
+}
+
+TEST_F(Program, WritesDependenciesOnEveryFileRead) {
+  EXPECT_EQ(run("--cpp_out=out --dependency_out=x.d --dependency_target=stamp good.proto"), 0);
+  EXPECT_EQ(read("x.d"), "stamp: \\\n  good.proto \\\n  sub/part.proto\n");
+}
+
+TEST_F(Program, FindsInputsByImportPath) {
+  fs::create_directory(folder_ / "elsewhere");
+  EXPECT_EQ(run("-I sub --cpp_out=out sub/part.proto"), 0);
+  EXPECT_TRUE(fs::exists(folder_ / "out/part.pb.h"));
+  EXPECT_EQ(run("-I sub --cpp_out=out part.proto"), 0) << printed_;
+  EXPECT_EQ(run("-I elsewhere --cpp_out=out good.proto"), 1);
+  EXPECT_EQ(printed_,
+            "onnxgen: error: 'good.proto' lies in none of the import paths; name one that contains it with -I\n");
+  EXPECT_EQ(run("--cpp_out=out missing.proto"), 1);
+  EXPECT_EQ(printed_, "onnxgen: error: 'missing.proto' not found\n");
+}
+
+TEST_F(Program, RefusesAnInputThatAnotherOneHides) {
+  write("elsewhere/good.proto", "syntax = \"proto3\";\n");
+  EXPECT_EQ(run("-I elsewhere -I . --cpp_out=out ./good.proto"), 1);
+  EXPECT_EQ(
+      printed_,
+      "onnxgen: error: './good.proto' is hidden by 'elsewhere/good.proto', which comes first in the import paths\n");
+}
+
+TEST_F(Program, TakesMappedImportPaths) {
+  EXPECT_EQ(run("-I virtual=sub --cpp_out=out sub/part.proto"), 0) << printed_;
+  EXPECT_TRUE(fs::exists(folder_ / "out/virtual/part.pb.h"));
+}
+
+TEST_F(Program, NeedsTheOutputFolder) {
+  EXPECT_EQ(run("--cpp_out=nowhere good.proto"), 1);
+  EXPECT_EQ(printed_, "onnxgen: error: output folder 'nowhere' does not exist\n");
+}
+
+TEST_F(Program, ShowsVersionAndHelp) {
+  EXPECT_EQ(run("--version"), 0);
+  EXPECT_EQ(printed_.rfind("onnxgen ", 0), 0U);
+  EXPECT_EQ(run("--help"), 0);
+  EXPECT_EQ(printed_.rfind("Usage: onnxgen", 0), 0U);
+  EXPECT_EQ(run("--nonsense"), 1);
+}
+
+}  // namespace
+}  // namespace onnxgen::tests

@@ -1,0 +1,185 @@
+#include "onnxgen/storage/arena.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <new>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "scoped_arena.h"
+
+namespace onnxgen {
+namespace {
+
+using tests::ScopedArena;
+
+constexpr std::size_t kNearTheTop[] = {SIZE_MAX,      SIZE_MAX - 7,   SIZE_MAX - 8,
+                                       SIZE_MAX - 64, SIZE_MAX - 200, SIZE_MAX / 2};
+
+std::uintptr_t address(const void* p) {
+  return reinterpret_cast<std::uintptr_t>(p);
+}
+
+TEST(Arena, AllocationsAreAlignedAndDisjoint) {
+  ScopedArena arena;
+  std::vector<std::pair<unsigned char*, std::size_t>> parts;
+  for (std::size_t i = 0; i < 3000; ++i) {
+    const std::size_t size = i * 7 % 200 + (i % 100 == 0 ? 5000 : 0);
+    auto* const memory = static_cast<unsigned char*>(arena->try_allocate(size));
+    ASSERT_NE(memory, nullptr);
+    ASSERT_EQ(address(memory) % Arena::kAlignment, 0u);
+    std::memset(memory, static_cast<int>(i % 251), size);
+    parts.emplace_back(memory, size);
+  }
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    for (std::size_t k = 0; k < parts[i].second; ++k) ASSERT_EQ(parts[i].first[k], i % 251);
+  }
+}
+
+TEST(Arena, SizesAroundTheLargeOnesAreUsableToTheLastByte) {
+  for (const std::size_t border : {Arena::kLarge, Arena::kMaxFirstBlock, kHugePage}) {
+    for (std::size_t size = border - 80; size <= border + 80; ++size) {
+      ScopedArena arena;
+      void* const memory = arena->try_allocate(size);
+      ASSERT_NE(memory, nullptr) << size;
+      std::memset(memory, 1, size);
+      arena->release(memory, size);
+      std::memset(arena->allocate(size), 2, size);
+    }
+  }
+}
+
+TEST(Arena, OwnAddressAndLargeOnesAreMultiplesOf64) {
+  for (const std::size_t expected : {std::size_t{0}, std::size_t{1000}, std::size_t{1} << 30}) {
+    ScopedArena arena(expected);
+    EXPECT_EQ(address(&*arena) % 64, 0u);
+    EXPECT_EQ(address(arena->allocate(Arena::kLarge)) % 64, 0u);
+    EXPECT_EQ(address(arena->allocate(3 * kHugePage)) % 64, 0u);
+  }
+}
+
+TEST(Arena, FirstBlockFollowsTheExpectationWithinBounds) {
+  EXPECT_LT(ScopedArena(0)->allocated_bytes(), 2 * Arena::kMinFirstBlock);
+  EXPECT_GT(ScopedArena(20000)->allocated_bytes(), 20000u);
+  EXPECT_LT(ScopedArena(SIZE_MAX)->allocated_bytes(), 2 * Arena::kMaxFirstBlock);
+}
+
+TEST(Arena, SizesNearTheTopOfTheRangeAreRefused) {
+  ScopedArena arena;
+  for (const std::size_t size : kNearTheTop) EXPECT_EQ(arena->try_allocate(size), nullptr) << size;
+  EXPECT_NE(arena->try_allocate(100), nullptr) << "and it goes on";
+}
+
+TEST(OutOfMemory, AllocateThrows) {
+  ScopedArena arena;
+  for (const std::size_t size : kNearTheTop) EXPECT_THROW((void)arena->allocate(size), std::bad_alloc) << size;
+}
+
+TEST(Arena, ReleasedLargeAllocationsAreGivenBackInAnyOrder) {
+  ScopedArena arena;
+  const std::uint64_t before = arena->allocated_bytes();
+  std::vector<void*> all(5);
+  for (void*& memory : all) memory = arena->allocate(Arena::kLarge);
+  EXPECT_GE(arena->allocated_bytes(), before + 5 * Arena::kLarge);
+  for (const std::size_t i : {2u, 0u, 4u, 1u, 3u}) arena->release(all[i], Arena::kLarge);
+  EXPECT_EQ(arena->allocated_bytes(), before);
+}
+
+TEST(Arena, ReleaseOfASmallAllocationIsHarmless) {
+  ScopedArena arena;
+  const std::size_t almost_large = Arena::kLarge - 1;
+  std::memset(arena->allocate(3), 1, 3);
+  void* const memory = arena->allocate(almost_large);
+  arena->release(memory, almost_large);
+  std::memset(memory, 1, almost_large);  // still there
+}
+
+TEST(Arena, LimitHoldsForBlocksAndLargeOnes) {
+  ScopedArena arena;
+  constexpr std::uint64_t kLimit = 100'000;
+  arena->set_limit(kLimit);
+  EXPECT_EQ(arena->try_allocate(kLimit), nullptr);
+  EXPECT_TRUE(arena->limit_reached());
+  std::size_t used = 0;
+  while (arena->try_allocate(1000) != nullptr) used += 1000;
+  EXPECT_TRUE(arena->limit_reached());
+  EXPECT_LE(arena->allocated_bytes(), kLimit);
+  EXPECT_GT(used, kLimit * 9 / 10) << "what the limit leaves is used";
+  arena->set_limit(UINT64_MAX);
+  EXPECT_NE(arena->try_allocate(1000), nullptr);
+}
+
+TEST(Arena, LimitBelowWhatIsHeldRefusesInsteadOfWrapping) {
+  ScopedArena arena(50'000);
+  arena->set_limit(1);
+  EXPECT_NE(arena->try_allocate(1000), nullptr) << "the first block is there already";
+  EXPECT_EQ(arena->try_allocate(Arena::kLarge), nullptr);
+  EXPECT_TRUE(arena->limit_reached());
+}
+
+TEST(Arena, ClearKeepsBlocksForTheNextFilling) {
+  ScopedArena arena;
+  const auto fill = [&] {
+    for (int i = 0; i < 1000; ++i) std::memset(arena->allocate(500), i % 256, 500);
+    std::memset(arena->allocate(Arena::kLarge), 1, Arena::kLarge);
+  };
+  fill();
+  arena->clear();
+  const std::uint64_t kept = arena->allocated_bytes();
+  for (int round = 0; round < 20; ++round) {
+    fill();
+    arena->clear();
+    EXPECT_EQ(arena->allocated_bytes(), kept) << round;
+  }
+}
+
+TEST(Arena, ReserveMakesTheNextAllocationsSucceed) {
+  ScopedArena arena;
+  for (int i = 0; i < 100; ++i) {
+    ASSERT_TRUE(arena->try_reserve(320));
+    tests::forbid_more(*arena);
+    for (int k = 0; k < 4; ++k) ASSERT_NE(arena->try_allocate(80), nullptr);
+    arena->set_limit(UINT64_MAX);
+  }
+}
+
+TEST(Arena, PeekThenTakeIsAnAllocation) {
+  ScopedArena arena;
+  char* const memory = arena->peek(100);
+  ASSERT_NE(memory, nullptr);
+  arena->take(13);
+  EXPECT_EQ(arena->try_allocate(1), memory + 16);
+  EXPECT_EQ(arena->peek(SIZE_MAX), nullptr);
+}
+
+TEST(Arena, KeptOwnersAreDroppedOnce) {
+  const auto owner = std::make_shared<int>(1);
+  {
+    ScopedArena arena;
+    ASSERT_TRUE(arena->try_keep_alive(owner));
+    ASSERT_TRUE(arena->try_keep_alive(owner));
+    EXPECT_EQ(owner.use_count(), 3);
+    arena->clear();
+    EXPECT_EQ(owner.use_count(), 1);
+    arena->clear();
+    ASSERT_TRUE(arena->try_keep_alive(owner));
+    EXPECT_EQ(owner.use_count(), 2);
+  }
+  EXPECT_EQ(owner.use_count(), 1);
+}
+
+TEST(Arena, AnOwnerThatCannotBeKeptIsDropped) {
+  const auto owner = std::make_shared<int>(1);
+  ScopedArena arena;
+  tests::forbid_more(*arena);
+  while (arena->try_allocate(8) != nullptr) continue;
+  EXPECT_FALSE(arena->try_keep_alive(owner));
+  EXPECT_EQ(owner.use_count(), 1);
+}
+
+}  // namespace
+}  // namespace onnxgen

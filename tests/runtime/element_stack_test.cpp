@@ -1,0 +1,50 @@
+#include "onnxgen/message/element_stack.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <cstring>
+
+namespace onnxgen {
+namespace {
+
+struct Pair {
+  std::uint64_t first;
+  std::uint64_t second;
+};
+
+TEST(ElementStack, GrowsPastItsInlineWords) {
+  ElementStack stack;
+  for (std::uint64_t i = 0; i < 1000; ++i) {
+    ASSERT_TRUE(stack.push(i));
+    ASSERT_EQ(stack.size(), i + 1);
+  }
+  for (std::uint64_t i = 0; i < 1000; ++i) ASSERT_EQ(*stack.at(i), i);
+  stack.truncate(10);
+  EXPECT_EQ(stack.size(), 10u);
+  ASSERT_TRUE(stack.push(std::uint64_t{42}));
+  EXPECT_EQ(*stack.at(10), 42u);
+}
+
+// An odd number of words first, so that a pair meets the end of the inline words in its middle.
+TEST(ElementStack, ElementsOfSeveralWordsAreNeverSplit) {
+  ElementStack stack;
+  ASSERT_TRUE(stack.push(std::uint64_t{7}));
+  for (std::uint64_t i = 0; i < 200; ++i) ASSERT_TRUE(stack.push(Pair{i, ~i}));
+  ASSERT_EQ(stack.size(), 401u);
+  for (std::uint64_t i = 0; i < 200; ++i) {
+    Pair pair;
+    std::memcpy(&pair, stack.at(1 + 2 * i), sizeof pair);
+    ASSERT_EQ(pair.first, i);
+    ASSERT_EQ(pair.second, ~i);
+  }
+}
+
+TEST(ElementStack, SmallElementsTakeOneWord) {
+  ElementStack stack;
+  ASSERT_TRUE(stack.push(std::uint32_t{5}));
+  EXPECT_EQ(stack.size(), 1u);
+}
+
+}  // namespace
+}  // namespace onnxgen

@@ -1,0 +1,111 @@
+#include "onnxgen/message/message_data.h"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <string>
+#include <string_view>
+
+#include "scoped_arena.h"
+
+namespace onnxgen {
+namespace {
+
+using tests::ScopedArena;
+
+void append_unknown(MessageHeader& header, std::string_view bytes) {
+  char* const to = header.try_append_unknown(bytes.size());
+  ASSERT_NE(to, nullptr);
+  std::memcpy(to, bytes.data(), bytes.size());
+}
+
+TEST(MessageHeader, NewOneIsARootWithoutAnArena) {
+  MessageHeader header;
+  EXPECT_TRUE(header.is_root());
+  EXPECT_EQ(header.arena_or_null(), nullptr);
+  EXPECT_TRUE(header.unknown().empty());
+  header.clear_unknown();
+  header.destroy();
+}
+
+TEST(MessageHeader, ARootMakesAndOwnsItsArena) {
+  MessageHeader header;
+  Arena& arena = header.arena();
+  EXPECT_EQ(&header.arena(), &arena);
+  EXPECT_EQ(header.arena_or_null(), &arena);
+  EXPECT_TRUE(header.is_root());
+  header.destroy();
+}
+
+TEST(MessageHeader, ASubmessageDoesNotOwn) {
+  ScopedArena arena;
+  MessageHeader header;
+  header.join(*arena);
+  EXPECT_FALSE(header.is_root());
+  EXPECT_EQ(&header.arena(), &*arena);
+  header.destroy();
+  EXPECT_NE(arena->try_allocate(10), nullptr) << "the arena outlives it";
+}
+
+TEST(MessageHeader, UnknownFieldsKeepArenaAndOwnership) {
+  MessageHeader root;
+  Arena& arena = root.arena();
+  MessageHeader child;
+  child.join(arena);
+  for (MessageHeader* const header : {&root, &child}) {
+    const bool is_root = header->is_root();
+    std::string expected;
+    for (int i = 0; i < 2000; ++i) {
+      append_unknown(*header, std::to_string(i));
+      expected += std::to_string(i);
+    }
+    EXPECT_EQ(header->unknown(), expected);
+    EXPECT_EQ(header->is_root(), is_root);
+    EXPECT_EQ(header->arena_or_null(), &arena);
+    header->clear_unknown();
+    EXPECT_TRUE(header->unknown().empty());
+    EXPECT_EQ(header->is_root(), is_root);
+    EXPECT_EQ(header->arena_or_null(), &arena);
+  }
+  append_unknown(root, "again");
+  root.destroy();
+}
+
+TEST(MessageHeader, SwappingUnknownFieldsSwapsNothingElse) {
+  MessageHeader root;
+  MessageHeader child;
+  child.join(root.arena());
+  append_unknown(root, "of the root");
+  root.swap_unknown(child);
+  EXPECT_TRUE(root.is_root());
+  EXPECT_FALSE(child.is_root());
+  EXPECT_EQ(root.unknown(), "");
+  EXPECT_EQ(child.unknown(), "of the root");
+  EXPECT_EQ(child.arena_or_null(), root.arena_or_null());
+  root.destroy();
+}
+
+TEST(MessageHeader, WithoutMemoryUnknownFieldsAreRefused) {
+  ScopedArena arena;
+  MessageHeader header;
+  header.join(*arena);
+  tests::forbid_more(*arena);
+  EXPECT_EQ(header.try_append_unknown(1'000'000), nullptr);
+  EXPECT_TRUE(header.unknown().empty());
+  while (arena->try_allocate(8) != nullptr) continue;
+  EXPECT_EQ(header.try_append_unknown(1), nullptr);
+  EXPECT_EQ(header.arena_or_null(), &*arena);
+}
+
+TEST(MessageData, HasBitsAreIndependentAcrossWords) {
+  MessageData<65> data;
+  for (const std::size_t bit : {0u, 31u, 32u, 63u, 64u}) {
+    EXPECT_FALSE(data.has(bit));
+    data.set_has(bit);
+    for (std::size_t other = 0; other < 65; ++other) EXPECT_EQ(data.has(other), other == bit);
+    data.clear_has(bit);
+  }
+}
+
+}  // namespace
+}  // namespace onnxgen

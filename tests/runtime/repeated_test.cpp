@@ -1,0 +1,233 @@
+#include "onnxgen/storage/repeated.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <iterator>
+#include <new>
+#include <numeric>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "scoped_arena.h"
+#include "shapes.pb.h"
+
+namespace onnxgen {
+namespace {
+
+using shapes::Tree;
+using tests::ScopedArena;
+
+static_assert(!std::is_copy_constructible_v<Repeated<int>>);
+static_assert(!std::is_copy_constructible_v<RepeatedString>);
+static_assert(!std::is_copy_constructible_v<RepeatedMessage<Tree>>);
+
+template <class Container>
+auto copy_out(const Container& container) {
+  return std::vector<typename Container::value_type>(container.begin(), container.end());
+}
+
+using Numbers = std::vector<int>;
+using Texts = std::vector<std::string_view>;
+
+template <class T>
+Repeated<T>& bound(Repeated<T>& container, const ScopedArena& arena) {
+  return StorageAccess::bind(container, *arena);
+}
+
+TEST(Repeated, NewOneIsEmptyAndIterable) {
+  const Repeated<int> numbers;
+  const RepeatedString texts;
+  const RepeatedMessage<Tree> messages;
+  EXPECT_EQ(numbers.begin(), numbers.end());
+  EXPECT_EQ(texts.begin(), texts.end());
+  EXPECT_EQ(messages.begin(), messages.end());
+  EXPECT_EQ(numbers.Capacity(), 0u);
+}
+
+TEST(Repeated, AddSetMutableErase) {
+  ScopedArena arena;
+  Repeated<int> numbers;
+  bound(numbers, arena);
+  for (int i = 0; i < 6; ++i) numbers.Add(i);
+  numbers.Set(0, 10);
+  *numbers.Mutable(1) = 11;
+  numbers[2] = 12;
+  EXPECT_EQ(copy_out(numbers), (Numbers{10, 11, 12, 3, 4, 5}));
+  EXPECT_EQ(*numbers.erase(numbers.begin() + 1), 12);
+  const auto after = numbers.erase(numbers.begin() + 2, numbers.end());
+  EXPECT_EQ(after, numbers.end());
+  EXPECT_EQ(copy_out(numbers), (Numbers{10, 12}));
+  numbers.erase(numbers.begin(), numbers.begin());
+  numbers.SwapElements(0, 1);
+  numbers.RemoveLast();
+  EXPECT_EQ(copy_out(numbers), Numbers{12});
+}
+
+TEST(Repeated, ReserveAndResize) {
+  ScopedArena arena;
+  Repeated<int> numbers;
+  bound(numbers, arena).Reserve(100);
+  EXPECT_GE(numbers.Capacity(), 100u);
+  const int* const data = numbers.data();
+  numbers.Resize(100, 7);
+  EXPECT_EQ(numbers.data(), data);
+  EXPECT_EQ(std::accumulate(numbers.begin(), numbers.end(), 0), 700);
+  numbers.Resize(2);
+  numbers.Resize(4);
+  EXPECT_EQ(copy_out(numbers), (Numbers{7, 7, 0, 0}));
+  numbers.Truncate(1);
+  numbers.Truncate(3);
+  EXPECT_EQ(numbers.size(), 1u);
+}
+
+TEST(Repeated, WorksWithStandardAlgorithms) {
+  ScopedArena arena;
+  Repeated<int> numbers;
+  bound(numbers, arena);
+  for (int i = 0; i < 1000; ++i) numbers.Add(i * 7919 % 1000);
+  std::sort(numbers.begin(), numbers.end());
+  EXPECT_TRUE(std::is_sorted(numbers.cbegin(), numbers.cend()));
+  EXPECT_TRUE(std::binary_search(numbers.begin(), numbers.end(), 500));
+  numbers.erase(std::remove_if(numbers.begin(), numbers.end(), [](int i) { return i % 2 != 0; }), numbers.end());
+  EXPECT_EQ(numbers.size(), 500u);
+}
+
+TEST(Repeated, AssignsFromAnotherAndFromItself) {
+  ScopedArena arena;
+  ScopedArena other_arena;
+  Repeated<int> a;
+  Repeated<int> b;
+  bound(a, arena);
+  bound(b, other_arena);
+  for (int i = 0; i < 5; ++i) a.Add(i);
+  b.Add(99);
+  b = a;
+  EXPECT_EQ(copy_out(b), copy_out(a));
+  const auto& same = a;
+  a = same;
+  EXPECT_EQ(copy_out(a), (Numbers{0, 1, 2, 3, 4}));
+  a.Assign(a.begin() + 2, a.end());
+  EXPECT_EQ(copy_out(a), (Numbers{2, 3, 4}));
+  const Numbers numbers{8, 9};
+  a.Add(numbers.begin(), numbers.end());
+  EXPECT_EQ(copy_out(a), (Numbers{2, 3, 4, 8, 9}));
+}
+
+TEST(RepeatedString, AddSetErase) {
+  Tree tree;
+  RepeatedString& names = *tree.mutable_names();
+  for (const char* name : {"a", "", "c", "d"}) names.Add(name);
+  names.Set(1, "a much longer one than before");
+  names.SwapElements(0, 3);
+  EXPECT_EQ(copy_out(names), (Texts{"d", "a much longer one than before", "c", "a"}));
+  EXPECT_EQ(*names.erase(names.begin()), "a much longer one than before");
+  const auto after = names.erase(names.begin() + 1, names.end());
+  EXPECT_EQ(after, names.end());
+  EXPECT_EQ(names.size(), 1u);
+}
+
+TEST(RepeatedString, TakesItsOwnElements) {
+  Tree tree;
+  RepeatedString& names = *tree.mutable_names();
+  names.Add("seed");
+  for (int i = 0; i < 100; ++i) names.Add(names[0]);  // moves the handles several times
+  names.Set(5, names[5].substr(1));
+  names.Set(6, names[5]);
+  EXPECT_EQ(names[100], "seed");
+  EXPECT_EQ(names[6], "eed");
+  const RepeatedString& same = names;
+  names = same;
+  EXPECT_EQ(names.size(), 101u);
+}
+
+TEST(RepeatedString, IteratorIsRandomAccess) {
+  Tree tree;
+  RepeatedString& names = *tree.mutable_names();
+  for (const char* name : {"alpha", "beta", "gamma", "omega"}) names.Add(name);
+  const auto begin = names.begin();
+  const auto end = names.end();
+  EXPECT_EQ(std::distance(begin, end), 4);
+  EXPECT_EQ(begin[2], "gamma");
+  EXPECT_EQ(*(end - 1), "omega");
+  EXPECT_EQ(*(1 + begin), "beta");
+  EXPECT_EQ(begin->size(), 5u);
+  EXPECT_TRUE(begin < end && begin <= end && end > begin && end >= begin && begin != end);
+  auto it = begin;
+  EXPECT_EQ(*it++, "alpha");
+  EXPECT_EQ(*it--, "beta");
+  EXPECT_EQ(it += 3, end - 1);
+  EXPECT_TRUE(std::is_sorted(begin, end));
+  EXPECT_EQ(std::lower_bound(begin, end, "beta") - begin, 1);
+  EXPECT_EQ(*std::max_element(begin, end), "omega");
+  EXPECT_EQ(std::find(begin, end, "nobody"), end);
+  EXPECT_EQ(Texts(std::make_reverse_iterator(end), std::make_reverse_iterator(begin)),
+            (Texts{"omega", "gamma", "beta", "alpha"}));
+}
+
+TEST(RepeatedBytes, OwnsWhatIsAdded) {
+  Tree tree;
+  std::string value("a\0b", 3);
+  tree.mutable_blobs()->Add(value);
+  value.assign(3, 'x');
+  EXPECT_EQ(tree.blobs(0), std::string_view("a\0b", 3));
+}
+
+TEST(RepeatedMessage, ElementsStayWhereTheyAre) {
+  Tree tree;
+  Tree* const first = tree.add_children();
+  for (int i = 0; i < 1000; ++i) tree.add_children()->set_size(i);
+  EXPECT_EQ(tree.mutable_children(0), first);
+  tree.mutable_children()->SwapElements(0, 1000);
+  EXPECT_EQ(tree.mutable_children(1000), first);
+  tree.mutable_children()->erase(tree.children().begin(), tree.children().begin() + 1000);
+  EXPECT_EQ(&tree.children(0), first);
+}
+
+TEST(RepeatedMessage, IteratorsReachMembers) {
+  Tree tree;
+  for (int i = 0; i < 5; ++i) tree.add_children()->set_size(i);
+  RepeatedMessage<Tree>& children = *tree.mutable_children();
+  for (Tree& child : children) child.set_label("seen");
+  EXPECT_EQ(children.begin()->label(), "seen");
+  const RepeatedMessage<Tree>::const_iterator converted = children.begin();
+  EXPECT_EQ(converted, children.cbegin());
+  const auto sum = std::accumulate(children.cbegin(), children.cend(), 0,
+                                   [](int total, const Tree& child) { return total + child.size(); });
+  EXPECT_EQ(sum, 10);
+  const auto three =
+      std::find_if(children.begin(), children.end(), [](const Tree& child) { return child.size() == 3; });
+  EXPECT_EQ(three - children.begin(), 3);
+}
+
+TEST(RepeatedMessage, AssignsDeeplyFromBelowItself) {
+  Tree tree;
+  Tree* const child = tree.add_children();
+  for (int i = 0; i < 10; ++i) child->add_children()->set_size(i);
+  *tree.mutable_children() = child->children();
+  ASSERT_EQ(tree.children_size(), 10u);
+  EXPECT_EQ(tree.children(9).size(), 9);
+  const auto& same = tree.children();
+  *tree.mutable_children() = same;
+  EXPECT_EQ(tree.children_size(), 10u);
+}
+
+TEST(OutOfMemory, FailedAddLeavesTheContainersAsTheyWere) {
+  Tree tree;
+  tree.add_numbers(1);
+  tree.add_names("name");
+  tree.add_blobs("blob");
+  const Tree before = tree;
+  tests::forbid_more(MessageAccess::data(tree).header.arena());
+  EXPECT_THROW(tree.mutable_numbers()->Resize(1'000'000), std::bad_alloc);
+  EXPECT_THROW(tree.add_names(std::string(100'000, 'x')), std::bad_alloc);
+  EXPECT_THROW(tree.add_blobs(std::string(100'000, 'x')), std::bad_alloc);
+  EXPECT_THROW(tree.set_names(0, std::string(100'000, 'x')), std::bad_alloc);
+  EXPECT_THROW(tree.mutable_children()->Reserve(1'000'000), std::bad_alloc);
+  EXPECT_EQ(tree, before);
+}
+
+}  // namespace
+}  // namespace onnxgen

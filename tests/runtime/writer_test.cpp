@@ -1,0 +1,175 @@
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/message/write.h"
+#include "scoped_arena.h"
+#include "shapes.pb.h"
+
+namespace onnxgen {
+namespace {
+
+using shapes::Tree;
+using tests::ScopedArena;
+
+// Writes back to front, and knows what must come out.
+class Output {
+ public:
+  void put(std::string_view bytes) {
+    p_ = write::raw(p_, bytes, writer_);
+    expected_.insert(0, bytes);
+  }
+  void put_byte(char byte) {
+    p_ = writer_.ensure(p_, 1);
+    *--p_ = byte;
+    expected_.insert(expected_.begin(), byte);
+  }
+
+  // The number of spans.
+  std::size_t check() {
+    EXPECT_EQ(writer_.written(p_), expected_.size());
+    const Writer::Span* spans = nullptr;
+    std::size_t count = 0;
+    EXPECT_TRUE(writer_.finish(p_, spans, count));
+    std::string all;
+    for (std::size_t i = 0; i < count; ++i) {
+      EXPECT_FALSE(spans[i].empty());
+      all.append(spans[i]);
+    }
+    EXPECT_TRUE(all == expected_);
+    return count;
+  }
+
+ private:
+  Writer writer_;
+  char* p_ = writer_.start();
+  std::string expected_;
+};
+
+std::string pattern(std::size_t size) {
+  std::string text(size, '\0');
+  for (std::size_t i = 0; i < size; ++i) text[i] = static_cast<char>(i * 31 % 255);
+  return text;
+}
+
+TEST(Writer, NothingWrittenIsNoSpan) {
+  EXPECT_EQ(Output().check(), 0u);
+}
+
+// Chunks end at other places for each number of bytes written before.
+TEST(Writer, ChunkBordersAtEveryOffset) {
+  const std::string piece = pattern(Writer::kSpanThreshold - 1);
+  for (std::size_t before = 0; before < 5200; before += before < 900 || before > 1100 ? 13 : 1) {
+    Output output;
+    for (std::size_t i = 0; i < before; ++i) output.put_byte(static_cast<char>(i % 127));
+    output.put(piece);
+    output.put("end");
+    output.check();
+  }
+}
+
+TEST(Writer, LargeValuesAreReferredToAtEveryOffset) {
+  const std::string large = pattern(Writer::kSpanThreshold);
+  for (std::size_t before = 0; before < 50; ++before) {
+    Output output;
+    output.put(large);
+    for (std::size_t i = 0; i < before; ++i) output.put_byte('x');
+    output.put(large);
+    EXPECT_EQ(output.check(), before == 0 ? 2u : 3u);
+  }
+}
+
+TEST(Writer, ManySpansAndManyChunks) {
+  const std::string large = pattern(Writer::kSpanThreshold);
+  const std::string small = pattern(1000);
+  for (const std::size_t count :
+       {std::size_t{15}, std::size_t{16}, std::size_t{17}, std::size_t{33}, std::size_t{400}}) {
+    Output output;
+    for (std::size_t i = 0; i < count; ++i) output.put(large);
+    EXPECT_EQ(output.check(), count);
+    Output mixed;
+    for (std::size_t i = 0; i < count; ++i) {
+      mixed.put(large);
+      mixed.put(small);
+    }
+    EXPECT_GE(mixed.check(), 2 * count);
+  }
+  Output chunks;
+  for (int i = 0; i < 3000; ++i) chunks.put(small);
+  chunks.check();
+}
+
+TEST(Writer, TextOfEveryLengthNearTheChunkEnd) {
+  ScopedArena arena;
+  for (std::size_t length = 0; length <= 300; ++length) {
+    const std::string text = pattern(length);
+    StringField field = {};
+    field.set(text, *arena);
+    for (const std::size_t left : {0u, 1u, 2u, 70u, 78u, 79u, 80u, 300u, 600u}) {
+      Writer writer;
+      char* p = writer.start();
+      while (writer.has_room(p, left + 1)) *--p = '-';
+      const std::uint64_t before = writer.written(p);
+      p = write::text(p, 10, field, writer);
+      std::string expected = "\x0A";
+      if (length < 0x80) {
+        expected += static_cast<char>(length);
+      } else {
+        expected += static_cast<char>(length | 0x80);
+        expected += static_cast<char>(length >> 7);
+      }
+      expected += text;
+      ASSERT_EQ(writer.written(p) - before, expected.size());
+      const Writer::Span* spans = nullptr;
+      std::size_t count = 0;
+      ASSERT_TRUE(writer.finish(p, spans, count));
+      std::string all;
+      for (std::size_t i = 0; i < count; ++i) all.append(spans[i]);
+      ASSERT_EQ(all.substr(0, expected.size()), expected) << length << ' ' << left;
+      ASSERT_EQ(all.substr(expected.size()), std::string(before, '-'));
+    }
+  }
+}
+
+TEST(Writer, HeadsOfOneByteAndMore) {
+  char buffer[write::kTagAndLength];
+  char* const end = buffer + sizeof buffer;
+  const auto head = [&](std::uint32_t tag, std::uint64_t length) {
+    char* const begin = write::head_before(end, tag, length);
+    return std::string(begin, end);
+  };
+  EXPECT_EQ(head(0x7A, 0x7F), std::string("\x7A\x7F"));
+  EXPECT_EQ(head(0x7A, 0x80), std::string("\x7A\x80\x01"));
+  EXPECT_EQ(head(0x82, 0), std::string("\x82\x01\x00", 3));
+  EXPECT_EQ(head(0xFFFFFFFA, UINT64_MAX).size(), write::kTagAndLength);
+}
+
+TEST(Writer, SinkGetsLargeBytesInPlace) {
+  Tree tree;
+  tree.set_label("label");
+  tree.set_data(pattern(1'000'000));
+  std::vector<std::string_view> spans;
+  std::string all;
+  ASSERT_TRUE(tree.SerializeToSink([&](const Span* first, std::size_t count) {
+    spans.assign(first, first + count);
+    for (const Span span : spans) all.append(span);
+    return true;
+  }));
+  ASSERT_EQ(spans.size(), 2u);
+  EXPECT_EQ(spans[1].data(), tree.data().data());
+  EXPECT_EQ(all, tree.SerializeAsString());
+}
+
+TEST(Writer, FailingSinkIsReported) {
+  Tree tree;
+  tree.set_size(1);
+  const Status status = tree.SerializeToSink([](const Span*, std::size_t) { return false; });
+  EXPECT_EQ(status.code(), ErrorCode::kWriteFailed);
+}
+
+}  // namespace
+}  // namespace onnxgen
