@@ -571,8 +571,9 @@ struct TensorProto::Fields_
           onnxgen::Field<11, &Data_::uint64_data_, onnxgen::Uint64, onnxgen::Packed>,
           onnxgen::Field<12, &Data_::doc_string_, onnxgen::String>,
           onnxgen::Field<13, &Data_::external_data_, onnxgen::MessageOf<StringStringEntryProto>, onnxgen::Unpacked>,
-          onnxgen::Field<14, &Data_::data_location_, onnxgen::ClosedEnum<TensorProto_DataLocation,
-                                                                         TensorProto_DataLocation_IsValid>, onnxgen::Has<1>>,
+          onnxgen::Field<
+              14, &Data_::data_location_, onnxgen::ClosedEnum<TensorProto_DataLocation,
+                                                              TensorProto_DataLocation_IsValid>, onnxgen::Has<1>>,
           onnxgen::Field<16, &Data_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
@@ -648,8 +649,8 @@ void TensorShapeProto_Dimension::set_dim_param(std::string_view value) {
   d_.value_case = kDimParam;
 }
 
-struct TensorShapeProto::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::dim_,
-                                                                     onnxgen::MessageOf<TensorShapeProto_Dimension>, onnxgen::Unpacked>> {};
+struct TensorShapeProto::Fields_ : onnxgen::FieldList<
+    onnxgen::Field<1, &Data_::dim_, onnxgen::MessageOf<TensorShapeProto_Dimension>, onnxgen::Unpacked>> {};
 
 const onnxgen::MessageInfo TensorShapeProto::info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TensorShapeProto",

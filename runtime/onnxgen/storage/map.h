@@ -159,8 +159,8 @@ class Map {
   }
 
   // Stores a number or text under `key`, replacing what was there.
-  template <class V = Value, class = std::enable_if_t<!kHoldsMessages, V>>
-  void Set(Key key, V value) {
+  void Set(Key key, typename ValueSlot::View value) {
+    static_assert(!kHoldsMessages, "messages are changed through Mutable()");
     const auto it = tree_->lower_bound(key);
     if (is_at(it, key)) {
       assign(it->second, value);
