@@ -17,7 +17,20 @@ struct $name$::Fields_ : onnxgen::FieldList<$fields$> {};
 
 )";
 
+constexpr const char* kFieldLists = R"(
+struct $name$::Fields_
+    : onnxgen::FieldLists<
+          onnxgen::FieldList<
+              $lists$>> {};
+
+)";
+
 constexpr const char* kSeparator = ",\n          ";
+constexpr const char* kListSeparator = ",\n              ";
+constexpr const char* kNextList = ">,\n          onnxgen::FieldList<\n              ";
+
+// Longer lists are split: see FieldLists in the runtime.
+constexpr std::size_t kLongestList = 64;
 
 constexpr const char* kInfo = R"(
 const onnxgen::MessageInfo $name$::info_ = onnxgen::message_info<$arguments$>(
@@ -25,17 +38,28 @@ const onnxgen::MessageInfo $name$::info_ = onnxgen::message_info<$arguments$>(
     $names$);
 )";
 
+std::string field_entry(const plan::Field& field) {
+  const std::string mode = field.mode.empty() ? "" : ", " + field.mode;
+  return "onnxgen::Field<" + std::to_string(field.number) + ", &Data_::" + field.member.str() + ", " + field.codec +
+         mode + ">";
+}
+
 std::string field_entries(const plan::Message& message) {
   std::string entries;
   for (const std::size_t index : message.by_number) {
-    const plan::Field& field = message.fields[index];
     if (!entries.empty()) entries += kSeparator;
-    entries +=
-        "onnxgen::Field<" + std::to_string(field.number) + ", &Data_::" + field.member.str() + ", " + field.codec;
-    if (!field.mode.empty()) entries += ", " + field.mode;
-    entries += ">";
+    entries += field_entry(message.fields[index]);
   }
   return entries;
+}
+
+std::string field_lists(const plan::Message& message) {
+  std::string lists;
+  for (std::size_t i = 0; i < message.by_number.size(); ++i) {
+    if (i != 0) lists += i % kLongestList == 0 ? kNextList : kListSeparator;
+    lists += field_entry(message.fields[message.by_number[i]]);
+  }
+  return lists;
 }
 
 // Literals of about a line, each name ended by NUL.
@@ -59,11 +83,14 @@ std::string field_list(const plan::Message& message) {
   const Variables variables{
       {"name", message.name.str()},
       {"fields", field_entries(message)},
+      {"lists", field_lists(message)},
       {"arguments", message.leads_to_required ? "Data_, Fields_, true" : "Data_, Fields_"},
       {"full_name", message.full_name},
       {"names", name_literals(message)},
   };
-  return variables.expand(message.fields.size() < 2 ? kShortFieldList : kFieldList) + variables.expand(kInfo);
+  const std::size_t count = message.fields.size();
+  const char* const list = count < 2 ? kShortFieldList : count <= kLongestList ? kFieldList : kFieldLists;
+  return variables.expand(list) + variables.expand(kInfo);
 }
 
 }  // namespace onnxgen::emit

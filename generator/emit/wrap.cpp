@@ -42,7 +42,8 @@ struct Break {
   std::size_t column = 0;    // where the rest goes
 };
 
-// The last place after a comma that fits; the rest goes just inside the bracket that the comma is in.
+// The last place after a comma that fits; the rest goes just inside the bracket that the comma is in, which may be on
+// an earlier line.
 Break after_last_comma(std::string_view line) {
   std::vector<std::size_t> brackets;
   Break found;
@@ -59,7 +60,7 @@ Break after_last_comma(std::string_view line) {
         if (!brackets.empty()) brackets.pop_back();
         break;
       case ',':
-        if (!brackets.empty()) found = {i + 1, brackets.back()};
+        found = {i + 1, brackets.empty() ? indentation_of(line) : brackets.back()};
         break;
       case '"':
         return found;  // never inside a literal

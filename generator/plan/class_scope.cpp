@@ -109,7 +109,6 @@ void add_field(NameScope& scope, const schema::Field& field) {
   if (presence_of(field) != Presence::kNone) scope.add(name.with_prefix("has_"), origin);
   if (field.label == schema::Label::kRepeated) scope.add(name.with_suffix("_size"), origin);
   if (field.oneof != nullptr) scope.add(Identifier::constant(field.name), origin);
-  scope.add(Identifier::constant(field.name, "FieldNumber"), origin);
 }
 
 }  // namespace
@@ -117,13 +116,18 @@ void add_field(NameScope& scope, const schema::Field& field) {
 NameScope make_class_scope(const schema::Message& message, source::Diagnostics& diagnostics) {
   NameScope scope(diagnostics);
   for (const std::string_view name : kOwnMembers) scope.reserve(Identifier::exact(name), "every generated class");
+  scope.add(class_name(message), origin_of(message));
   scope.reserve(class_name(message), "its class");
   for (const auto& nested : message.messages) {
     if (!nested->map_entry) scope.add(Identifier::escape(nested->name), origin_of(*nested));
   }
   for (const auto& nested : message.enums) add_enum(scope, *nested);
   for (const auto& oneof : message.oneofs) add_oneof(scope, *oneof);
-  for (const auto& field : message.fields) add_field(scope, *field);
+  const std::vector<Identifier> constants = number_constants(message);
+  for (std::size_t i = 0; i < message.fields.size(); ++i) {
+    add_field(scope, *message.fields[i]);
+    scope.add(constants[i], origin_of(*message.fields[i]));
+  }
   return scope;
 }
 

@@ -151,7 +151,6 @@ Field plan_field(const schema::Field& field, const TypeNames& types) {
   plan.doc = make_doc(field.comments);
   plan.name = Identifier::accessor(field.name);
   plan.member = plan.name.with_suffix("_");
-  plan.number_constant = Identifier::constant(field.name, "FieldNumber");
   plan.schema_name = field.name;
   if (plan.kind == FieldKind::kMap) {
     plan.codec = "onnxgen::MapOf" + map_arguments(codec(map_key(field), types), codec(map_value(field), types));

@@ -31,8 +31,10 @@ void plan_fields(const schema::Message& message, const TypeNames& types, Message
     oneofs.emplace(oneof.get(), plan.oneofs.size());
     plan.oneofs.push_back(plan_oneof(*oneof));
   }
+  const std::vector<Identifier> constants = number_constants(message);
   for (const auto& field : message.fields) {
     Field planned = plan_field(*field, types);
+    planned.number_constant = constants[plan.fields.size()];
     Identifier case_member;
     if (planned.presence == Presence::kHasBit) planned.has_bit = plan.has_bits++;
     if (planned.presence == Presence::kOneof) {

@@ -2,22 +2,25 @@
 
 #include <algorithm>
 #include <string>
+#include <unordered_set>
+#include <utility>
 
 namespace onnxgen::plan {
 namespace {
 
-std::string flat_name(const schema::Message* outer, const std::string& name) {
-  return outer == nullptr ? name : flat_name(outer->containing, outer->name) + "_" + name;
+// A reserved outer name is escaped before the inner one is added, as protoc does it: struct_ and struct__Inner.
+Identifier flattened(const schema::Message* outer, const std::string& name) {
+  return Identifier::escape(outer == nullptr ? name : class_name(*outer).str() + "_" + name);
 }
 
 }  // namespace
 
 Identifier class_name(const schema::Message& message) {
-  return Identifier::escape(flat_name(message.containing, message.name));
+  return flattened(message.containing, message.name);
 }
 
 Identifier class_name(const schema::Enum& enumeration) {
-  return Identifier::escape(flat_name(enumeration.containing, enumeration.name));
+  return flattened(enumeration.containing, enumeration.name);
 }
 
 Identifier value_name(const schema::EnumValue& value) {
@@ -32,6 +35,17 @@ Identifier constant_stem(const schema::Enum& enumeration) {
   return name.with_prefix(class_name(enumeration).str() + "_");
 }
 
+std::vector<Identifier> number_constants(const schema::Message& message) {
+  std::vector<Identifier> constants;
+  std::unordered_set<std::string> taken;
+  for (const auto& field : message.fields) {
+    Identifier constant = Identifier::constant(field->name, "FieldNumber");
+    if (!taken.insert(constant.str()).second) constant = constant.with_suffix("_" + std::to_string(field->number));
+    constants.push_back(std::move(constant));
+  }
+  return constants;
+}
+
 std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions& options) {
   std::string path = options.name_space.empty() ? file.package : options.name_space;
   std::replace(path.begin(), path.end(), ':', '.');
@@ -39,9 +53,10 @@ std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions
   for (std::size_t begin = 0; begin < path.size();) {
     const std::size_t end = std::min(path.find('.', begin), path.size());
     const std::string_view component = std::string_view(path).substr(begin, end - begin);
-    // A first component `onnxgen` is the runtime's own namespace and may be shared; further in it would hide it.
-    const bool is_runtime = component == "onnxgen" && namespaces.empty();
-    if (is_runtime) {
+    // Namespaces below the runtime's own are fine; classes right in it would meet the runtime's, and a namespace of its
+    // name further in would hide it.
+    const bool is_below_runtime = component == "onnxgen" && namespaces.empty() && end != path.size();
+    if (is_below_runtime) {
       namespaces.push_back(Identifier::exact(component));
     } else if (!component.empty()) {
       namespaces.push_back(Identifier::escape(component));

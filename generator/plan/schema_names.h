@@ -18,6 +18,10 @@ Identifier value_name(const schema::EnumValue& value);
 // What libprotobuf puts before _MIN, _MAX and _ARRAYSIZE of an enum: Node_Kind_Kind.
 Identifier constant_stem(const schema::Enum& enumeration);
 
+// kRawDataFieldNumber of each field, in the order of the fields. Where two names differ only in what camel case drops,
+// the later one gets its number appended, as libprotobuf does it: kFooBarFieldNumber_4.
+std::vector<Identifier> number_constants(const schema::Message& message);
+
 // The components of the package or of the option NAMESPACE, outermost first.
 std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions& options);
 

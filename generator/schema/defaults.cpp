@@ -6,7 +6,6 @@
 #include <limits>
 
 #include "schema/options.h"
-#include "source/utf8.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -105,11 +104,6 @@ class DefaultReader {
 
   DefaultValue string() {
     if (option_.kind != Option::Kind::kString) return wrong_kind("a string");
-    if (field_.type == FieldType::kString && source::find_invalid_utf8(option_.text) != std::string::npos) {
-      diagnostics_.error(option_.value_span, "the default of '{}' is not valid UTF-8, which a string must be",
-                         field_.name);
-      return {};
-    }
     return option_.text;
   }
 

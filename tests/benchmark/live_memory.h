@@ -12,8 +12,8 @@
 namespace onnxgen::bench {
 
 struct LiveMemory {
-  std::size_t allocated = 0;  // by malloc, its large blocks from mmap included
-  std::size_t resident = 0;   // pages of the process
+  std::size_t allocated = 0;  // by malloc, large blocks included; what a library maps by itself is not in it
+  std::size_t resident = 0;   // pages of the process, however it got them
 
   static LiveMemory now() {
     const auto heap = ::mallinfo2();

@@ -11,7 +11,7 @@ cxx=${CXX:-c++}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-ours=(-I "$source_dir/generated" -I "$source_dir/runtime")
+ours=(-I "$source_dir/generated/native" -I "$source_dir/runtime")
 theirs=(-I "$work/protoc")
 mkdir "$work/protoc" "$work/onnxgen"
 protoc -I "$source_dir/schemas" --cpp_out="$work/protoc" onnx/onnx-ml.proto
@@ -46,7 +46,7 @@ text_size() {
 }
 
 for level in O2 Os; do
-  report "text_$level" "$(text_size -$level "${ours[@]}" "$source_dir/generated/onnx/onnx-ml.pb.cc")" \
+  report "text_$level" "$(text_size -$level "${ours[@]}" "$source_dir/generated/native/onnx/onnx-ml.pb.cc")" \
     "$(text_size -$level "${theirs[@]}" "$work/protoc/onnx/onnx-ml.pb.cc")"
 done
 

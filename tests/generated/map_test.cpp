@@ -54,6 +54,13 @@ TEST(Map, EntriesMayLackKeyOrValue) {
   EXPECT_EQ(maps.int32_string_size(), 2u);
   EXPECT_EQ(maps.int32_string().at(0), "v");  // the last of the two without a key
   EXPECT_EQ(maps.int32_string().at(5), "");
+  EXPECT_EQ(maps.SerializeAsString(), "\x0a\x05\x08\0\x12\x01v\x0a\x04\x08\x05\x12\0"sv);
+
+  ASSERT_TRUE(maps.ParseFromString("\x62\0"sv));
+  EXPECT_EQ(maps.string_maps().begin()->first, "");
+  EXPECT_EQ(maps.SerializeAsString(), "\x62\x04\x0a\0\x12\0"sv);
+  const Maps copy = maps;
+  EXPECT_TRUE(copy == maps);
 
   ASSERT_TRUE(maps.ParseFromString("\x62\x03\x0a\x01k"sv));
   EXPECT_EQ(maps.string_maps().at("k").ByteSizeLong(), 0u);

@@ -25,10 +25,7 @@ TEST(Wrap, ArgumentsAlignWithTheBracket) {
 
 TEST(Wrap, ArgumentsThatDoNotFitBesideTheBracketGoBelowIt) {
   EXPECT_EQ(wrap_long_lines("    Outer<12, Inner<1, " + kLong + ", " + kLong + ">>\n"),
-            "    Outer<\n        12, Inner<1, " + kLong +
-                ",\n"
-                "                  " +
-                kLong + ">>\n");
+            "    Outer<\n        12, Inner<\n            1, " + kLong + ",\n            " + kLong + ">>\n");
 }
 
 TEST(Wrap, InitializersGoToTheNextLine) {

@@ -27,7 +27,8 @@ struct EntryPart {  // strings and bytes
     constexpr bool kCheck = std::is_same_v<Kind, Utf8String>;
     return kCheck ? parse::read_utf8_string(stored, p, end, context) : parse::read_string(stored, p, end, context);
   }
-  static bool prepare(Stored&, Arena&) noexcept { return true; }
+  // An entry without a key or value has an empty one.
+  static bool prepare(Stored& stored, Arena& arena) noexcept { return stored.has_value() || stored.try_init({}, arena); }
   static std::uint64_t size(View value) noexcept { return 1 + delimited_size(value.size()); }
   static char* write(const Stored& stored, char* p, Writer& writer) noexcept {
     return write::text(p, kTag, stored, writer);
@@ -215,7 +216,7 @@ struct MapField {
   // Memory is set aside first, for the tree cannot report that there is none.
   static bool store(Container& map, Entry& entry, ParseContext& context) noexcept {
     Arena& arena = context.arena();
-    if (!ValuePart::prepare(entry.value, arena)) return false;
+    if (!KeyPart::prepare(entry.key, arena) || !ValuePart::prepare(entry.value, arena)) return false;
     if (map.tree_ == nullptr) {
       if (!arena.try_reserve(sizeof(typename Container::Tree))) return false;
       map.bind(arena);

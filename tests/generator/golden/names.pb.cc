@@ -29,7 +29,7 @@ constexpr onnxgen::EnumEntry kNode_WideEntries[] = {
     {2147483647, "WIDEST"},
 };
 
-constexpr onnxgen::EnumEntry kstruct_namespaceEntries[] = {
+constexpr onnxgen::EnumEntry kstruct__namespaceEntries[] = {
     {0, "A"},
 };
 
@@ -79,14 +79,14 @@ bool Node_Wide_Parse(std::string_view name, Node_Wide* value) noexcept {
   return onnxgen::enum_parse(kNode_WideEntries, name, value);
 }
 
-bool struct_namespace_IsValid(int value) noexcept {
+bool struct__namespace_IsValid(int value) noexcept {
   return value >= 0 && value <= 0;
 }
-std::string_view struct_namespace_Name(int value) noexcept {
-  return onnxgen::enum_name(kstruct_namespaceEntries, value);
+std::string_view struct__namespace_Name(int value) noexcept {
+  return onnxgen::enum_name(kstruct__namespaceEntries, value);
 }
-bool struct_namespace_Parse(std::string_view name, struct_namespace* value) noexcept {
-  return onnxgen::enum_parse(kstruct_namespaceEntries, name, value);
+bool struct__namespace_Parse(std::string_view name, struct__namespace* value) noexcept {
+  return onnxgen::enum_parse(kstruct__namespaceEntries, name, value);
 }
 
 bool Keyword_IsValid(int value) noexcept {
@@ -228,7 +228,7 @@ Holder_shape* Holder::mutable_inner() {
 struct struct_::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::next_, onnxgen::MessageOf<struct_>>,
-          onnxgen::Field<2, &Data_::space_, onnxgen::ClosedEnum<struct_namespace, struct_namespace_IsValid>,
+          onnxgen::Field<2, &Data_::space_, onnxgen::ClosedEnum<struct__namespace, struct__namespace_IsValid>,
                          onnxgen::Has<0>>> {};
 
 const onnxgen::MessageInfo struct_::info_ = onnxgen::message_info<Data_, Fields_>(

@@ -15,7 +15,7 @@ inline namespace onnxgen_v1 {
 
 enum Node_Kind : int;
 enum Node_Wide : int;
-enum struct_namespace : int;
+enum struct__namespace : int;
 enum Keyword : int;
 
 class shape;

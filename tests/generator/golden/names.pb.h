@@ -52,18 +52,18 @@ std::string_view Node_Wide_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool Node_Wide_Parse(std::string_view name, Node_Wide* value) noexcept;
 
-enum struct_namespace : int {
-  struct_namespace_A = 0,
+enum struct__namespace : int {
+  struct__namespace_A = 0,
 };
-inline constexpr struct_namespace struct_namespace_namespace_MIN = struct_namespace_A;
-inline constexpr struct_namespace struct_namespace_namespace_MAX = struct_namespace_A;
-inline constexpr int struct_namespace_namespace_ARRAYSIZE = 1;
+inline constexpr struct__namespace struct__namespace_namespace_MIN = struct__namespace_A;
+inline constexpr struct__namespace struct__namespace_namespace_MAX = struct__namespace_A;
+inline constexpr int struct__namespace_namespace_ARRAYSIZE = 1;
 /// Whether `value` is one of the declared numbers.
-bool struct_namespace_IsValid(int value) noexcept;
+bool struct__namespace_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-std::string_view struct_namespace_Name(int value) noexcept;
+std::string_view struct__namespace_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-bool struct_namespace_Parse(std::string_view name, struct_namespace* value) noexcept;
+bool struct__namespace_Parse(std::string_view name, struct__namespace* value) noexcept;
 
 enum Keyword : int {
   _START_VERSION = 0,
@@ -577,15 +577,15 @@ class Holder final : public onnxgen::Message<Holder> {
 
 class struct_ final : public onnxgen::Message<struct_> {
  public:
-  using namespace_ = struct_namespace;
-  static constexpr namespace_ A = struct_namespace_A;
-  static constexpr namespace_ namespace_MIN = struct_namespace_namespace_MIN;
-  static constexpr namespace_ namespace_MAX = struct_namespace_namespace_MAX;
-  static constexpr int namespace_ARRAYSIZE = struct_namespace_namespace_ARRAYSIZE;
-  static bool namespace_IsValid(int value) noexcept { return struct_namespace_IsValid(value); }
-  static std::string_view namespace_Name(int value) noexcept { return struct_namespace_Name(value); }
+  using namespace_ = struct__namespace;
+  static constexpr namespace_ A = struct__namespace_A;
+  static constexpr namespace_ namespace_MIN = struct__namespace_namespace_MIN;
+  static constexpr namespace_ namespace_MAX = struct__namespace_namespace_MAX;
+  static constexpr int namespace_ARRAYSIZE = struct__namespace_namespace_ARRAYSIZE;
+  static bool namespace_IsValid(int value) noexcept { return struct__namespace_IsValid(value); }
+  static std::string_view namespace_Name(int value) noexcept { return struct__namespace_Name(value); }
   static bool namespace_Parse(std::string_view name, namespace_* value) noexcept {
-    return struct_namespace_Parse(name, value);
+    return struct__namespace_Parse(name, value);
   }
 
   static constexpr int kNextFieldNumber = 1;
@@ -613,13 +613,13 @@ class struct_ final : public onnxgen::Message<struct_> {
   void clear_next() noexcept { d_.next_ = nullptr; }
 
   bool has_space() const noexcept { return d_.has(0); }
-  struct_namespace space() const noexcept { return d_.space_; }
-  void set_space(struct_namespace value) noexcept {
+  struct__namespace space() const noexcept { return d_.space_; }
+  void set_space(struct__namespace value) noexcept {
     d_.space_ = value;
     d_.set_has(0);
   }
   void clear_space() noexcept {
-    d_.space_ = struct_namespace_A;
+    d_.space_ = struct__namespace_A;
     d_.clear_has(0);
   }
 
@@ -628,7 +628,7 @@ class struct_ final : public onnxgen::Message<struct_> {
   friend class onnxgen::Arena;
 
   struct Data_ : onnxgen::MessageData<1> {
-    struct_namespace space_ = struct_namespace_A;
+    struct__namespace space_ = struct__namespace_A;
     struct_* next_ = nullptr;
   };
   struct Fields_;
