@@ -2,13 +2,16 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
+#include "emit/message_class.h"
 #include "plan/cpp_file.h"
 
 namespace onnxgen::emit {
 
-std::string header_text(const plan::CppFile& file);
-std::string source_text(const plan::CppFile& file);
+// `messages` are the texts of the file's messages, in order.
+std::string header_text(const plan::CppFile& file, const std::vector<MessageText>& messages);
+std::string source_text(const plan::CppFile& file, const std::vector<MessageText>& messages);
 std::string forward_header_text(const plan::CppFile& file);
 
 }  // namespace onnxgen::emit

@@ -4,7 +4,6 @@
 #include "emit/enum_text.h"
 #include "emit/files.h"
 #include "emit/frame.h"
-#include "emit/message_class.h"
 #include "emit/template.h"
 
 namespace onnxgen::emit {
@@ -34,15 +33,15 @@ std::string includes(const plan::CppFile& file) {
       {system_includes(file.runtime_includes), system_includes(file.system_includes), local_includes(own_and_imports)});
 }
 
-std::string declarations(const plan::CppFile& file) {
-  const std::string exported = export_prefix(file);
+std::string declarations(const plan::CppFile& file, const std::vector<MessageText>& messages) {
   std::vector<std::string> blocks;
   std::vector<std::string> inlines;
-  for (const plan::Enum& enumeration : file.enums) blocks.push_back(enum_declaration(enumeration, exported));
-  for (const plan::Message& message : file.messages) {
-    MessageText text = message_text(message, exported);
-    blocks.push_back(std::move(text.class_definition));
-    inlines.push_back(std::move(text.inline_definitions));
+  for (const plan::Enum& enumeration : file.enums) {
+    blocks.push_back(enum_declaration(enumeration, export_prefix(file)));
+  }
+  for (const MessageText& message : messages) {
+    blocks.push_back(message.class_definition);
+    inlines.push_back(message.inline_definitions);
   }
   const std::string definitions = join_paragraphs(inlines);
   if (!definitions.empty()) blocks.push_back(Variables{{"definitions", definitions}}.expand(kInlineSection));
@@ -51,13 +50,14 @@ std::string declarations(const plan::CppFile& file) {
 
 }  // namespace
 
-std::string header_text(const plan::CppFile& file) {
+std::string header_text(const plan::CppFile& file, const std::vector<MessageText>& messages) {
   const std::string doc = file.doc.empty() ? "" : "//\n" + comment(file.doc, "//");
   return Variables{
       {"origin", origin_comment(file)},
       {"doc", doc},
       {"includes", includes(file)},
-      {"body", join_paragraphs({hide_macros(file), in_namespaces(file, declarations(file)), restore_macros(file)})},
+      {"body",
+       join_paragraphs({hide_macros(file), in_namespaces(file, declarations(file, messages)), restore_macros(file)})},
   }
       .expand(kHeader);
 }

@@ -3,7 +3,6 @@
 #include "emit/enum_text.h"
 #include "emit/files.h"
 #include "emit/frame.h"
-#include "emit/message_class.h"
 #include "emit/template.h"
 
 namespace onnxgen::emit {
@@ -26,7 +25,7 @@ $entries$
 }  // namespace
 )";
 
-std::string definitions(const plan::CppFile& file) {
+std::string definitions(const plan::CppFile& file, const std::vector<MessageText>& messages) {
   std::vector<std::string> entries;
   std::vector<std::string> functions;
   for (const plan::Enum& enumeration : file.enums) {
@@ -36,20 +35,19 @@ std::string definitions(const plan::CppFile& file) {
   std::vector<std::string> blocks;
   if (!entries.empty()) blocks.push_back(Variables{{"entries", join_paragraphs(entries)}}.expand(kTables));
   blocks.insert(blocks.end(), functions.begin(), functions.end());
-  for (const plan::Message& message : file.messages) {
-    blocks.push_back(message_text(message, {}).source_definitions);
-  }
+  for (const MessageText& message : messages) blocks.push_back(message.source_definitions);
   return join_paragraphs(blocks);
 }
 
 }  // namespace
 
-std::string source_text(const plan::CppFile& file) {
+std::string source_text(const plan::CppFile& file, const std::vector<MessageText>& messages) {
   return Variables{
       {"origin", origin_comment(file)},
       {"header", local_includes({file.header_path})},
       {"runtime", system_includes(file.source_includes)},
-      {"body", join_paragraphs({hide_macros(file), in_namespaces(file, definitions(file)), restore_macros(file)})},
+      {"body",
+       join_paragraphs({hide_macros(file), in_namespaces(file, definitions(file, messages)), restore_macros(file)})},
   }
       .expand(kSource);
 }

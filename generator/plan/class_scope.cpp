@@ -131,11 +131,11 @@ NameScope make_class_scope(const schema::Message& message, source::Diagnostics& 
   return scope;
 }
 
-bool hides(const NameScope& class_scope, const Identifier& name) {
+bool hides(const NameScope& class_scope, const Identifier& home, const Identifier& name) {
   const std::string& text = name.str();
   // Inside the data struct the members stand, too: x_ where the class has the accessor x.
   const bool is_member = text.back() == '_' && class_scope.contains(text.substr(0, text.size() - 1));
-  return is_member || class_scope.contains(text) ||
+  return is_member || (class_scope.contains(text) && !(name == home)) ||
          std::binary_search(std::begin(kInheritedNames), std::end(kInheritedNames), text);
 }
 

@@ -9,7 +9,7 @@ namespace onnxgen::plan {
 // Reports names that two elements of `message` would share.
 NameScope make_class_scope(const schema::Message& message, source::Diagnostics& diagnostics);
 
-// Whether a type called `name` outside the class must be qualified inside it.
-bool hides(const NameScope& class_scope, const Identifier& name);
+// Whether a type called `name` outside the class called `home` must be qualified inside it.
+bool hides(const NameScope& class_scope, const Identifier& home, const Identifier& name);
 
 }  // namespace onnxgen::plan

@@ -67,8 +67,7 @@ std::string TypeNames::value_type(const schema::Field& field) const {
 
 std::string TypeNames::spell(const Identifier& name, const schema::File& file) const {
   const std::vector<Identifier> namespaces = namespaces_of(file, options_);
-  const bool is_visible = name == home_ || !hides(class_scope_, name);
-  if (is_visible && namespaces == namespaces_) return name.str();
+  if (namespaces == namespaces_ && !hides(class_scope_, home_, name)) return name.str();
   std::string qualified = "::";
   for (const Identifier& component : namespaces) qualified += component.str() + "::";
   return qualified.append(kInlineNamespace) + "::" + name.str();

@@ -39,5 +39,5 @@ int main(int argc, char** argv) {
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
   suite.register_benchmarks();
   benchmark::RunSpecifiedBenchmarks();
-  return 0;
+  return suite.failed() ? 1 : 0;
 }

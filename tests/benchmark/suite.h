@@ -36,6 +36,9 @@ class Suite {
   // Tells Google Benchmark what there is. The suite must outlive the run.
   void register_benchmarks();
 
+  // Whether a benchmark could not be run to its end.
+  bool failed() const { return failed_; }
+
  private:
   enum class Kind { kPass, kFirstPass, kMemory };
   struct Benchmark {
@@ -50,6 +53,7 @@ class Suite {
   void run(const Benchmark& what, benchmark::State& state);
 
   std::size_t weights_mebibytes_;
+  bool failed_ = false;
   std::vector<Benchmark> benchmarks_;
   std::map<std::string, std::unique_ptr<Corpus>> corpora_;  // made when first asked for
 };

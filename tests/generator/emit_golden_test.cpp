@@ -78,6 +78,21 @@ TEST(Emit, TheExportMacroStandsBeforeClassesAndFunctions) {
   EXPECT_NE(outputs[0].text.find("MY_EXPORT bool E_IsValid(int value) noexcept;"), std::string::npos);
 }
 
+TEST(Emit, LongFieldListsAreSplit) {
+  const auto source_of = [](int count) {
+    std::string fields;
+    for (int i = 1; i <= count; ++i) {
+      fields += "optional int32 f" + std::to_string(i) + " = " + std::to_string(i) + ";";
+    }
+    return emit::emit(planned("message M {" + fields + "}"))[1].text;
+  };
+  EXPECT_EQ(source_of(64).find("FieldLists<"), std::string::npos);
+  const std::string split = source_of(65);
+  EXPECT_NE(split.find("FieldLists<"), std::string::npos);
+  EXPECT_NE(split.find(">>,\n          onnxgen::FieldList<\n              onnxgen::Field<65, "), std::string::npos)
+      << split;
+}
+
 TEST(Emit, WithoutPackageTheInlineNamespaceIsGlobal) {
   const auto outputs = emit::emit(planned("message M {}"));
   EXPECT_NE(outputs[0].text.find("\ninline namespace onnxgen_v1 {"), std::string::npos);

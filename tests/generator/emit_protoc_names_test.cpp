@@ -53,7 +53,8 @@ class ProtocNames : public testing::TestWithParam<std::pair<std::string, std::st
 
 TEST_P(ProtocNames, AreOurs) {
   const auto& [folder, name] = GetParam();
-  const fs::path out = fs::path(testing::TempDir()) / "onnxgen_protoc_names";
+  // A folder for each case: they may run at once.
+  const fs::path out = fs::path(testing::TempDir()) / ("onnxgen_protoc_names_" + fs::path(name).stem().string());
   fs::create_directories(out);
   const std::string protoc =
       std::string(ONNXGEN_PROTOC) + " -I '" + folder + "' --cpp_out='" + out.string() + "' " + name;

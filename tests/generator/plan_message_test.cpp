@@ -44,6 +44,7 @@ TEST(PlanFile, NamespacesComeFromThePackageOrTheOption) {
   EXPECT_EQ(namespaces("package a; message M {}", {"mine::too", "", Profile::kNative}), "mine/too/");
   EXPECT_EQ(namespaces("message M {}", {}), "");
   EXPECT_EQ(namespaces("package onnxgen.onnxgen; message M {}", {}), "onnxgen/onnxgen_/") << "inner ones would hide it";
+  EXPECT_EQ(namespaces("package onnxgen; message M {}", {}), "onnxgen_/") << "classes would meet the runtime's";
 }
 
 TEST(PlanFile, OnlyMacrosThatAppearAreGuarded) {
@@ -139,6 +140,13 @@ TEST(PlanMessage, RequiredFieldsAreFoundBelow) {
   EXPECT_FALSE(file.messages[3].leads_to_required);
 }
 
+TEST(PlanMessage, NumberConstantsThatWouldBeEqualGetTheirNumber) {
+  const Message message =
+      planned("message M { optional int32 foo_bar = 1; optional int32 foo__bar = 4; }").messages.front();
+  EXPECT_EQ(message.fields[0].number_constant.str(), "kFooBarFieldNumber");
+  EXPECT_EQ(message.fields[1].number_constant.str(), "kFooBarFieldNumber_4");
+}
+
 TEST(PlanMessage, TypesAreQualifiedOnlyWhereAnAccessorHidesThem) {
   const CppFile file = planned(R"(
       package p;
@@ -149,6 +157,15 @@ TEST(PlanMessage, TypesAreQualifiedOnlyWhereAnAccessorHidesThem) {
   EXPECT_EQ(field(file.messages[2], "outline").value_type, "shape");
   EXPECT_EQ(field(file.messages[2], "data").value_type, "Data");
   EXPECT_EQ(field(file.messages[3], "shape").value_type, "::p::onnxgen_v1::shape");
+}
+
+TEST(PlanMessage, MembersOfTheDataStructHideTypesToo) {
+  const CppFile file = planned(R"(
+      package p;
+      message header { optional header next = 1; }
+      message x_ { optional int32 x = 1; repeated x_ more = 2; })");
+  EXPECT_EQ(field(file.messages[0], "next").value_type, "::p::onnxgen_v1::header") << "every message has a header";
+  EXPECT_EQ(field(file.messages[1], "more").value_type, "::p::onnxgen_v1::x_");
 }
 
 TEST(PlanMessage, AMessageMayHoldItself) {

@@ -32,7 +32,8 @@ TEST(OwnMembers, EveryOneOfTheMessageBaseIsKnown) {
   const NameScope scope = make_class_scope(message, diagnostics);
   const std::vector<std::string> names = member_functions("message.h");
   EXPECT_GT(names.size(), 20U) << "the search finds too few";
-  for (const std::string& name : names) EXPECT_TRUE(hides(scope, Identifier::exact(name))) << name;
+  for (const std::string& name : names)
+    EXPECT_TRUE(hides(scope, Identifier::exact(message.name), Identifier::exact(name))) << name;
 }
 
 }  // namespace

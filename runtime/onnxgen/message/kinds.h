@@ -2,6 +2,7 @@
 //   Value                       the C++ type
 //   kWireType, kFixedSize       its wire type; bytes of a fixed-size value, 0 for varints
 //   read(p, end, value)         one value; the position after it or nullptr
+//   decode(bits)                of varints: the value of what was read
 //   size(value)                 its bytes on the wire
 //   write_before(p, value)      writes it to end at p; the caller has made room
 //   is_zero(value)              whether implicit presence counts it as not set
@@ -25,6 +26,7 @@ struct Varint {
   static constexpr wire::WireType kWireType = wire::WireType::kVarint;
   static constexpr std::size_t kFixedSize = 0;
 
+  static constexpr T decode(std::uint64_t bits) noexcept { return Codec::decode(bits); }
   [[gnu::always_inline]] static const char* read(const char* p, const char* end, T& value) noexcept {
     std::uint64_t bits = 0;
     p = wire::read_varint(p, end, bits);

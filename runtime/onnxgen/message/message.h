@@ -8,8 +8,9 @@
 // Views, references and pointers that a message gave out, mutable_x() of containers included, end when it, or a message
 // above it, is cleared, assigned, swapped, parsed or destroyed. What is parsed must not be part of the message.
 //
-// Memory goes back to the system with the root. Before that, only large values that are replaced or cleared through
-// their own accessors do; what a submessage held when it was cleared or removed stays until its root is cleared.
+// Memory goes back to the system with the root. Before that, only large values do when they are replaced, and large
+// `bytes` when their accessor clears them; what a submessage held when it was cleared or removed stays until its root is
+// cleared.
 #pragma once
 
 #include <cstddef>

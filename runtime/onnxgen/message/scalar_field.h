@@ -101,59 +101,73 @@ struct ScalarField {
 
 namespace parse {
 
-// Reads one value into `value`. False with `keep` when it is not to be stored: an enum number that is not known.
+// Reads one of many values. `keep` tells whether it is to be stored: not if it is an enum number that is not known.
 template <class Kind>
 [[gnu::always_inline]] inline const char* read_element(const char* p, const char* end, typename Kind::Value& value,
                                                        bool& keep, MessageHeader& header, std::uint32_t number,
                                                        ParseContext& context) noexcept {
-  if constexpr (kIsClosedEnum<Kind>) {
-    std::uint64_t bits = 0;
-    p = wire::read_varint(p, end, bits);
-    keep = p != nullptr && Kind::is_valid(bits);
-    if (p == nullptr) return nullptr;
-    if (keep) {
-      value = kinds::SignExtended<typename Kind::Value>::decode(bits);
-    } else if (!keep_unknown_enum(header, number, bits, context)) {
-      return context.fail_allocation(p);
-    }
-    return p;
-  } else {
+  if constexpr (Kind::kFixedSize != 0) {
     return Kind::read(p, end, value);
+  } else {
+    std::uint64_t bits = 0;
+    p = wire::read_varint_wide(p, end, bits);
+    if (p == nullptr) return nullptr;
+    if constexpr (kIsClosedEnum<Kind>) {
+      keep = Kind::is_valid(bits);
+      if (!keep) return keep_unknown_enum(header, number, bits, context) ? p : context.fail_allocation(p);
+    }
+    value = Kind::decode(bits);
+    return p;
   }
 }
 
-// Elements written one by one: up to eight are gathered in a buffer; if the run goes on, the rest is appended in
-// batches. `tag` was read.
+// How many elements there are from `p` on, where one stands whose tag was read; at least one.
+template <class Kind>
+std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcept {
+  std::size_t count = 1;
+  for (;; ++count) {
+    if constexpr (Kind::kFixedSize != 0) {
+      if (end - p <= static_cast<std::ptrdiff_t>(Kind::kFixedSize)) return count;
+      p += Kind::kFixedSize;
+    } else {
+      std::uint64_t ignored = 0;
+      p = wire::read_varint_wide(p, end, ignored);
+    }
+    if (p == nullptr || !accept_tag(p, end, tag)) return count;
+  }
+}
+
+// Elements written one by one, the first one's tag read. Up to eight are gathered in a buffer; if the run goes on, the
+// rest is counted, and read to its place.
 template <class Kind>
 [[gnu::noinline]] const char* read_run(Repeated<typename Kind::Value>& field, const char* p, const char* end,
                                        std::uint32_t tag, MessageHeader& header, ParseContext& context) noexcept {
   using Value = typename Kind::Value;
   auto& array = StorageAccess::array(field);
+  const std::uint32_t number = wire::tag_number(tag);
   constexpr std::size_t kBatch = 8;
   Value batch[kBatch] = {};
   std::size_t count = 0;
   bool more = true;
-  while (more) {
+  while (more && count < kBatch) {
     bool keep = true;
-    p = read_element<Kind>(p, end, batch[count], keep, header, wire::tag_number(tag), context);
+    p = read_element<Kind>(p, end, batch[count], keep, header, number, context);
     if (p == nullptr) return context.fail_element(context.stack().size(), field.size() + count);
     if (keep) ++count;
     more = accept_tag(p, end, tag);
-    if (count == kBatch || (!more && count != 0)) {
-      Value* const to = array.try_append(count, context.arena());
-      if (to == nullptr) return context.fail_allocation(p);
-      std::memcpy(to, batch, count * sizeof(Value));
-      count = 0;
-    }
   }
-  return p;
-}
-
-// Varints in [p, end): as many as there are bytes without the continuation bit.
-inline std::size_t count_varints(const char* p, const char* end) noexcept {
-  std::size_t count = 0;
-  for (; p < end; ++p) count += static_cast<unsigned char>(*p) < 0x80;
-  return count;
+  if (count == 0) return p;
+  Value* to = array.try_append(count + (more ? count_run<Kind>(p, end, tag) : 0), context.arena());
+  if (to == nullptr) return context.fail_allocation(p);
+  std::memcpy(to, batch, count * sizeof(Value));
+  for (to += count; more; more = accept_tag(p, end, tag)) {
+    bool keep = true;
+    p = read_element<Kind>(p, end, *to, keep, header, number, context);
+    if (p == nullptr) break;
+    if (keep) ++to;
+  }
+  array.truncate(static_cast<std::size_t>(to - array.data()));
+  return p != nullptr ? p : context.fail_element(context.stack().size(), array.size());
 }
 
 template <class Kind>
@@ -178,7 +192,7 @@ template <class Kind>
     }
     return stop;
   } else {
-    const std::size_t count = count_varints(p, stop);
+    const std::size_t count = wire::count_varints(p, stop);
     if (count == 0) return p == stop ? stop : context.fail(ErrorCode::kTruncated, stop);
     const std::size_t old_size = array.size();
     Value* to = array.try_append(count, context.arena());

@@ -16,6 +16,15 @@ const char* read_varint_slow(const char* p, const char* end, std::uint64_t& valu
   return nullptr;
 }
 
+std::size_t count_varints(const char* p, const char* end) noexcept {
+  std::size_t count = 0;
+  for (; end - p >= 8; p += 8) {
+    count += static_cast<std::size_t>(__builtin_popcountll(~load_eight(p) & kContinuationBits));
+  }
+  for (; p < end; ++p) count += static_cast<unsigned char>(*p) < 0x80;
+  return count;
+}
+
 const char* read_tag_slow(const char* p, const char* end, std::uint32_t& tag) noexcept {
   std::uint64_t value = 0;
   const char* const next = read_varint_slow(p, end, value);

@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "onnxgen/wire/fixed.h"
+
 namespace onnxgen::wire {
 
 constexpr std::size_t kMaxVarintBytes = 10;
@@ -30,6 +32,33 @@ const char* read_varint_slow(const char* p, const char* end, std::uint64_t& valu
   }
   return read_varint_slow(p, end, value);
 }
+
+inline constexpr std::uint64_t kContinuationBits = 0x8080808080808080u;
+
+// Eight bytes as one number, the first byte lowest.
+inline std::uint64_t load_eight(const char* p) noexcept {
+  return load_fixed<std::uint64_t>(p);
+}
+
+// For data whose varints vary in length: decodes without a branch on the length, where at least eight bytes are left.
+// Otherwise as read_varint.
+[[gnu::always_inline]] inline const char* read_varint_wide(const char* p, const char* end,
+                                                           std::uint64_t& value) noexcept {
+  if (end - p < 8) return read_varint(p, end, value);
+  const std::uint64_t eight = load_eight(p);
+  const std::uint64_t ends = ~eight & kContinuationBits;
+  if (ends == 0) return read_varint_slow(p, end, value);
+  const std::uint64_t up_to_first_end = ends ^ (ends - 1);
+  std::uint64_t bits = eight & up_to_first_end & ~kContinuationBits;
+  // Closes the gaps that the continuation bits left: between bytes, then pairs, then halves.
+  bits = (bits & 0x007F007F007F007Fu) | (bits & 0x7F007F007F007F00u) >> 1;
+  bits = (bits & 0x00003FFF00003FFFu) | (bits & 0x3FFF00003FFF0000u) >> 2;
+  value = (bits & 0x000000000FFFFFFFu) | (bits & 0x0FFFFFFF00000000u) >> 4;
+  return p + (__builtin_ctzll(ends) / 8 + 1);
+}
+
+// Varints in [p, end), the last of which may be cut short and does not count.
+std::size_t count_varints(const char* p, const char* end) noexcept;
 
 // The general case of read_tag.
 const char* read_tag_slow(const char* p, const char* end, std::uint32_t& tag) noexcept;
