@@ -11,7 +11,7 @@ struct EnumEntry {
   const char* name;
 };
 
-// The first name of `number`; empty when the table has none.
+// The first name of `number`, NUL-terminated; empty when the table has none.
 std::string_view enum_name(const EnumEntry* entries, std::size_t count, int number) noexcept;
 
 // Stores the number called `name`; false, with `number` as it was, when the table has none.

@@ -258,6 +258,29 @@ template <class Kind>
   }
 }
 
+// The code of the language's own kinds is in the runtime, once for all generated files; that of enums is with the enum.
+#define ONNXGEN_SCALAR_CODE(linkage, Kind)                                                                            \
+  linkage template const char* parse::read_run<Kind>(Repeated<Kind::Value>&, const char*, const char*, std::uint32_t, \
+                                                     MessageHeader&, ParseContext&) noexcept;                         \
+  linkage template const char* parse::read_packed<Kind>(Repeated<Kind::Value>&, const char*, const char*,             \
+                                                        std::uint32_t, MessageHeader&, ParseContext&) noexcept;       \
+  linkage template char* write::packed<Kind>(char*, std::uint32_t, const Repeated<Kind::Value>&, Writer&) noexcept;   \
+  linkage template char* write::unpacked<Kind>(char*, std::uint32_t, const Repeated<Kind::Value>&, Writer&) noexcept; \
+  linkage template std::uint64_t elements_size<Kind>(const Repeated<Kind::Value>&) noexcept
+ONNXGEN_SCALAR_CODE(extern, Int32);
+ONNXGEN_SCALAR_CODE(extern, Int64);
+ONNXGEN_SCALAR_CODE(extern, Uint32);
+ONNXGEN_SCALAR_CODE(extern, Uint64);
+ONNXGEN_SCALAR_CODE(extern, Sint32);
+ONNXGEN_SCALAR_CODE(extern, Sint64);
+ONNXGEN_SCALAR_CODE(extern, Bool);
+ONNXGEN_SCALAR_CODE(extern, Fixed32);
+ONNXGEN_SCALAR_CODE(extern, Fixed64);
+ONNXGEN_SCALAR_CODE(extern, Sfixed32);
+ONNXGEN_SCALAR_CODE(extern, Sfixed64);
+ONNXGEN_SCALAR_CODE(extern, Float);
+ONNXGEN_SCALAR_CODE(extern, Double);
+
 template <std::uint32_t kNumber, auto kMember, class Kind, class Mode>
 struct RepeatedScalarField {
   using Data = DataOf<kMember>;

@@ -99,6 +99,7 @@ class Repeated : public RepeatedBase<T> {
   void Set(std::size_t i, T value) noexcept { (*this)[i] = value; }
   T* Mutable(std::size_t i) noexcept { return &(*this)[i]; }
   void Add(T value) { array_.push_back(value); }
+  void push_back(T value) { Add(value); }  // for std::back_inserter
 
   // `count` elements in all; new ones are `value`.
   void Resize(std::size_t count, T value = T()) {
@@ -178,6 +179,7 @@ class RepeatedText : public RepeatedBase<Handle> {
     handle.set(value, array_.arena());
     array_.push_back(handle);
   }
+  void push_back(std::string_view value) { Add(value); }  // for std::back_inserter
 
   const_iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
   const_iterator erase(const_iterator first, const_iterator last) noexcept {

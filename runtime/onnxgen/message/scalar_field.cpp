@@ -1,0 +1,19 @@
+#include "onnxgen/message/scalar_field.h"
+
+namespace onnxgen {
+
+ONNXGEN_SCALAR_CODE(, Int32);
+ONNXGEN_SCALAR_CODE(, Int64);
+ONNXGEN_SCALAR_CODE(, Uint32);
+ONNXGEN_SCALAR_CODE(, Uint64);
+ONNXGEN_SCALAR_CODE(, Sint32);
+ONNXGEN_SCALAR_CODE(, Sint64);
+ONNXGEN_SCALAR_CODE(, Bool);
+ONNXGEN_SCALAR_CODE(, Fixed32);
+ONNXGEN_SCALAR_CODE(, Fixed64);
+ONNXGEN_SCALAR_CODE(, Sfixed32);
+ONNXGEN_SCALAR_CODE(, Sfixed64);
+ONNXGEN_SCALAR_CODE(, Float);
+ONNXGEN_SCALAR_CODE(, Double);
+
+}  // namespace onnxgen
