@@ -40,11 +40,11 @@ inline std::uint64_t load_eight(const char* p) noexcept {
   return load_fixed<std::uint64_t>(p);
 }
 
-// For data whose varints vary in length: decodes without a branch on the length, where at least eight bytes are left.
-// Otherwise as read_varint.
+// For data whose varints vary in length: those of two bytes and more are decoded without a branch on the length, where
+// at least eight bytes are left. Otherwise as read_varint.
 [[gnu::always_inline]] inline const char* read_varint_wide(const char* p, const char* end,
                                                            std::uint64_t& value) noexcept {
-  if (end - p < 8) return read_varint(p, end, value);
+  if (end - p < 8 || static_cast<unsigned char>(*p) < 0x80) return read_varint(p, end, value);
   const std::uint64_t eight = load_eight(p);
   const std::uint64_t ends = ~eight & kContinuationBits;
   if (ends == 0) return read_varint_slow(p, end, value);
