@@ -31,6 +31,7 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
     case FieldType::kString:
       return field.validate_utf8 ? "onnxgen::Utf8String" : "onnxgen::String";
     case FieldType::kGroup:
+      return "onnxgen::GroupOf<" + types.message(*field.message) + ">";
     case FieldType::kMessage:
       return "onnxgen::MessageOf<" + types.message(*field.message) + ">";
     case FieldType::kBytes:

@@ -12,11 +12,6 @@ void report_in_message(const schema::Message& message, source::Diagnostics& diag
     diagnostics.error(message.name_span, "no code can be generated for '{}' yet: it has the message set wire format",
                       message.name);
   }
-  for (const auto& field : message.fields) {
-    if (field->type == schema::FieldType::kGroup) {
-      diagnostics.error(field->name_span, "no code can be generated for group '{}' yet", field->message->name);
-    }
-  }
   for (const auto& extension : message.extensions) report_extension(*extension, diagnostics);
   for (const auto& nested : message.messages) report_in_message(*nested, diagnostics);
 }

@@ -31,8 +31,13 @@ struct FieldChoice<kNumber, kMember, Kind, Mode, std::enable_if_t<std::is_base_o
 };
 template <std::uint32_t kNumber, auto kMember, class M, class Mode>
 struct FieldChoice<kNumber, kMember, MessageOf<M>, Mode, void> {
-  using Type = std::conditional_t<Mode::kRepeated, RepeatedMessageField<kNumber, kMember, M>,
-                                  MessageField<kNumber, kMember, M, Mode>>;
+  using Type = std::conditional_t<Mode::kRepeated, RepeatedMessageField<kMember, M, DelimitedFrame<kNumber>>,
+                                  MessageField<kMember, M, Mode, DelimitedFrame<kNumber>>>;
+};
+template <std::uint32_t kNumber, auto kMember, class M, class Mode>
+struct FieldChoice<kNumber, kMember, GroupOf<M>, Mode, void> {
+  using Type = std::conditional_t<Mode::kRepeated, RepeatedMessageField<kMember, M, GroupFrame<kNumber>>,
+                                  MessageField<kMember, M, Mode, GroupFrame<kNumber>>>;
 };
 
 // One field of a message: its number, the member that holds it, its kind (kinds.h, text_field.h, message_field.h,
@@ -225,7 +230,10 @@ struct MessageCodec {
       p = wire::read_tag(p, end, tag);
       if (p == nullptr) return context.fail_field(start, end, 0);
       const bool known = Fields::read(data, p, end, tag, context);
-      if (!known) p = parse::read_unknown(data.header, start, p, end, tag, context);
+      if (!known) {
+        if (context.ends_group(tag)) return p;
+        p = parse::read_unknown(data.header, start, p, end, tag, context);
+      }
       if (p == nullptr) return context.fail_field(start, end, tag);
     }
     return p;

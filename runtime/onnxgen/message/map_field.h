@@ -65,7 +65,7 @@ struct EntryPart<kNumber, MessageOf<M>> {
   static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
 
   static const char* read(Stored& stored, const char* p, const char* end, ParseContext& context) noexcept {
-    return parse::read_message(stored, p, end, context);
+    return parse::read_message<parse::Delimited>(stored, p, end, context);
   }
   // An entry without a value has an empty message.
   static bool prepare(Stored& stored, Arena& arena) noexcept {

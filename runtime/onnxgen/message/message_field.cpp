@@ -45,9 +45,28 @@ char* write::messages(char* p, std::uint32_t tag, const MessageArray& messages, 
   return p;
 }
 
+char* write::group(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept {
+  constexpr std::uint32_t kEndFromStart = 1;  // the wire types 3 and 4
+  p = tag_before(writer.ensure(p, wire::kMaxVarintBytes), tag + kEndFromStart);
+  p = info.write(data, p, writer);
+  return tag_before(writer.ensure(p, wire::kMaxVarintBytes), tag);
+}
+
+char* write::groups(char* p, std::uint32_t tag, const MessageArray& messages, const MessageInfo& info,
+                    Writer& writer) noexcept {
+  for (std::size_t i = messages.size(); i != 0; --i) p = group(p, tag, messages.data()[i - 1], info, writer);
+  return p;
+}
+
 std::uint64_t elements_size(const MessageArray& messages, const MessageInfo& info) noexcept {
   std::uint64_t size = 0;
   for (std::size_t i = 0; i < messages.size(); ++i) size += delimited_size(info.byte_size(messages.data()[i]));
+  return size;
+}
+
+std::uint64_t bodies_size(const MessageArray& messages, const MessageInfo& info) noexcept {
+  std::uint64_t size = 0;
+  for (std::size_t i = 0; i < messages.size(); ++i) size += info.byte_size(messages.data()[i]);
   return size;
 }
 

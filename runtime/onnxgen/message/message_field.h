@@ -15,6 +15,12 @@ struct MessageOf {
   using Stored = M*;
 };
 
+// The same between a start tag and an end tag instead of behind a length: `group` of proto2.
+template <class M>
+struct GroupOf {
+  using Stored = M*;
+};
+
 // Algorithms on messages of any class. `data` is a message's data, `messages` an array of pointers to them.
 using MessageArray = Array<void*>;
 
@@ -25,10 +31,17 @@ char* message(char* p, std::uint32_t tag, const void* data, const MessageInfo& i
 char* messages(char* p, std::uint32_t tag, const MessageArray& messages, const MessageInfo& info,
                Writer& writer) noexcept;
 
+// A group with its two tags, of which `tag` is the first.
+char* group(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept;
+char* groups(char* p, std::uint32_t tag, const MessageArray& messages, const MessageInfo& info,
+             Writer& writer) noexcept;
+
 }  // namespace write
 
 // Bytes of the elements with their lengths, without their tags.
 std::uint64_t elements_size(const MessageArray& messages, const MessageInfo& info) noexcept;
+// Bytes of the elements alone.
+std::uint64_t bodies_size(const MessageArray& messages, const MessageInfo& info) noexcept;
 // Merges into `to`, which is made in the arena when it is null; returns it.
 void* merge_message(void* to, const void* from, const MessageInfo& info, Arena& arena);
 void merge_messages(MessageArray& to, const MessageArray& from, const MessageInfo& info, Arena& arena);
@@ -39,12 +52,41 @@ bool is_initialized(const void* data, const MessageInfo& info, FieldPath& missin
 bool are_initialized(const MessageArray& messages, const MessageInfo& info, std::uint32_t number,
                      FieldPath& missing) noexcept;
 
-template <std::uint32_t kNumber, auto kMember, class M, class Mode>
+template <std::uint32_t kFieldNumber>
+struct DelimitedFrame {
+  using Reader = parse::Delimited;
+  static constexpr std::uint32_t kNumber = kFieldNumber;
+  static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
+  static constexpr auto kWrite = write::message;
+  static constexpr auto kWriteAll = write::messages;
+
+  static std::uint64_t size(std::uint64_t body) noexcept { return wire::varint_size(kTag) + delimited_size(body); }
+  static std::uint64_t size(const MessageArray& elements, const MessageInfo& info) noexcept {
+    return elements.size() * wire::varint_size(kTag) + elements_size(elements, info);
+  }
+};
+
+template <std::uint32_t kFieldNumber>
+struct GroupFrame {
+  using Reader = parse::Group<kFieldNumber>;
+  static constexpr std::uint32_t kNumber = kFieldNumber;
+  static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kGroupStart);
+  static constexpr auto kWrite = write::group;
+  static constexpr auto kWriteAll = write::groups;
+
+  static std::uint64_t size(std::uint64_t body) noexcept { return 2 * wire::varint_size(kTag) + body; }
+  static std::uint64_t size(const MessageArray& elements, const MessageInfo& info) noexcept {
+    return elements.size() * 2 * wire::varint_size(kTag) + bodies_size(elements, info);
+  }
+};
+
+template <auto kMember, class M, class Mode, class Frame>
 struct MessageField {
   using Data = DataOf<kMember>;
   static_assert(std::is_same_v<TypeOf<kMember>, M*>, "the member is not a pointer to the kind's class");
 
-  static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
+  static constexpr std::uint32_t kNumber = Frame::kNumber;
+  static constexpr std::uint32_t kTag = Frame::kTag;
   static constexpr std::uint32_t kOtherTag = 0;
 
   static bool is_set(const Data& data) noexcept {
@@ -54,18 +96,17 @@ struct MessageField {
   [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
                                                  ParseContext& context) noexcept {
     Mode::template activate<kNumber>(data, data.*kMember);
-    p = parse::read_message(data.*kMember, p, end, context);
+    p = parse::read_message<typename Frame::Reader>(data.*kMember, p, end, context);
     if (p == nullptr) Mode::give_up(data, data.*kMember != nullptr);
     return p;
   }
 
   [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
-    if (!is_set(data)) return 0;
-    return wire::varint_size(kTag) + delimited_size(info().byte_size(child(data)));
+    return is_set(data) ? Frame::size(info().byte_size(child(data))) : 0;
   }
 
   [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
-    return is_set(data) ? write::message(p, kTag, child(data), info(), writer) : p;
+    return is_set(data) ? Frame::kWrite(p, kTag, child(data), info(), writer) : p;
   }
 
   static void merge(Data& to, const Data& from, Arena& arena) {
@@ -94,28 +135,29 @@ struct MessageField {
   static const void* child(const Data& data) noexcept { return data.*kMember; }
 };
 
-template <std::uint32_t kNumber, auto kMember, class M>
+template <auto kMember, class M, class Frame>
 struct RepeatedMessageField {
   using Data = DataOf<kMember>;
   static_assert(std::is_same_v<TypeOf<kMember>, RepeatedMessage<M>>,
                 "the member is not RepeatedMessage of the kind's class");
 
-  static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
+  static constexpr std::uint32_t kNumber = Frame::kNumber;
+  static constexpr std::uint32_t kTag = Frame::kTag;
   static constexpr std::uint32_t kOtherTag = 0;
 
   [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
                                                  ParseContext& context) noexcept {
-    return parse::read_messages(data.*kMember, p, end, kTag, context);
+    return parse::read_messages<typename Frame::Reader>(data.*kMember, p, end, kTag, context);
   }
 
   [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
     const MessageArray& elements = array(data);
-    return elements.empty() ? 0 : elements.size() * wire::varint_size(kTag) + elements_size(elements, info());
+    return elements.empty() ? 0 : Frame::size(elements, info());
   }
 
   [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
     const MessageArray& elements = array(data);
-    return elements.empty() ? p : write::messages(p, kTag, elements, info(), writer);
+    return elements.empty() ? p : Frame::kWriteAll(p, kTag, elements, info(), writer);
   }
 
   static void merge(Data& to, const Data& from, Arena& arena) {

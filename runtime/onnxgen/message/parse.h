@@ -53,6 +53,30 @@ class ParseContext {
   }
   void leave() noexcept { ++depth_; }
 
+  // The group that is open, if any, and where: a message nested in it is deeper and cannot end it.
+  struct OpenGroup {
+    std::uint32_t end_tag = 0;
+    int depth = -1;
+  };
+  // Opens a group that was entered; returns the one around it, for close_group.
+  OpenGroup open_group(std::uint32_t end_tag) noexcept {
+    const OpenGroup outer = group_;
+    group_ = {end_tag, depth_};
+    return outer;
+  }
+  // Whether `tag`, which the message at hand does not know, ends it.
+  bool ends_group(std::uint32_t tag) noexcept {
+    if (depth_ != group_.depth || tag != group_.end_tag) return false;
+    group_ = {};
+    return true;
+  }
+  // Goes back to `outer`; false when the end of the group at hand was not seen.
+  bool close_group(OpenGroup outer) noexcept {
+    const bool ended = group_.depth < 0;
+    group_ = outer;
+    return ended;
+  }
+
   // Records a cause; the first one counts. Returns nullptr, for the caller to return.
   const char* fail(ErrorCode code, const char* at) noexcept;
   // Memory for something the input at `at` asked for could not be had.
@@ -72,6 +96,7 @@ class ParseContext {
   int depth_;
   bool borrow_;
   bool keep_unknown_;
+  OpenGroup group_;
   const char* begin_;
   const char* end_;
   ElementStack stack_;
@@ -122,29 +147,45 @@ const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end,
   return true;
 }
 
-// Parses one length-delimited message. A length past the end is a failure too, but what is there is read first, so that
-// the error names the innermost field that was cut short.
-template <class M>
-[[gnu::always_inline]] inline const char* read_message_body(M& message, const char* p, const char* end,
-                                                            ParseContext& context) noexcept {
-  std::uint64_t length = 0;
-  p = wire::read_varint(p, end, length);
-  if (p == nullptr) return nullptr;
-  const auto available = static_cast<std::uint64_t>(end - p);
-  const bool complete = length <= available;
-  const char* const stop = complete ? p + length : end;
-  if (MessageAccess::info<M>().parse(&MessageAccess::data(message), p, stop, context) == nullptr) return nullptr;
-  return complete ? stop : nullptr;
-}
+// The two ways in which a message stands on the wire. read_body reads what follows the tag into the message.
+struct Delimited {
+  // A length past the end is a failure too, but what is there is read first, so that the error names the innermost
+  // field that was cut short.
+  template <class M>
+  [[gnu::always_inline]] static const char* read_body(M& message, const char* p, const char* end,
+                                                      ParseContext& context) noexcept {
+    std::uint64_t length = 0;
+    p = wire::read_varint(p, end, length);
+    if (p == nullptr) return nullptr;
+    const auto available = static_cast<std::uint64_t>(end - p);
+    const bool complete = length <= available;
+    const char* const stop = complete ? p + length : end;
+    if (MessageAccess::info<M>().parse(&MessageAccess::data(message), p, stop, context) == nullptr) return nullptr;
+    return complete ? stop : nullptr;
+  }
+};
 
-template <class M>
+// Between a start tag and an end tag of the field's number.
+template <std::uint32_t kNumber>
+struct Group {
+  template <class M>
+  static const char* read_body(M& message, const char* p, const char* end, ParseContext& context) noexcept {
+    const ParseContext::OpenGroup outer = context.open_group(wire::make_tag(kNumber, wire::WireType::kGroupEnd));
+    p = MessageAccess::info<M>().parse(&MessageAccess::data(message), p, end, context);
+    const bool ended = context.close_group(outer);
+    if (p == nullptr) return nullptr;
+    return ended ? p : context.fail(ErrorCode::kTruncated, end);
+  }
+};
+
+template <class Frame, class M>
 [[gnu::noinline]] const char* read_message(M*& field, const char* p, const char* end, ParseContext& context) noexcept {
   if (!context.enter(p)) return nullptr;
   if (field == nullptr) {
     field = context.arena().try_create<M>();
     if (field == nullptr) return context.fail_allocation(p);
   }
-  p = read_message_body(*field, p, end, context);
+  p = Frame::read_body(*field, p, end, context);
   context.leave();
   return p;
 }
@@ -165,7 +206,7 @@ template <class Element>
   return true;
 }
 
-template <class M>
+template <class Frame, class M>
 [[gnu::noinline]] const char* read_messages(RepeatedMessage<M>& field, const char* p, const char* end,
                                             std::uint32_t tag, ParseContext& context) noexcept {
   if (!context.enter(p)) return nullptr;
@@ -173,7 +214,7 @@ template <class M>
   do {
     M* const message = context.arena().try_create<M>();
     if (message == nullptr || !context.stack().push(static_cast<void*>(message))) return context.fail_allocation(p);
-    p = read_message_body(*message, p, end, context);
+    p = Frame::read_body(*message, p, end, context);
     if (p == nullptr) return context.fail_element(base, context.stack().size() - base - 1 + field.size());
   } while (accept_tag(p, end, tag));
   if (!append_pushed(StorageAccess::array(field), base, context)) return context.fail_allocation(p);

@@ -1,0 +1,138 @@
+// Groups of proto2: messages between a start tag and an end tag.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+
+#include "kinds.pb.h"
+
+namespace {
+
+using sample::Groups;
+using onnxgen::ErrorCode;
+using onnxgen::ParseOptions;
+using std::string_literals::operator""s;
+using std::string_view_literals::operator""sv;
+
+// Field 1 is `Single` with 5 as its number, field 1000 `Many`.
+constexpr auto kSingle = "\x0b\x08\x05\x0c"sv;
+constexpr auto kMany = "\xc3\x3e\x0a\x01x\xc4\x3e"sv;
+
+Groups parsed(std::string_view bytes) {
+  Groups groups;
+  EXPECT_TRUE(groups.ParseFromString(bytes)) << groups.ParseFromString(bytes).message();
+  return groups;
+}
+
+ErrorCode error_of(std::string_view bytes, int max_depth = 100) {
+  Groups groups;
+  ParseOptions options;
+  options.max_depth = max_depth;
+  const ErrorCode code = groups.ParseFromString(bytes, options).code();
+  EXPECT_EQ(groups.ByteSizeLong(), 0u);
+  return code;
+}
+
+TEST(Groups, AreReadBetweenTheirTags) {
+  const Groups groups = parsed(std::string(kSingle) + "\xa0\x01\x07" + std::string(kMany));
+  EXPECT_EQ(groups.single().number(), 5);
+  EXPECT_EQ(groups.plain(), 7);
+  ASSERT_EQ(groups.many_size(), 1u);
+  EXPECT_EQ(groups.many(0).name(), "x");
+}
+
+TEST(Groups, AreWrittenBetweenTheirTags) {
+  Groups groups;
+  groups.mutable_single()->set_number(5);
+  groups.add_many()->set_name("x");
+  const std::string expected = std::string(kSingle) + std::string(kMany);
+  EXPECT_EQ(groups.SerializeAsString(), expected);
+  EXPECT_EQ(groups.ByteSizeLong(), expected.size());
+}
+
+TEST(Groups, ASingularOneSeenAgainIsMerged) {
+  const Groups groups = parsed("\x0b\x08\x05\x0c\x0b\x1b\x0a\x01w\x1c\x0c"sv);
+  EXPECT_EQ(groups.single().number(), 5);
+  ASSERT_EQ(groups.single().inner().words_size(), 1u);
+  EXPECT_EQ(groups.single().inner().words(0), "w");
+}
+
+TEST(Groups, InAOneofReplaceTheOtherMember) {
+  const Groups groups = parsed("\xa0\x01\x07\xab\x01\xac\x01"sv);
+  EXPECT_EQ(groups.choice_case(), Groups::kChosen);
+  EXPECT_TRUE(groups.has_chosen());
+}
+
+TEST(Groups, MayHaveUnknownFieldsAndUnknownGroups) {
+  const auto bytes = "\x0b\x08\x05\xf3\x06\x0b\x0c\xf4\x06\x0c"sv;  // an unknown group 110 with a group 1 inside
+  const Groups groups = parsed(bytes);
+  EXPECT_EQ(groups.single().unknown_fields(), "\xf3\x06\x0b\x0c\xf4\x06"sv);
+  EXPECT_EQ(groups.SerializeAsString(), bytes);
+}
+
+TEST(Groups, OfTheSameNumberNest) {
+  // Groups.single.below.single, and the end tag of each is the same.
+  const auto bytes = "\x0b\x12\x04\x0b\x08\x05\x0c\x0c"sv;
+  const Groups groups = parsed(bytes);
+  EXPECT_EQ(groups.single().below().single().number(), 5);
+  EXPECT_EQ(groups.SerializeAsString(), bytes);
+}
+
+TEST(Groups, AMessageInsideCannotEndThem) {
+  EXPECT_EQ(error_of("\x0b\x12\x01\x0c\x0c"sv), ErrorCode::kUnmatchedGroup);
+}
+
+TEST(Groups, AMapEntryOrUnknownGroupInsideCannotEndThem) {
+  EXPECT_EQ(error_of("\x0b\xf3\x06\x0c\xf4\x06\x0c"sv), ErrorCode::kUnmatchedGroup);
+}
+
+TEST(Groups, MustEnd) {
+  for (const auto bytes : {"\x0b"sv, "\x0b\x08\x05"sv, "\xc3\x3e"sv, "\x0b\x1b\x1c"sv, "\xab\x01"sv, "\xf3\x06\x0b"sv}) {
+    EXPECT_EQ(error_of(bytes), ErrorCode::kTruncated) << bytes.size();
+  }
+}
+
+TEST(Groups, MustEndWithTheirOwnNumber) {
+  EXPECT_EQ(error_of("\x0b\x14"sv), ErrorCode::kUnmatchedGroup);
+  EXPECT_EQ(error_of("\x0b\x1b\x0c\x1c"sv), ErrorCode::kUnmatchedGroup);
+  EXPECT_EQ(error_of("\x0c"sv), ErrorCode::kUnmatchedGroup);
+  EXPECT_EQ(error_of("\x0b\x0c\x0c"sv), ErrorCode::kUnmatchedGroup);
+}
+
+TEST(Groups, AnErrorNamesThePath) {
+  Groups groups;
+  const onnxgen::Status status = groups.ParseFromString("\xc3\x3e\xc4\x3e\xc3\x3e\x13\x0a\x05z"sv);
+  EXPECT_EQ(status.code(), ErrorCode::kTruncated);
+  EXPECT_EQ(status.path(), "Groups.many[1].part[0].data");
+}
+
+TEST(Groups, CountForTheDepth) {
+  std::string nested;
+  for (int i = 0; i < 4; ++i) nested = "\x0b\x12" + std::string(1, static_cast<char>(nested.size())) + nested + "\x0c";
+  EXPECT_EQ(error_of(nested, 7), ErrorCode::kDepthExceeded);
+  Groups groups;
+  ParseOptions options;
+  options.max_depth = 8;
+  EXPECT_TRUE(groups.ParseFromString(nested, options));
+}
+
+TEST(Groups, AsABlockAreUnknownFields) {
+  const auto bytes = "\x0a\x02\x08\x05"sv;
+  const Groups groups = parsed(bytes);
+  EXPECT_FALSE(groups.has_single());
+  EXPECT_EQ(groups.unknown_fields(), bytes);
+}
+
+TEST(Groups, LargerThanAChunkOfTheWriterComeBack) {
+  Groups groups;
+  for (int i = 0; i < 2000; ++i) {
+    auto* many = groups.add_many();
+    many->set_name(std::string(static_cast<std::size_t>(i % 97), 'n'));
+    for (int j = 0; j < i % 5; ++j) many->add_part()->set_data(std::string(static_cast<std::size_t>(i * j % 9000), 'd'));
+  }
+  const std::string bytes = groups.SerializeAsString();
+  EXPECT_EQ(groups.ByteSizeLong(), bytes.size());
+  EXPECT_TRUE(parsed(bytes) == groups);
+}
+
+}  // namespace
