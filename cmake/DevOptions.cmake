@@ -1,5 +1,6 @@
 # What this project asks of its own code. Never reaches a project that uses onnxgen.
 option(ONNXGEN_SANITIZE "Build with the address and undefined behaviour sanitizers" OFF)
+option(ONNXGEN_FUZZ "Build the fuzzers of tests/fuzz; needs clang" OFF)
 
 add_library(onnxgen_dev_options INTERFACE)
 target_compile_options(onnxgen_dev_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
@@ -10,4 +11,13 @@ if(ONNXGEN_SANITIZE)
   # GCC's own manual warns of this: what the sanitizers add makes it see uninitialized variables in the standard library.
   target_compile_options(onnxgen_dev_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   target_link_options(onnxgen_dev_options INTERFACE ${sanitizers})
+endif()
+
+if(ONNXGEN_FUZZ)
+  if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    message(FATAL_ERROR "ONNXGEN_FUZZ needs clang, which brings libFuzzer")
+  endif()
+  # Coverage of everything that is ours; the fuzzers alone get libFuzzer's main().
+  target_compile_options(onnxgen_dev_options INTERFACE -fsanitize=fuzzer-no-link)
+  target_link_options(onnxgen_dev_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()

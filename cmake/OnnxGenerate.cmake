@@ -2,7 +2,8 @@
 #               [IMPORT_DIRS <dir>...] [OUT_DIR <dir>] [NAMESPACE <namespace>] [EXPORT_MACRO <macro>]
 #               [PROFILE native|protobuf] [OUT_VAR <variable>])
 #
-# Generates C++ classes from .proto files and adds them to <target>, with their include directory and the runtime.
+# Generates C++ classes from .proto files and adds them to <target>, with their include directory and the runtime. Where
+# the files import google/protobuf/*.proto, which need not exist, their classes come with onnxgen::well_known.
 #
 # TARGET        an executable or library made in this directory
 # PROTOS        files, absolute, relative to this directory or to an import directory; "onnx/onnx-ml.proto" and its
@@ -48,15 +49,25 @@ function(onnx_generate)
   file(MAKE_DIRECTORY "${out_dir}")
 
   set(outputs "")
+  set(imported "")
+  set(made "")
   foreach(proto IN LISTS arg_PROTOS)
     _onnx_generate_locate("${proto}" path import_dir)
     _onnx_generate_add_rule("${path}" "${import_dir}" files)
     list(APPEND outputs ${files})
+    file(RELATIVE_PATH name "${import_dir}" "${path}")
+    list(APPEND made "${name}")
+    _onnx_generate_well_known_imports("${path}" names)
+    list(APPEND imported ${names})
   endforeach()
+  list(REMOVE_ITEM imported ${made} "")
 
   target_sources(${arg_TARGET} PRIVATE ${outputs})
   target_include_directories(${arg_TARGET} PUBLIC "$<BUILD_INTERFACE:${out_dir}>")
   target_link_libraries(${arg_TARGET} PUBLIC onnxgen::runtime)
+  if(imported)
+    target_link_libraries(${arg_TARGET} PUBLIC onnxgen::well_known)
+  endif()
   if(arg_OUT_VAR)
     set(${arg_OUT_VAR} "${outputs}" PARENT_SCOPE)
   endif()
@@ -140,6 +151,19 @@ function(_onnx_generate_locate proto path_variable dir_variable)
   list(REMOVE_DUPLICATES places)
   list(JOIN places "\n  " places)
   message(FATAL_ERROR "onnx_generate: no such file: ${proto}\nLooked in:\n  ${places}")
+endfunction()
+
+# The files of google/protobuf that a file imports. It is read again, and the project configured again, when it changes.
+function(_onnx_generate_well_known_imports path names_variable)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${path}")
+  file(READ "${path}" text)
+  string(REGEX MATCHALL "import[ \t\r\n]+((public|weak)[ \t\r\n]+)?[\"']google/protobuf/[a-z_]+[.]proto[\"']" imports "${text}")
+  set(names "")
+  foreach(import IN LISTS imports)
+    string(REGEX REPLACE ".*[\"'](google/protobuf/[a-z_]+[.]proto)[\"']$" "\\1" name "${import}")
+    list(APPEND names "${name}")
+  endforeach()
+  set(${names_variable} "${names}" PARENT_SCOPE)
 endfunction()
 
 # Adds the rule that generates the files of one .proto.

@@ -20,7 +20,9 @@ bool report(const std::vector<std::string>& errors) {
 
 std::vector<std::string> paths_of(const source::SourceTree& sources) {
   std::vector<std::string> paths;
-  for (const auto& file : sources.files()) paths.push_back(file->path());
+  for (const auto& file : sources.files()) {
+    if (!file->is_built_in()) paths.push_back(file->path());
+  }
   return paths;
 }
 

@@ -1,5 +1,6 @@
 # Classes that protoc makes of our schemas, for tests and benchmarks to compare with. Package `onnx` becomes
-# `oracle_onnx` there, because a program may hold a libprotobuf build of the real one as well.
+# `oracle_onnx` there, because a program may hold a libprotobuf build of the real one as well; likewise
+# `google.protobuf`, whose classes libprotobuf itself has.
 #
 #   onnxgen_add_oracle(TARGET [REFLECTION] PROTOS FILE...)
 #
@@ -16,7 +17,9 @@ function(onnxgen_add_oracle target)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${proto}")
     file(READ "${proto}" text)
     string(REGEX REPLACE "package ([a-z0-9_]+)" "package oracle_\\1" text "${text}")
-    string(REGEX REPLACE "import \"[a-z/]*/([a-z-]+[.]proto)\"" "import \"oracle/\\1\"" text "${text}")
+    string(REGEX REPLACE "import \"[a-z/]*/([a-z0-9_-]+[.]proto)\"" "import \"oracle/\\1\"" text "${text}")
+    string(REGEX REPLACE " google[.]protobuf[.]([A-Z])" " oracle_google.protobuf.\\1" text "${text}")
+    string(REGEX REPLACE " [[]ctype = [A-Z_]+[]]" "" text "${text}") # makes accessors private
     if(arg_REFLECTION)
       string(REPLACE "option optimize_for = LITE_RUNTIME" "option optimize_for = SPEED" text "${text}")
     endif()

@@ -44,51 +44,69 @@ std::string field_entry(const plan::Field& field) {
          mode + ">";
 }
 
-std::string field_entries(const plan::Message& message) {
+std::string list_entry(const plan::Message& message, const plan::ListEntry& entry) {
+  switch (entry.kind) {
+    case plan::ListEntry::Kind::kField:
+      return field_entry(message.fields[entry.field]);
+    case plan::ListEntry::Kind::kExtensionRange:
+      return "onnxgen::ExtensionRange<" + std::to_string(entry.numbers.first) + ", " +
+             std::to_string(entry.numbers.last) + ">";
+    case plan::ListEntry::Kind::kMessageSetItems:
+      return "onnxgen::MessageSetItems";
+  }
+  return {};
+}
+
+std::string list_entries(const plan::Message& message) {
   std::string entries;
-  for (const std::size_t index : message.by_number) {
+  for (const plan::ListEntry& entry : message.list) {
     if (!entries.empty()) entries += kSeparator;
-    entries += field_entry(message.fields[index]);
+    entries += list_entry(message, entry);
   }
   return entries;
 }
 
-std::string field_lists(const plan::Message& message) {
+std::string list_of_lists(const plan::Message& message) {
   std::string lists;
-  for (std::size_t i = 0; i < message.by_number.size(); ++i) {
+  for (std::size_t i = 0; i < message.list.size(); ++i) {
     if (i != 0) lists += i % kLongestList == 0 ? kNextList : kListSeparator;
-    lists += field_entry(message.fields[message.by_number[i]]);
+    lists += list_entry(message, message.list[i]);
   }
   return lists;
 }
 
-// Literals of about a line, each name ended by NUL.
+// Literals of about a line, each name ended by NUL; an entry that is no field has an empty one.
 std::string name_literals(const plan::Message& message) {
   constexpr std::size_t kLineLength = 100;
   std::string literals = "\"";
   std::size_t line_begin = 0;
-  for (const std::size_t index : message.by_number) {
+  for (const plan::ListEntry& entry : message.list) {
     if (literals.size() - line_begin > kLineLength) {
       literals += "\"\n    \"";
       line_begin = literals.size();
     }
-    literals += message.fields[index].schema_name + "\\0";
+    if (entry.kind == plan::ListEntry::Kind::kField) literals += message.fields[entry.field].schema_name;
+    literals += "\\0";
   }
   return literals + "\"";
+}
+
+std::string info_arguments(const plan::Message& message) {
+  if (!message.known_extensions.empty()) {
+    const std::string required = message.leads_to_required ? "true" : "false";
+    return "Data_, Fields_, " + required + ", &" + message.known_extensions_name.str();
+  }
+  return message.leads_to_required ? "Data_, Fields_, true" : "Data_, Fields_";
 }
 
 }  // namespace
 
 std::string field_list(const plan::Message& message) {
   const Variables variables{
-      {"name", message.name.str()},
-      {"fields", field_entries(message)},
-      {"lists", field_lists(message)},
-      {"arguments", message.leads_to_required ? "Data_, Fields_, true" : "Data_, Fields_"},
-      {"full_name", message.full_name},
-      {"names", name_literals(message)},
+      {"name", message.name.str()},           {"fields", list_entries(message)}, {"lists", list_of_lists(message)},
+      {"arguments", info_arguments(message)}, {"full_name", message.full_name},  {"names", name_literals(message)},
   };
-  const std::size_t count = message.fields.size();
+  const std::size_t count = message.list.size();
   const char* const list = count < 2 ? kShortFieldList : count <= kLongestList ? kFieldList : kFieldLists;
   return variables.expand(list) + variables.expand(kInfo);
 }

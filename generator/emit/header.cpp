@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "emit/enum_text.h"
+#include "emit/extension_text.h"
 #include "emit/files.h"
 #include "emit/frame.h"
 #include "emit/template.h"
@@ -43,6 +44,7 @@ std::string declarations(const plan::CppFile& file, const std::vector<MessageTex
     blocks.push_back(message.class_definition);
     inlines.push_back(message.inline_definitions);
   }
+  blocks.push_back(extension_declarations(file, export_prefix(file)));
   const std::string definitions = join_paragraphs(inlines);
   if (!definitions.empty()) blocks.push_back(Variables{{"definitions", definitions}}.expand(kInlineSection));
   return join_paragraphs(blocks);

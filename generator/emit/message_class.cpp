@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "emit/enum_text.h"
+#include "emit/extension_text.h"
 #include "emit/field_list.h"
 #include "emit/field_text.h"
 #include "emit/frame.h"
@@ -13,7 +14,7 @@ namespace {
 
 constexpr const char* kClass = R"(
 $doc$
-class $export$$name$ final : public onnxgen::Message<$name$> {
+class $export$$name$ final : $bases$ {
  public:
   $declarations$
 
@@ -33,13 +34,13 @@ class $export$$name$ final : public onnxgen::Message<$name$> {
 )";
 
 constexpr const char* kData = R"(
-struct Data_ : onnxgen::MessageData<$has_bits$> {
+struct Data_ : $data_base$ {
   $members$
 };
 )";
 
 constexpr const char* kEmptyData = R"(
-struct Data_ : onnxgen::MessageData<0> {};
+struct Data_ : $data_base$ {};
 )";
 
 constexpr const char* kSpecialMembers = R"(
@@ -104,10 +105,20 @@ std::string case_types(const plan::Message& message) {
   return join_paragraphs(blocks);
 }
 
+std::string bases(const plan::Message& message) {
+  const std::string argument = "<" + message.name.str() + ">";
+  const std::string extendable = message.extendable ? ", public onnxgen::Extendable" + argument : "";
+  return "public onnxgen::Message" + argument + extendable;
+}
+
 std::string field_numbers(const plan::Message& message) {
   std::string text;
   for (const plan::Field& field : message.fields) {
     text += "static constexpr int " + field.number_constant.str() + " = " + std::to_string(field.number) + ";\n";
+  }
+  for (const plan::Extension& extension : message.extensions) {
+    text +=
+        "static constexpr int " + extension.number_constant.str() + " = " + std::to_string(extension.number) + ";\n";
   }
   return text;
 }
@@ -124,7 +135,8 @@ std::string data_struct(const plan::Message& message) {
     for (const plan::Member& member : group.members) members += member_line(member);
     lines += group.is_union ? Variables{{"members", members}}.expand(kUnion) : members;
   }
-  const Variables variables{{"has_bits", std::to_string(message.has_bits)}, {"members", lines}};
+  const std::string base = message.extendable ? "onnxgen::ExtendableData<" : "onnxgen::MessageData<";
+  const Variables variables{{"data_base", base + std::to_string(message.has_bits) + ">"}, {"members", lines}};
   return variables.expand(lines.empty() ? kEmptyData : kData);
 }
 
@@ -154,9 +166,15 @@ MessageText message_text(const plan::Message& message, const std::string& export
     inlines.push_back(std::move(field.inline_definitions));
     sources.push_back(std::move(field.source_definitions));
   }
+  for (const plan::Extension& extension : message.extensions) {
+    declarations.push_back(extension_declaration(extension, "static const"));
+  }
   const Variables variables{
-      {"doc", comment(message.doc, "///")}, {"export", export_prefix},
-      {"name", message.name.str()},         {"declarations", join_paragraphs(declarations)},
+      {"doc", comment(message.doc, "///")},
+      {"export", export_prefix},
+      {"bases", bases(message)},
+      {"name", message.name.str()},
+      {"declarations", join_paragraphs(declarations)},
       {"data", data_struct(message)},
   };
   return {variables.expand(kClass), join_paragraphs(inlines), join_paragraphs(sources)};

@@ -1,6 +1,7 @@
 #include <vector>
 
 #include "emit/enum_text.h"
+#include "emit/extension_text.h"
 #include "emit/files.h"
 #include "emit/frame.h"
 #include "emit/template.h"
@@ -20,7 +21,7 @@ $body$
 constexpr const char* kTables = R"(
 namespace {
 
-$entries$
+$tables$
 
 }  // namespace
 )";
@@ -32,10 +33,13 @@ std::string definitions(const plan::CppFile& file, const std::vector<MessageText
     entries.push_back(enum_entries(enumeration));
     functions.push_back(enum_functions(enumeration));
   }
+  entries.push_back(extension_descriptions(file));
+  const std::string tables = join_paragraphs(entries);
   std::vector<std::string> blocks;
-  if (!entries.empty()) blocks.push_back(Variables{{"entries", join_paragraphs(entries)}}.expand(kTables));
+  if (!tables.empty()) blocks.push_back(Variables{{"tables", tables}}.expand(kTables));
   blocks.insert(blocks.end(), functions.begin(), functions.end());
   for (const MessageText& message : messages) blocks.push_back(message.source_definitions);
+  blocks.push_back(extension_definitions(file));
   return join_paragraphs(blocks);
 }
 

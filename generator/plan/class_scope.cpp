@@ -12,6 +12,7 @@ namespace {
 
 // Public members of onnxgen::Message and of every emitted class.
 constexpr std::string_view kOwnMembers[] = {
+    "AppendPartialToString",
     "AppendToString",
     "ByteSizeLong",
     "Clear",
@@ -26,7 +27,15 @@ constexpr std::string_view kOwnMembers[] = {
     "ParseFromArray",
     "ParseFromIstream",
     "ParseFromString",
+    "ParsePartialFromArray",
+    "ParsePartialFromIstream",
+    "ParsePartialFromString",
     "SerializeAsString",
+    "SerializePartialAsString",
+    "SerializePartialToArray",
+    "SerializePartialToOstream",
+    "SerializePartialToSink",
+    "SerializePartialToString",
     "SerializeToArray",
     "SerializeToOstream",
     "SerializeToSink",
@@ -39,14 +48,23 @@ constexpr std::string_view kOwnMembers[] = {
     "unknown_fields",
 };
 
+// And of one that can be extended.
+constexpr std::string_view kExtensionMembers[] = {
+    "AddExtension",  "CheckExtension",   "ClearExtension",
+    "ExtensionSize", "GetExtension",     "GetRepeatedExtension",
+    "HasExtension",  "MutableExtension", "MutableRepeatedExtension",
+    "SetExtension",
+};
+
 // Names of the base classes that accessors may reuse, but that lookup finds before a type of the same name.
 constexpr std::string_view kInheritedNames[] = {
-    "Message", "MessageData", "clear_has", "data_of", "has",  "has_bits",
-    "header",  "info_of",     "self",      "set_has", "swap", "view",
+    "Extendable", "ExtendableData", "Message", "MessageData", "clear_has", "data_of", "extensions",
+    "has",        "has_bits",       "header",  "info_of",     "partial",   "self",    "serialize_to_sink",
+    "set_has",    "swap",           "view",
 };
 
 Origin origin_of(const schema::Field& field) {
-  return {"field", field.name, field.name_span};
+  return {field.is_extension ? "extension" : "field", field.name, field.name_span};
 }
 Origin origin_of(const schema::Oneof& oneof) {
   return {"oneof", oneof.name, oneof.name_span};
@@ -116,6 +134,11 @@ void add_field(NameScope& scope, const schema::Field& field) {
 NameScope make_class_scope(const schema::Message& message, source::Diagnostics& diagnostics) {
   NameScope scope(diagnostics);
   for (const std::string_view name : kOwnMembers) scope.reserve(Identifier::exact(name), "every generated class");
+  if (!message.extension_ranges.empty()) {
+    for (const std::string_view name : kExtensionMembers) {
+      scope.reserve(Identifier::exact(name), "every class that can be extended");
+    }
+  }
   scope.add(class_name(message), origin_of(message));
   scope.reserve(class_name(message), "its class");
   for (const auto& nested : message.messages) {
@@ -123,11 +146,13 @@ NameScope make_class_scope(const schema::Message& message, source::Diagnostics& 
   }
   for (const auto& nested : message.enums) add_enum(scope, *nested);
   for (const auto& oneof : message.oneofs) add_oneof(scope, *oneof);
-  const std::vector<Identifier> constants = number_constants(message);
-  for (std::size_t i = 0; i < message.fields.size(); ++i) {
-    add_field(scope, *message.fields[i]);
-    scope.add(constants[i], origin_of(*message.fields[i]));
+  for (const auto& field : message.fields) add_field(scope, *field);
+  for (const auto& extension : message.extensions) {
+    scope.add(Identifier::escape(extension->name), origin_of(*extension));
   }
+  const std::vector<const schema::Field*> numbered = numbered_in(message);
+  const std::vector<Identifier> constants = number_constants(numbered);
+  for (std::size_t i = 0; i < numbered.size(); ++i) scope.add(constants[i], origin_of(*numbered[i]));
   return scope;
 }
 

@@ -134,6 +134,33 @@ struct MessageAlias {
   std::string type;  // Node_Shape
 };
 
+// An extension's identifier, and how its value is held. It is declared in the scope where the schema declares it.
+struct Extension {
+  DocComment doc;
+  Identifier name;             // rank
+  Identifier number_constant;  // kRankFieldNumber
+  Identifier info;             // kExtension_rank, of the runtime's description
+  Identifier value_info;       // kValue_rank, of the description of its value
+  std::int32_t number = 0;
+  bool deprecated = false;
+  std::string type;            // onnxgen::Extension<Node, std::int32_t>, spelled for its scope
+  std::string qualified_type;  // the same, spelled for the file's namespace
+  std::string qualified_name;  // Node::rank
+  std::string describe_value;  // extension_value_info<std::int32_t, 100, onnxgen::Int32, onnxgen::Has<0>>
+  std::string extendee;        // string literal: "demo.Node"
+  std::string path_name;       // string literal that ends in NUL: "[demo.rank]"
+  std::string default_value;  // {} where there is none to give
+};
+
+// One place in the list of what a message is made of on the wire.
+struct ListEntry {
+  enum class Kind { kField, kExtensionRange, kMessageSetItems };
+
+  Kind kind = Kind::kField;
+  std::size_t field = 0;  // index in Message::fields
+  NumberRange numbers;
+};
+
 struct Message {
   DocComment doc;
   Identifier name;        // Node_Shape
@@ -141,11 +168,17 @@ struct Message {
   std::vector<MessageAlias> messages;
   std::vector<EnumAlias> enums;
   std::vector<Oneof> oneofs;
-  std::vector<Field> fields;           // source order
-  std::vector<std::size_t> by_number;  // indices in `fields`, ascending field numbers
-  std::vector<MemberGroup> data;       // in the order of storage
+  std::vector<Field> fields;          // source order
+  std::vector<Extension> extensions;  // declared inside the message
+  std::vector<ListEntry> list;        // ascending field numbers
+  std::vector<MemberGroup> data;      // in the order of storage
   std::size_t has_bits = 0;
   bool leads_to_required = false;  // it, or a message below it, has `required` fields
+  bool extendable = false;         // it has extension ranges
+
+  // The extensions of it that the same file declares, by the names of their descriptions, ascending numbers.
+  std::vector<Identifier> known_extensions;
+  Identifier known_extensions_name;  // kExtensionsOf_Node; used where there are some
 };
 
 struct CppFile {
@@ -163,8 +196,9 @@ struct CppFile {
   std::vector<Identifier> namespaces;        // outermost first, the inline one not among them
   std::string export_macro;                  // may be empty
 
-  std::vector<Enum> enums;        // nested ones too
-  std::vector<Message> messages;  // source order, inner before outer
+  std::vector<Enum> enums;            // nested ones too
+  std::vector<Message> messages;      // source order, inner before outer
+  std::vector<Extension> extensions;  // declared outside messages
 };
 
 }  // namespace onnxgen::plan

@@ -1,7 +1,5 @@
 #include "plan/field_shape.h"
 
-#include <unordered_set>
-
 namespace onnxgen::plan {
 namespace {
 
@@ -9,15 +7,6 @@ using schema::FieldType;
 
 bool is_repeated(const schema::Field& field) {
   return field.label == schema::Label::kRepeated;
-}
-
-bool leads_to_required(const schema::Message& message, std::unordered_set<const schema::Message*>& seen) {
-  if (!seen.insert(&message).second) return false;
-  for (const auto& field : message.fields) {
-    if (field->label == schema::Label::kRequired) return true;
-    if (field->message != nullptr && leads_to_required(*field->message, seen)) return true;
-  }
-  return false;
 }
 
 }  // namespace
@@ -86,11 +75,6 @@ std::size_t storage_size(const schema::Field& field) {
       return 1;
   }
   return kHandle;
-}
-
-bool leads_to_required(const schema::Message& message) {
-  std::unordered_set<const schema::Message*> seen;
-  return leads_to_required(message, seen);
 }
 
 }  // namespace onnxgen::plan

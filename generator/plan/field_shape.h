@@ -14,7 +14,4 @@ Presence presence_of(const schema::Field& field);
 // Bytes of the member in the message.
 std::size_t storage_size(const schema::Field& field);
 
-// Whether `message`, or a message that its fields lead to, has `required` fields.
-bool leads_to_required(const schema::Message& message);
-
 }  // namespace onnxgen::plan

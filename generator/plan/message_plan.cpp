@@ -1,11 +1,11 @@
 #include "plan/message_plan.h"
 
 #include <algorithm>
-#include <numeric>
 #include <unordered_map>
 
 #include "plan/doc_comment.h"
 #include "plan/enum_plan.h"
+#include "plan/extension_plan.h"
 #include "plan/field_plan.h"
 #include "plan/field_shape.h"
 #include "plan/literal.h"
@@ -31,7 +31,7 @@ void plan_fields(const schema::Message& message, const TypeNames& types, Message
     oneofs.emplace(oneof.get(), plan.oneofs.size());
     plan.oneofs.push_back(plan_oneof(*oneof));
   }
-  const std::vector<Identifier> constants = number_constants(message);
+  const std::vector<Identifier> constants = number_constants(numbered_in(message));
   for (const auto& field : message.fields) {
     Field planned = plan_field(*field, types);
     planned.number_constant = constants[plan.fields.size()];
@@ -47,10 +47,41 @@ void plan_fields(const schema::Message& message, const TypeNames& types, Message
     planned.mode = field_mode(*field, planned, case_member);
     plan.fields.push_back(std::move(planned));
   }
-  plan.by_number.resize(plan.fields.size());
-  std::iota(plan.by_number.begin(), plan.by_number.end(), std::size_t{0});
-  std::sort(plan.by_number.begin(), plan.by_number.end(),
-            [&](std::size_t a, std::size_t b) { return plan.fields[a].number < plan.fields[b].number; });
+}
+
+void plan_list(const schema::Message& message, Message& plan) {
+  using Kind = ListEntry::Kind;
+  for (std::size_t i = 0; i < plan.fields.size(); ++i) {
+    const std::int32_t number = plan.fields[i].number;
+    plan.list.push_back({Kind::kField, i, {number, number}});
+  }
+  if (message.message_set_wire_format) {
+    plan.list.push_back({Kind::kMessageSetItems, 0, {}});
+  } else {
+    for (const schema::NumberRange& range : message.extension_ranges) {
+      plan.list.push_back({Kind::kExtensionRange, 0, {range.begin, range.end}});
+    }
+  }
+  std::sort(plan.list.begin(), plan.list.end(),
+            [](const ListEntry& a, const ListEntry& b) { return a.numbers.first < b.numbers.first; });
+}
+
+void plan_extensions(const schema::Message& message, const CppOptions& options, const TypeNames& types,
+                     const ExtensionsByMessage& extensions, const RequiredMessages& required, Message& plan) {
+  const TypeNames file_types(*message.file, options);
+  const std::vector<Identifier> constants = number_constants(numbered_in(message));
+  for (const auto& extension : message.extensions) {
+    const Identifier& constant = constants[message.fields.size() + plan.extensions.size()];
+    const bool checks_required = extension->message != nullptr && required.contains(*extension->message);
+    plan.extensions.push_back(plan_extension(*extension, constant, types, file_types, checks_required));
+  }
+  plan.extendable = !message.extension_ranges.empty();
+  plan.known_extensions_name = known_extensions_name(message);
+  const auto known = extensions.find(&message);
+  if (known == extensions.end()) return;
+  for (const schema::Field* extension : known->second) {
+    plan.known_extensions.push_back(extension_info_name(*extension));
+  }
 }
 
 struct SizedGroup {
@@ -111,7 +142,8 @@ std::vector<MemberGroup> plan_data(const schema::Message& message, const Message
 
 }  // namespace
 
-Message plan_message(const schema::Message& message, const CppOptions& options, const NameScope& class_scope) {
+Message plan_message(const schema::Message& message, const CppOptions& options, const NameScope& class_scope,
+                     const ExtensionsByMessage& extensions, const RequiredMessages& required) {
   const TypeNames types(message, options, class_scope);
   Message plan;
   plan.doc = make_doc(message.comments, message.deprecated);
@@ -122,8 +154,10 @@ Message plan_message(const schema::Message& message, const CppOptions& options, 
   }
   for (const auto& nested : message.enums) plan.enums.push_back(plan_enum_alias(*nested, types));
   plan_fields(message, types, plan);
+  plan_list(message, plan);
+  plan_extensions(message, options, types, extensions, required, plan);
   plan.data = plan_data(message, plan);
-  plan.leads_to_required = leads_to_required(message);
+  plan.leads_to_required = required.contains(message);
   return plan;
 }
 

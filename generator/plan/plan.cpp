@@ -8,10 +8,11 @@
 #include "plan/class_scope.h"
 #include "plan/doc_comment.h"
 #include "plan/enum_plan.h"
+#include "plan/extension_plan.h"
 #include "plan/message_plan.h"
+#include "plan/required_messages.h"
 #include "plan/reserved_words.h"
 #include "plan/schema_names.h"
-#include "plan/unsupported.h"
 
 namespace onnxgen::plan {
 namespace {
@@ -36,13 +37,19 @@ DocComment file_doc(const schema::Comments& comments) {
 class FilePlanner {
  public:
   FilePlanner(const schema::File& file, const CppOptions& options, source::Diagnostics& diagnostics)
-      : file_(file), options_(options), diagnostics_(diagnostics), file_scope_(diagnostics) {}
+      : file_(file),
+        options_(options),
+        diagnostics_(diagnostics),
+        file_scope_(diagnostics),
+        extensions_(group_extensions(file)),
+        required_(file) {}
 
   CppFile plan() {
     file_scope_.reserve(Identifier::exact(kInlineNamespace), "the namespace of emitted classes");
     for (const auto& message : file_.messages) add_nested_enums(*message);
     for (const auto& enumeration : file_.enums) add_enum(*enumeration);
     for (const auto& message : file_.messages) add_message(*message);
+    add_extensions();
     file_scope_.for_each([this](const std::string& name) { guard(name); });
     plan_paths();
     plan_includes();
@@ -67,7 +74,32 @@ class FilePlanner {
     file_scope_.add(class_name(message), {"message", message.name, message.name_span});
     const NameScope class_scope = make_class_scope(message, diagnostics_);
     class_scope.for_each([this](const std::string& name) { guard(name); });
-    plan_.messages.push_back(plan_message(message, options_, class_scope));
+    plan_.messages.push_back(plan_message(message, options_, class_scope, extensions_, required_));
+    for (const auto& extension : message.extensions) claim_descriptions(*extension);
+    if (extensions_.count(&message) != 0) {
+      file_scope_.add(known_extensions_name(message), {"message", message.name, message.name_span});
+    }
+  }
+
+  void add_extensions() {
+    const TypeNames types(file_, options_);
+    const std::vector<const schema::Field*> extensions = numbered_in(file_);
+    const std::vector<Identifier> constants = number_constants(extensions);
+    for (std::size_t i = 0; i < extensions.size(); ++i) {
+      const Origin origin{"extension", extensions[i]->name, extensions[i]->name_span};
+      const schema::Message* const message = extensions[i]->message;
+      const bool checks_required = message != nullptr && required_.contains(*message);
+      plan_.extensions.push_back(plan_extension(*extensions[i], constants[i], types, types, checks_required));
+      file_scope_.add(plan_.extensions.back().name, origin);
+      file_scope_.add(constants[i], origin);
+      claim_descriptions(*extensions[i]);
+    }
+  }
+
+  void claim_descriptions(const schema::Field& extension) {
+    const Origin origin{"extension", extension.name, extension.name_span};
+    file_scope_.add(extension_info_name(extension), origin);
+    file_scope_.add(extension_value_name(extension), origin);
   }
 
   void guard(const std::string& name) {
@@ -85,23 +117,33 @@ class FilePlanner {
   void plan_includes() {
     bool has_maps = false;
     bool has_limits = false;
+    bool has_extensions = !plan_.extensions.empty();
+    const auto uses_limits = [](const auto& field) {
+      return field.default_value.find("std::numeric_limits") != std::string::npos;
+    };
     for (const Message& message : plan_.messages) {
+      has_extensions = has_extensions || message.extendable || !message.extensions.empty();
+      has_limits = has_limits || std::any_of(message.extensions.begin(), message.extensions.end(), uses_limits);
       for (const Field& field : message.fields) {
         has_maps = has_maps || field.kind == FieldKind::kMap;
-        has_limits = has_limits || field.default_value.find("std::numeric_limits") != std::string::npos;
+        has_limits = has_limits || uses_limits(field);
       }
     }
+    has_limits = has_limits || std::any_of(plan_.extensions.begin(), plan_.extensions.end(), uses_limits);
     const bool has_messages = !plan_.messages.empty();
     plan_.system_includes = {"cstddef", "cstdint"};
-    if (!has_messages) plan_.system_includes.clear();
+    if (!has_messages && !has_extensions) plan_.system_includes.clear();
     if (has_limits) plan_.system_includes.emplace_back("limits");
     plan_.system_includes.emplace_back("string_view");
+    if (has_extensions) plan_.runtime_includes.emplace_back("onnxgen/message/extension.h");
     if (has_messages) plan_.runtime_includes.emplace_back("onnxgen/message/message.h");
     if (has_maps) plan_.runtime_includes.emplace_back("onnxgen/storage/map.h");
     for (const schema::Import& import : file_.imports) {
       plan_.import_includes.push_back(base_path(import.file->name) + ".pb.h");
     }
-    plan_.source_includes.emplace_back(has_messages ? "onnxgen/message/codec.h" : "onnxgen/message/enum.h");
+    const bool has_codecs = has_messages || has_extensions;
+    plan_.source_includes.emplace_back(has_codecs ? "onnxgen/message/codec.h" : "onnxgen/message/enum.h");
+    if (has_extensions) plan_.source_includes.emplace_back("onnxgen/message/extension_field.h");
     if (has_maps) plan_.source_includes.emplace_back("onnxgen/message/map_field.h");
   }
 
@@ -109,6 +151,8 @@ class FilePlanner {
   const CppOptions& options_;
   source::Diagnostics& diagnostics_;
   NameScope file_scope_;
+  const ExtensionsByMessage extensions_;
+  const RequiredMessages required_;
   std::set<std::string> macros_;
   CppFile plan_;
 };
@@ -116,7 +160,6 @@ class FilePlanner {
 }  // namespace
 
 CppFile make_plan(const schema::File& file, const CppOptions& options, source::Diagnostics& diagnostics) {
-  report_unsupported(file, diagnostics);
   return FilePlanner(file, options, diagnostics).plan();
 }
 

@@ -13,6 +13,12 @@ Identifier flattened(const schema::Message* outer, const std::string& name) {
   return Identifier::escape(outer == nullptr ? name : class_name(*outer).str() + "_" + name);
 }
 
+// Their classes come with the runtime, in the namespace of their package.
+bool is_well_known(const schema::File& file) {
+  constexpr std::string_view kFolder = "google/protobuf/";
+  return file.name.compare(0, kFolder.size(), kFolder) == 0;
+}
+
 }  // namespace
 
 Identifier class_name(const schema::Message& message) {
@@ -35,10 +41,10 @@ Identifier constant_stem(const schema::Enum& enumeration) {
   return name.with_prefix(class_name(enumeration).str() + "_");
 }
 
-std::vector<Identifier> number_constants(const schema::Message& message) {
+std::vector<Identifier> number_constants(const std::vector<const schema::Field*>& fields) {
   std::vector<Identifier> constants;
   std::unordered_set<std::string> taken;
-  for (const auto& field : message.fields) {
+  for (const schema::Field* field : fields) {
     Identifier constant = Identifier::constant(field->name, "FieldNumber");
     if (!taken.insert(constant.str()).second) constant = constant.with_suffix("_" + std::to_string(field->number));
     constants.push_back(std::move(constant));
@@ -46,8 +52,22 @@ std::vector<Identifier> number_constants(const schema::Message& message) {
   return constants;
 }
 
+std::vector<const schema::Field*> numbered_in(const schema::Message& message) {
+  std::vector<const schema::Field*> fields;
+  for (const auto& field : message.fields) fields.push_back(field.get());
+  for (const auto& extension : message.extensions) fields.push_back(extension.get());
+  return fields;
+}
+
+std::vector<const schema::Field*> numbered_in(const schema::File& file) {
+  std::vector<const schema::Field*> fields;
+  for (const auto& extension : file.extensions) fields.push_back(extension.get());
+  return fields;
+}
+
 std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions& options) {
-  std::string path = options.name_space.empty() ? file.package : options.name_space;
+  const bool keeps_package = options.name_space.empty() || is_well_known(file);
+  std::string path = keeps_package ? file.package : options.name_space;
   std::replace(path.begin(), path.end(), ':', '.');
   std::vector<Identifier> namespaces;
   for (std::size_t begin = 0; begin < path.size();) {

@@ -18,11 +18,16 @@ Identifier value_name(const schema::EnumValue& value);
 // What libprotobuf puts before _MIN, _MAX and _ARRAYSIZE of an enum: Node_Kind_Kind.
 Identifier constant_stem(const schema::Enum& enumeration);
 
-// kRawDataFieldNumber of each field, in the order of the fields. Where two names differ only in what camel case drops,
-// the later one gets its number appended, as libprotobuf does it: kFooBarFieldNumber_4.
-std::vector<Identifier> number_constants(const schema::Message& message);
+// kRawDataFieldNumber of each, in order. Where two names differ only in what camel case drops, the later one gets its
+// number appended, as libprotobuf does it: kFooBarFieldNumber_4.
+std::vector<Identifier> number_constants(const std::vector<const schema::Field*>& fields);
 
-// The components of the package or of the option NAMESPACE, outermost first.
+// The fields and extensions whose constants stand in one scope, in order: a message's fields, then the extensions
+// declared inside it; a file's extensions declared outside messages.
+std::vector<const schema::Field*> numbered_in(const schema::Message& message);
+std::vector<const schema::Field*> numbered_in(const schema::File& file);
+
+// The components of the package or of the option NAMESPACE, outermost first. Well-known types keep their package.
 std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions& options);
 
 // Every class stands in this inline namespace of them, so that classes that libprotobuf generated from the same schema

@@ -9,7 +9,10 @@ TypeNames::TypeNames(const schema::Message& home, const CppOptions& options, con
     : home_(class_name(home)),
       namespaces_(namespaces_of(*home.file, options)),
       options_(options),
-      class_scope_(class_scope) {}
+      class_scope_(&class_scope) {}
+
+TypeNames::TypeNames(const schema::File& home, const CppOptions& options)
+    : home_(), namespaces_(namespaces_of(home, options)), options_(options), class_scope_(nullptr) {}
 
 std::string TypeNames::message(const schema::Message& message) const {
   return spell(class_name(message), *message.file);
@@ -67,7 +70,8 @@ std::string TypeNames::value_type(const schema::Field& field) const {
 
 std::string TypeNames::spell(const Identifier& name, const schema::File& file) const {
   const std::vector<Identifier> namespaces = namespaces_of(file, options_);
-  if (namespaces == namespaces_ && !hides(class_scope_, home_, name)) return name.str();
+  const bool is_hidden = class_scope_ != nullptr && hides(*class_scope_, home_, name);
+  if (namespaces == namespaces_ && !is_hidden) return name.str();
   std::string qualified = "::";
   for (const Identifier& component : namespaces) qualified += component.str() + "::";
   return qualified.append(kInlineNamespace) + "::" + name.str();

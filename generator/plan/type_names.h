@@ -1,4 +1,4 @@
-// C++ types, spelled as they must be inside one class of one file.
+// C++ types, spelled as they must be inside one class of one file, or in the file's namespace.
 #pragma once
 
 #include <string>
@@ -13,6 +13,7 @@ namespace onnxgen::plan {
 class TypeNames {
  public:
   TypeNames(const schema::Message& home, const CppOptions& options, const NameScope& class_scope);
+  TypeNames(const schema::File& home, const CppOptions& options);
 
   std::string message(const schema::Message& message) const;
   std::string enumeration(const schema::Enum& enumeration) const;
@@ -23,13 +24,13 @@ class TypeNames {
   std::string value_type(const schema::Field& field) const;
 
  private:
-  // Short where that means the right thing inside the class.
+  // Short where that means the right thing there.
   std::string spell(const Identifier& name, const schema::File& file) const;
 
   const Identifier home_;
   const std::vector<Identifier> namespaces_;
   const CppOptions& options_;
-  const NameScope& class_scope_;
+  const NameScope* const class_scope_;  // null in the file's namespace
 };
 
 }  // namespace onnxgen::plan

@@ -48,6 +48,7 @@ std::vector<Option> convert(const std::vector<syntax::Option>& options) {
     to.kind = convert(from.value.kind);
     to.text = from.value.text;
     to.magnitude = from.value.magnitude;
+    to.too_large = from.value.too_large;
     to.real = from.value.real;
     to.negative = from.value.negative;
     to.span = from.span;
@@ -89,11 +90,11 @@ class Declarer {
     file_.path = tree.source->path();
     file_.syntax = tree.proto3 ? Syntax::kProto3 : Syntax::kProto2;
     file_.comments = convert(tree.comments);
-    file_.options = convert(tree.options);
     if (tree.package) {
       file_.package = tree.package->name.text;
       file_.package_span = tree.package->name.span;
     }
+    set_options(tree.options, qualified(file_.package, "."), "FileOptions", file_.options);
     for (const syntax::Message& message : tree.messages) {
       file_.messages.push_back(declare_message(message, nullptr, file_.package));
     }
@@ -104,6 +105,7 @@ class Declarer {
       declare_extensions(extend, file_.package, nullptr, file_.messages, file_.extensions);
     }
     sort_by_place(file_.messages);
+    file_.services.reserve(tree.services.size());  // pointers to them are kept
     for (const syntax::Service& service : tree.services) declare_service(service);
   }
 
@@ -113,6 +115,13 @@ class Declarer {
     element.name = name.text;
     element.full_name = qualified(scope, name.text);
     element.name_span = name.span;
+  }
+
+  void set_options(const std::vector<syntax::Option>& from, const std::string& scope, std::string_view message,
+                   std::vector<Option>& to) {
+    if (from.empty()) return;
+    to = convert(from);
+    out_.options.push_back({&to, &from, scope, message});
   }
 
   // Groups and map entries are made along with fields, but belong where they are written.
@@ -127,7 +136,7 @@ class Declarer {
     begin(from.name, scope, *message);
     message->containing = containing;
     message->file = &file_;
-    message->options = convert(from.options);
+    set_options(from.options, message->full_name, "MessageOptions", message->options);
     message->message_set_wire_format = is_set(message->options, "message_set_wire_format");
     message->deprecated = is_set(message->options, "deprecated");
     message->comments = convert(from.comments);
@@ -151,26 +160,31 @@ class Declarer {
   void declare_ranges(const syntax::Message& from, Message& message) {
     const std::int32_t max = message.message_set_wire_format ? kMaxInt32 - 1 : kMaxFieldNumber;
     for (const syntax::Extensions& extensions : from.extensions) {
-      for (const syntax::Range& range : extensions.ranges)
+      for (const syntax::Range& range : extensions.ranges) {
         message.extension_ranges.push_back(convert_range(range, max));
-      const std::vector<Option> options = convert(extensions.options);
-      message.extension_range_options.insert(message.extension_range_options.end(), options.begin(), options.end());
+      }
+    }
+    auto declared = message.extension_ranges.begin();
+    for (const syntax::Extensions& extensions : from.extensions) {
+      for (std::size_t i = 0; i < extensions.ranges.size(); ++i, ++declared) {
+        set_options(extensions.options, message.full_name, "ExtensionRangeOptions", declared->options);
+      }
     }
     for (const syntax::Range& range : from.reserved_ranges) {
-      message.reserved_ranges.push_back(convert_range(range, kMaxFieldNumber));
+      message.reserved_ranges.push_back(convert_range(range, max));
     }
     for (const syntax::String& name : from.reserved_names) message.reserved_names.push_back({name.text, name.span});
   }
 
   static NumberRange convert_range(const syntax::Range& range, std::int32_t max) {
-    return {clamped(range.first), range.to_max ? max : clamped(range.last), range.span};
+    return {clamped(range.first), range.to_max ? max : clamped(range.last), range.span, {}};
   }
 
   void declare_oneof(const syntax::Oneof& from, Message& message) {
     auto oneof = std::make_unique<Oneof>();
     begin(from.name, message.full_name, *oneof);
     oneof->containing = &message;
-    oneof->options = convert(from.options);
+    set_options(from.options, oneof->full_name, "OneofOptions", oneof->options);
     oneof->comments = convert(from.comments);
     oneof->span = from.span;
     message.oneofs.push_back(std::move(oneof));
@@ -212,7 +226,7 @@ class Declarer {
     field->label_span = from.label_span;
     field->type_span = from.type_span;
     field->span = from.span;
-    field->options = convert(from.options);
+    set_options(from.options, field->full_name, "FieldOptions", field->options);
     field->comments = convert(from.comments);
     field->deprecated = is_set(field->options, "deprecated");
     const Option* json_name = find_option(field->options, "json_name");
@@ -258,7 +272,7 @@ class Declarer {
     result->closed = file_.syntax == Syntax::kProto2;
     result->containing = containing;
     result->file = &file_;
-    result->options = convert(from.options);
+    set_options(from.options, result->full_name, "EnumOptions", result->options);
     result->allow_alias = is_set(result->options, "allow_alias");
     result->deprecated = is_set(result->options, "deprecated");
     result->comments = convert(from.comments);
@@ -277,7 +291,7 @@ class Declarer {
     value->number = clamped(from.number);
     value->number_span = from.number.span;
     value->containing = &enumeration;
-    value->options = convert(from.options);
+    set_options(from.options, value->full_name, "EnumValueOptions", value->options);
     value->deprecated = is_set(value->options, "deprecated");
     value->comments = convert(from.comments);
     value->span = from.span;
@@ -287,12 +301,12 @@ class Declarer {
   void declare_service(const syntax::Service& from) {
     Service service;
     begin(from.name, file_.package, service);
-    service.options = convert(from.options);
     service.comments = convert(from.comments);
     service.span = from.span;
     service.methods.resize(from.methods.size());
     file_.services.push_back(std::move(service));
     Service& kept = file_.services.back();
+    set_options(from.options, kept.full_name, "ServiceOptions", kept.options);
     for (std::size_t i = 0; i < from.methods.size(); ++i) {
       const syntax::Method& method = from.methods[i];
       Method& to = kept.methods[i];
@@ -300,10 +314,10 @@ class Declarer {
       to.name_span = method.name.span;
       to.client_streaming = method.input.streaming;
       to.server_streaming = method.output.streaming;
-      to.options = convert(method.options);
+      to.has_body = method.has_body;
+      set_options(method.options, qualified(kept.full_name, to.name), "MethodOptions", to.options);
       to.comments = convert(method.comments);
       to.span = method.span;
-      // The vector of methods stays where it is when the service moves.
       out_.methods.push_back({&to, &method, kept.full_name});
     }
   }
@@ -315,7 +329,7 @@ class Declarer {
 }  // namespace
 
 Declared declare(const syntax::LoadedFile& loaded, File& file) {
-  Declared declared{&file, &loaded, {}, {}};
+  Declared declared{&file, &loaded, {}, {}, {}};
   Declarer(declared).run();
   return declared;
 }

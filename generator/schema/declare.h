@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "schema/schema.h"
@@ -17,6 +18,13 @@ struct PendingField {
   const syntax::Name* extendee = nullptr;  // of an extension
 };
 
+struct PendingOptions {
+  std::vector<Option>* options;
+  const std::vector<syntax::Option>* syntax;
+  std::string scope;         // where the names of extensions are looked up
+  std::string_view message;  // of google.protobuf, whose fields they set
+};
+
 struct PendingMethod {
   Method* method;
   const syntax::Method* syntax;
@@ -29,6 +37,7 @@ struct Declared {
   const syntax::LoadedFile* loaded;
   std::vector<PendingField> fields;
   std::vector<PendingMethod> methods;
+  std::vector<PendingOptions> options;
 };
 
 // Creates the file's elements in `file`. Both arguments must outlive the result.

@@ -65,7 +65,7 @@ class DefaultReader {
   DefaultValue signed_integer(std::int64_t max) {
     if (option_.kind != Option::Kind::kInteger) return wrong_kind("an integer");
     const std::uint64_t limit = static_cast<std::uint64_t>(max) + (option_.negative ? 1 : 0);
-    if (option_.magnitude > limit) return out_of_range();
+    if (option_.too_large || option_.magnitude > limit) return out_of_range();
     // In unsigned arithmetic, where the smallest number can be negated too.
     const std::uint64_t bits = option_.negative ? std::uint64_t{0} - option_.magnitude : option_.magnitude;
     return static_cast<std::int64_t>(bits);
@@ -74,12 +74,13 @@ class DefaultReader {
   DefaultValue unsigned_integer(std::uint64_t max) {
     if (option_.kind != Option::Kind::kInteger) return wrong_kind("an integer");
     if (option_.negative && option_.magnitude != 0) return out_of_range();
-    if (option_.magnitude > max) return out_of_range();
+    if (option_.too_large || option_.magnitude > max) return out_of_range();
     return option_.magnitude;
   }
 
   DefaultValue real() {
     double value = 0;
+    if (option_.too_large) return out_of_range();
     if (option_.kind == Option::Kind::kInteger) {
       value = static_cast<double>(option_.magnitude);
     } else if (option_.kind == Option::Kind::kFloat) {

@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "schema/defaults.h"
+#include "schema/map_entries.h"
 #include "schema/options.h"
 
 namespace onnxgen::schema {
@@ -26,26 +27,13 @@ std::optional<FieldType> scalar_type(const std::string& name) {
   return found->second;
 }
 
-void add_public_imports(const File& file, VisibleFiles& visible) {
-  if (!visible.insert(&file).second) return;
-  for (const Import& import : file.imports) {
-    if (import.is_public && import.file != nullptr) add_public_imports(*import.file, visible);
-  }
-}
-
-VisibleFiles visible_from(const File& file) {
-  VisibleFiles visible;
-  for (const Import& import : file.imports) {
-    if (import.file != nullptr) add_public_imports(*import.file, visible);
-  }
-  visible.insert(&file);
-  return visible;
-}
-
 class Linker {
  public:
   Linker(const Declared& declared, const SymbolTable& symbols, Diagnostics& diagnostics)
-      : declared_(declared), symbols_(symbols), diagnostics_(diagnostics), visible_(visible_from(*declared.file)) {}
+      : declared_(declared),
+        symbols_(symbols),
+        diagnostics_(diagnostics),
+        visible_(files_visible_from(*declared.file)) {}
 
   void run() {
     for (const PendingField& pending : declared_.fields) {
@@ -53,6 +41,7 @@ class Linker {
       set_type(pending);
       decide(*pending.field);
     }
+    for (const PendingField& pending : declared_.fields) adopt_map_entry(*pending.field, diagnostics_);
     for (const PendingMethod& pending : declared_.methods) {
       pending.method->input = find_message(pending.syntax->input.name, pending.scope);
       pending.method->output = find_message(pending.syntax->output.name, pending.scope);
@@ -113,7 +102,7 @@ class Linker {
     const bool repeated = field.label == Label::kRepeated;
     const bool optional_written = field.label == Label::kOptional && field.label_span.file != nullptr;
     const bool submessage = field.type == FieldType::kMessage || field.type == FieldType::kGroup;
-    field.proto3_optional = proto3 && optional_written && !field.is_extension && field.oneof == nullptr;
+    field.proto3_optional = proto3 && optional_written && field.oneof == nullptr;
     if (repeated) {
       field.presence = Presence::kNone;
     } else {

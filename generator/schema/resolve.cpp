@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "schema/declare.h"
+#include "schema/interpret_options.h"
 #include "schema/link.h"
+#include "schema/name_index.h"
 #include "schema/names.h"
 #include "schema/symbol_table.h"
 
@@ -28,19 +30,23 @@ void set_imports(const syntax::LoadedFile& loaded, const FileMap& known, File& f
 }
 
 void add_enum(const Enum& enumeration, SymbolTable& symbols) {
-  symbols.add(enumeration.full_name, {Symbol::Kind::kEnum, nullptr, &enumeration, {enumeration.file}});
+  symbols.add(enumeration.full_name, {Symbol::Kind::kEnum, nullptr, &enumeration, nullptr, {enumeration.file}});
   for (const auto& value : enumeration.values) {
-    symbols.add(value->full_name, {Symbol::Kind::kOther, nullptr, nullptr, {enumeration.file}});
+    symbols.add(value->full_name, {Symbol::Kind::kOther, nullptr, nullptr, nullptr, {enumeration.file}});
   }
+}
+
+void add_extension(const Field& extension, const File& file, SymbolTable& symbols) {
+  symbols.add(extension.full_name, {Symbol::Kind::kOther, nullptr, nullptr, &extension, {&file}});
 }
 
 void add_message(const Message& message, SymbolTable& symbols) {
   const auto add_other = [&](const std::string& full_name) {
-    symbols.add(full_name, {Symbol::Kind::kOther, nullptr, nullptr, {message.file}});
+    symbols.add(full_name, {Symbol::Kind::kOther, nullptr, nullptr, nullptr, {message.file}});
   };
-  symbols.add(message.full_name, {Symbol::Kind::kMessage, &message, nullptr, {message.file}});
+  symbols.add(message.full_name, {Symbol::Kind::kMessage, &message, nullptr, nullptr, {message.file}});
   for (const auto& field : message.fields) add_other(field->full_name);
-  for (const auto& extension : message.extensions) add_other(extension->full_name);
+  for (const auto& extension : message.extensions) add_extension(*extension, *message.file, symbols);
   for (const auto& oneof : message.oneofs) add_other(oneof->full_name);
   for (const auto& nested : message.messages) add_message(*nested, symbols);
   for (const auto& nested : message.enums) add_enum(*nested, symbols);
@@ -50,12 +56,20 @@ void add_symbols(const File& file, SymbolTable& symbols) {
   if (!file.package.empty()) symbols.add_package(file.package, file);
   for (const auto& message : file.messages) add_message(*message, symbols);
   for (const auto& enumeration : file.enums) add_enum(*enumeration, symbols);
-  for (const auto& extension : file.extensions) {
-    symbols.add(extension->full_name, {Symbol::Kind::kOther, nullptr, nullptr, {&file}});
-  }
+  for (const auto& extension : file.extensions) add_extension(*extension, file, symbols);
   for (const Service& service : file.services) {
-    symbols.add(service.full_name, {Symbol::Kind::kService, nullptr, nullptr, {&file}});
+    symbols.add(service.full_name, {Symbol::Kind::kService, nullptr, nullptr, nullptr, {&file}});
   }
+}
+
+// The built-in descriptor.proto, which is known to be right.
+std::unique_ptr<File> resolve_standard_options(const syntax::LoadedFile& loaded, SymbolTable& symbols,
+                                               Diagnostics& diagnostics) {
+  auto file = std::make_unique<File>();
+  const Declared declared = declare(loaded, *file);
+  add_symbols(*file, symbols);
+  link(declared, symbols, diagnostics);
+  return file;
 }
 
 }  // namespace
@@ -74,6 +88,12 @@ Schema resolve(const syntax::LoadedFiles& files, Diagnostics& diagnostics) {
     known[loaded.get()] = &file;
   }
   for (const Declared& each : declared) link(each, symbols, diagnostics);
+  SymbolTable standard;
+  if (files.standard_options != nullptr) {
+    schema.standard_options = resolve_standard_options(*files.standard_options, standard, diagnostics);
+  }
+  NameIndex names;
+  for (const Declared& each : declared) interpret_options(each, symbols, standard, names, diagnostics);
   for (const syntax::LoadedFile* input : files.inputs) schema.inputs.push_back(known.at(input));
   return schema;
 }

@@ -52,10 +52,10 @@ void required_fields_end(const Schema& schema, Diagnostics& diagnostics);
 
 // rules_extensions.cpp
 void extension_is_allowed(const Field& extension, const File& file, Diagnostics& diagnostics);
+void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics);
 void extension_numbers_are_unique(const Schema& schema, Diagnostics& diagnostics);
 
 // rules_options.cpp
-void standard_options_are_known(const File& file, Diagnostics& diagnostics);
 void lite_is_not_imported(const File& file, Diagnostics& diagnostics);
 
 }  // namespace onnxgen::schema::rules

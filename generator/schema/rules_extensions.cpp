@@ -4,9 +4,11 @@
 #include <iterator>
 #include <map>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 
 #include "schema/options.h"
+#include "schema/range_index.h"
 #include "schema/rules.h"
 #include "schema/visit.h"
 #include "source/source_file.h"
@@ -21,11 +23,6 @@ bool is_options_message(const Message& message) {
   return std::any_of(std::begin(kNames), std::end(kNames), [&](std::string_view name) {
     return message.full_name == fmt::format("google.protobuf.{}Options", name);
   });
-}
-
-bool accepts(const Message& message, std::int32_t number) {
-  return std::any_of(message.extension_ranges.begin(), message.extension_ranges.end(),
-                     [&](const NumberRange& range) { return range.begin <= number && number <= range.end; });
 }
 
 }  // namespace
@@ -43,15 +40,25 @@ void extension_is_allowed(const Field& extension, const File& file, Diagnostics&
     diagnostics.error(extension.name_span, "proto3 has extensions only of google.protobuf's options, not of '{}'",
                       extended.full_name);
   }
-  if (extension.number >= 1 && !accepts(extended, extension.number)) {
-    diagnostics
-        .error(extension.number_span, "'{}' has no extension range with {}", extended.full_name,
-               source::text_of(extension.number_span))
-        .note(extended.name_span, "'{}' is defined here", extended.full_name);
-  }
   const bool is_message = extension.type == FieldType::kMessage;
   if (extended.message_set_wire_format && (!is_message || extension.label != Label::kOptional)) {
     diagnostics.error(extension.type_span, "an extension of a MessageSet must be an optional message");
+  }
+}
+
+void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics) {
+  std::unordered_map<const Message*, RangeIndex> ranges;
+  for (const auto& file : schema.files) {
+    for_each_extension(*file, [&](const Field& extension) {
+      if (extension.containing == nullptr || extension.number < 1) return;
+      const Message& extended = *extension.containing;
+      if (ranges.try_emplace(&extended, extended.extension_ranges).first->second.find(extension.number) != nullptr)
+        return;
+      diagnostics
+          .error(extension.number_span, "'{}' has no extension range with {}", extended.full_name,
+                 source::text_of(extension.number_span))
+          .note(extended.name_span, "'{}' is defined here", extended.full_name);
+    });
   }
 }
 

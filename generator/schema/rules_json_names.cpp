@@ -44,8 +44,8 @@ std::string pascal_case(std::string_view name) {
 
 }  // namespace
 
-// JSON readers and generators for other languages cannot tell such fields apart. proto2 has had them for too long to
-// refuse them.
+// JSON readers and generators for other languages cannot tell such fields apart. proto3 refuses names that differ in
+// spelling only; a JSON name that was chosen may still meet another one.
 void json_names_are_unique(const Message& message, Diagnostics& diagnostics) {
   const bool proto3 = message.file->syntax == Syntax::kProto3;
   std::unordered_map<std::string, const Field*> by_json_name;
@@ -54,17 +54,16 @@ void json_names_are_unique(const Message& message, Diagnostics& diagnostics) {
     const Field* same_letters =
         by_letters.emplace(lower_case(without_underscores(field->name)), field.get()).first->second;
     const Field* same_json = by_json_name.emplace(field->json_name, field.get()).first->second;
-    if (same_json != field.get() && same_json->name != field->name) {
-      constexpr auto kText = "'{}' has the JSON name '{}', as '{}' has";
-      auto report = proto3
-                        ? diagnostics.error(field->name_span, kText, field->name, field->json_name, same_json->name)
-                        : diagnostics.warning(field->name_span, kText, field->name, field->json_name, same_json->name);
-      report.note(same_json->name_span, "'{}' is declared here", same_json->name);
-    } else if (proto3 && same_letters != field.get() && same_letters->name != field->name) {
+    if (proto3 && same_letters != field.get() && same_letters->name != field->name) {
       diagnostics
           .error(field->name_span, "'{}' differs from '{}' by case and underscores only, which JSON names do not keep",
                  field->name, same_letters->name)
           .note(same_letters->name_span, "'{}' is declared here", same_letters->name);
+    } else if (same_json != field.get() && same_json->name != field->name) {
+      diagnostics
+          .warning(field->name_span, "'{}' has the JSON name '{}', as '{}' has", field->name, field->json_name,
+                   same_json->name)
+          .note(same_json->name_span, "'{}' is declared here", same_json->name);
     }
   }
 }

@@ -1,4 +1,5 @@
 // Where maps may stand and what they may map.
+#include "schema/options.h"
 #include "schema/rules.h"
 
 namespace onnxgen::schema::rules {
@@ -38,7 +39,7 @@ void map_is_allowed(const Field& field, Diagnostics& diagnostics) {
     diagnostics.error(field.type_span, "a oneof cannot hold a map");
   } else if (field.is_extension) {
     diagnostics.error(field.type_span, "an extension cannot be a map");
-  } else if (field.label_span.file != nullptr) {
+  } else if (field.label_span.file != nullptr && !is_set(field.message->options, "map_entry")) {
     diagnostics.error(field.label_span, "a map has no label");
   }
   const Field& key = *field.message->fields.front();

@@ -51,8 +51,8 @@ class RequiredCycles {
     const auto begin =
         std::find_if(path_.begin(), path_.end(), [&](const Step& step) { return step.message == &first; });
     const auto field_of = [](const Step& step) -> const Field& { return *step.message->fields[step.next - 1]; };
-    auto report = diagnostics_.error(field_of(*begin).name_span,
-                                     "'{}' requires itself, so no '{}' can ever be complete", first.name, first.name);
+    auto report = diagnostics_.warning(field_of(*begin).name_span,
+                                       "'{}' requires itself, so no '{}' can ever be complete", first.name, first.name);
     for (auto step = begin + 1; step != path_.end(); ++step) {
       const Field& field = field_of(*step);
       report.note(field.name_span, "'{}' requires '{}' here", step->message->name, field.message->name);
@@ -67,7 +67,9 @@ class RequiredCycles {
 }  // namespace
 
 void oneof_has_fields(const Oneof& oneof, Diagnostics& diagnostics) {
-  if (oneof.fields.empty()) diagnostics.error(oneof.name_span, "oneof '{}' has no fields", oneof.name);
+  if (!oneof.fields.empty()) return;
+  const Span closing_brace{oneof.span.file, oneof.span.end - 1, oneof.span.end};
+  diagnostics.error(closing_brace, "oneof '{}' has no fields", oneof.name);
 }
 
 void message_set_is_right(const Message& message, Diagnostics& diagnostics) {
@@ -83,7 +85,8 @@ void message_fits_proto3(const Message& message, Diagnostics& diagnostics) {
     diagnostics.error(range.span, "proto3 has no extension ranges");
   }
   if (message.message_set_wire_format) {
-    diagnostics.error(find_option(message.options, "message_set_wire_format")->span, "proto3 has no MessageSets");
+    diagnostics.error(message.name_span, "proto3 has no MessageSets")
+        .note(find_option(message.options, "message_set_wire_format")->span, "made one here");
   }
 }
 

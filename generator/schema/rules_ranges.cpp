@@ -1,9 +1,9 @@
 // Reserved ranges and extension ranges: in bounds, not empty, not on top of each other.
-#include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <limits>
+#include <map>
 #include <string_view>
-#include <vector>
 
 #include "schema/limits.h"
 #include "schema/rules.h"
@@ -25,49 +25,63 @@ bool is_valid(const NumberRange& range, std::int32_t min, std::int32_t max, std:
   return true;
 }
 
-bool overlap(const NumberRange& a, const NumberRange& b) {
-  return a.begin <= b.end && b.begin <= a.end;
-}
+// Ranges that do not overlap, by where they begin.
+class KnownRanges {
+ public:
+  explicit KnownRanges(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
 
-struct KnownRange {
-  const NumberRange* range;
-  std::string_view kind;
-};
-
-// The range, unless it lies on one before it.
-void add(const NumberRange& range, std::string_view kind, std::vector<KnownRange>& known, Diagnostics& diagnostics) {
-  for (const KnownRange& other : known) {
-    if (!overlap(*other.range, range)) continue;
-    diagnostics
-        .error(range.span, "{} range overlaps a range that is already {}", kind,
-               other.kind == "reserved" ? "reserved" : "left to extensions")
-        .note(other.range->span, "declared here");
-    return;
+  // The range joins the others, unless it lies on one of them.
+  void add(const NumberRange& range, std::string_view kind) {
+    const auto after = by_begin_.upper_bound(range.end);
+    if (after != by_begin_.begin()) {
+      const Known& other = std::prev(after)->second;
+      if (other.range->end >= range.begin) {
+        diagnostics_
+            .error(range.span, "{} range overlaps a range that is already {}", kind,
+                   other.kind == "reserved" ? "reserved" : "left to extensions")
+            .note(other.range->span, "declared here");
+        return;
+      }
+    }
+    by_begin_.emplace(range.begin, Known{&range, kind});
   }
-  known.push_back({&range, kind});
-}
+
+ private:
+  struct Known {
+    const NumberRange* range;
+    std::string_view kind;
+  };
+
+  Diagnostics& diagnostics_;
+  std::map<std::int32_t, Known> by_begin_;
+};
 
 }  // namespace
 
 void ranges_are_valid(const Message& message, Diagnostics& diagnostics) {
   // The items of a MessageSet have numbers of 31 bits.
-  const std::int32_t max_extension =
+  const std::int32_t max =
       message.message_set_wire_format ? std::numeric_limits<std::int32_t>::max() - 1 : kMaxFieldNumber;
-  std::vector<KnownRange> known;
+  constexpr std::int32_t kMaxReserved = std::numeric_limits<std::int32_t>::max();  // of no use, but allowed
+  KnownRanges known(diagnostics);
   for (const NumberRange& range : message.reserved_ranges) {
-    if (is_valid(range, 1, kMaxFieldNumber, "reserved", diagnostics)) add(range, "reserved", known, diagnostics);
+    if (range.begin > range.end && range.end >= 1) {  // which protoc allows
+      diagnostics.warning(range.span, "range ends before it begins, and so reserves nothing");
+    } else if (is_valid(range, 1, kMaxReserved, "reserved", diagnostics)) {
+      known.add(range, "reserved");
+    }
   }
   for (const NumberRange& range : message.extension_ranges) {
-    if (is_valid(range, 1, max_extension, "extension", diagnostics)) add(range, "extension", known, diagnostics);
+    if (is_valid(range, 1, max, "extension", diagnostics)) known.add(range, "extension");
   }
 }
 
 void ranges_are_valid(const Enum& enumeration, Diagnostics& diagnostics) {
   constexpr std::int32_t kMin = std::numeric_limits<std::int32_t>::min();
   constexpr std::int32_t kMax = std::numeric_limits<std::int32_t>::max();
-  std::vector<KnownRange> known;
+  KnownRanges known(diagnostics);
   for (const NumberRange& range : enumeration.reserved_ranges) {
-    if (is_valid(range, kMin, kMax, "reserved", diagnostics)) add(range, "reserved", known, diagnostics);
+    if (is_valid(range, kMin, kMax, "reserved", diagnostics)) known.add(range, "reserved");
   }
 }
 

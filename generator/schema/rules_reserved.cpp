@@ -1,9 +1,9 @@
 // What is reserved is reserved once, and used by nobody.
-#include <algorithm>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
+#include "schema/range_index.h"
 #include "schema/rules.h"
 
 namespace onnxgen::schema::rules {
@@ -20,13 +20,6 @@ ReservedNames index_names(const std::vector<ReservedName>& names, Diagnostics& d
         .note(first->second->span, "first reserved here");
   }
   return by_name;
-}
-
-const NumberRange* find_range(const std::vector<NumberRange>& ranges, std::int32_t number) {
-  const auto found = std::find_if(ranges.begin(), ranges.end(), [&](const NumberRange& range) {
-    return range.begin <= number && number <= range.end;
-  });
-  return found == ranges.end() ? nullptr : &*found;
 }
 
 }  // namespace
@@ -52,20 +45,25 @@ void reserved_names_are_unused(const Enum& enumeration, Diagnostics& diagnostics
 }
 
 void reserved_numbers_are_unused(const Message& message, Diagnostics& diagnostics) {
+  const RangeIndex reserved_ranges(message.reserved_ranges);
+  const RangeIndex extension_ranges(message.extension_ranges);
   for (const auto& field : message.fields) {
-    if (const NumberRange* reserved = find_range(message.reserved_ranges, field->number)) {
+    if (const NumberRange* reserved = reserved_ranges.find(field->number)) {
       diagnostics.error(field->number_span, "field number {} is reserved", field->number)
           .note(reserved->span, "reserved here");
-    } else if (const NumberRange* extensions = find_range(message.extension_ranges, field->number)) {
-      diagnostics.error(field->number_span, "field number {} is left to extensions", field->number)
-          .note(extensions->span, "declared here");
+    } else if (const NumberRange* extensions = extension_ranges.find(field->number)) {
+      diagnostics
+          .error(extensions->span, "extension range includes the number {}, which is that of field '{}'", field->number,
+                 field->name)
+          .note(field->number_span, "declared here");
     }
   }
 }
 
 void reserved_numbers_are_unused(const Enum& enumeration, Diagnostics& diagnostics) {
+  const RangeIndex reserved_ranges(enumeration.reserved_ranges);
   for (const auto& value : enumeration.values) {
-    const NumberRange* reserved = find_range(enumeration.reserved_ranges, value->number);
+    const NumberRange* reserved = reserved_ranges.find(value->number);
     if (reserved == nullptr) continue;
     diagnostics.error(value->number_span, "enum value number {} is reserved", value->number)
         .note(reserved->span, "reserved here");

@@ -69,6 +69,24 @@ struct Comments {
   std::vector<std::string> leading_detached;
 };
 
+// Monostate: no explicit default. Integers of every signed type are int64, unsigned ones uint64.
+// Bytes and strings hold the unescaped bytes.
+using DefaultValue =
+    std::variant<std::monostate, std::int64_t, std::uint64_t, double, bool, std::string, const EnumValue*>;
+
+struct TypedField;
+
+// A value that was checked against the field it is for.
+struct TypedValue {
+  DefaultValue scalar;             // an open enum's unknown number is int64; monostate for a message
+  std::vector<TypedField> fields;  // of a message, in source order; a repeated field is there once for each value
+};
+
+struct TypedField {
+  const Field* field;
+  TypedValue value;
+};
+
 // An option as written. Standard options that change meaning are decided below (packed, allow_alias, ...);
 // every option, custom ones included, is kept here in source order.
 struct Option {
@@ -79,22 +97,23 @@ struct Option {
   Kind kind = Kind::kIdentifier;
   std::string text;             // identifier or unescaped string
   std::uint64_t magnitude = 0;  // of an integer
+  bool too_large = false;       // an integer of more than 64 bits
   double real = 0;              // of a float
   bool negative = false;
+  // What the name means: the fields from the options message of descriptor.proto down to the one that is set. Empty for
+  // `default` and `json_name`, which are no fields.
+  std::vector<const Field*> path;
+  TypedValue typed;
   Span span;
   Span name_span;
   Span value_span;
 };
 
-// Monostate: no explicit default. Integers of every signed type are int64, unsigned ones uint64.
-// Bytes and strings hold the unescaped bytes.
-using DefaultValue =
-    std::variant<std::monostate, std::int64_t, std::uint64_t, double, bool, std::string, const EnumValue*>;
-
 struct NumberRange {
   std::int32_t begin = 0;
   std::int32_t end = 0;  // inclusive
   Span span;
+  std::vector<Option> options;  // of an extension range: those of its statement
 };
 
 struct ReservedName {
@@ -182,7 +201,6 @@ struct Message {
   std::vector<std::unique_ptr<Enum>> enums;
   std::vector<std::unique_ptr<Field>> extensions;  // declared inside this message
   std::vector<NumberRange> extension_ranges;
-  std::vector<Option> extension_range_options;
   std::vector<NumberRange> reserved_ranges;
   std::vector<ReservedName> reserved_names;
   bool map_entry = false;
@@ -202,6 +220,7 @@ struct Method {
   const Message* output = nullptr;
   bool client_streaming = false;
   bool server_streaming = false;
+  bool has_body = false;  // written with braces, even if nothing is in them
   std::vector<Option> options;
   Comments comments;
   Span span;
@@ -243,6 +262,7 @@ struct File {
 struct Schema {
   std::vector<std::unique_ptr<File>> files;  // every import before the file that imports it
   std::vector<const File*> inputs;           // those named on the command line, in that order
+  std::unique_ptr<File> standard_options;    // the built-in descriptor.proto, where no file imports one
 };
 
 inline bool is_packable(FieldType type) {

@@ -45,7 +45,6 @@ void validate_file(const File& file, Diagnostics& diagnostics) {
   for_each_enum(file, [&](const Enum& enumeration) { validate_enum(enumeration, diagnostics); });
   for_each_field(file, [&](const Field& field) { validate_field(field, file, diagnostics); });
   for_each_extension(file, [&](const Field& extension) { rules::extension_is_allowed(extension, file, diagnostics); });
-  rules::standard_options_are_known(file, diagnostics);
   rules::lite_is_not_imported(file, diagnostics);
 }
 
@@ -54,6 +53,7 @@ void validate_file(const File& file, Diagnostics& diagnostics) {
 void validate(const Schema& schema, Diagnostics& diagnostics) {
   rules::full_names_are_unique(schema, diagnostics);
   for (const auto& file : schema.files) validate_file(*file, diagnostics);
+  rules::extensions_are_in_range(schema, diagnostics);
   rules::extension_numbers_are_unique(schema, diagnostics);
   rules::required_fields_end(schema, diagnostics);
 }

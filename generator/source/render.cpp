@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "source/source_file.h"
@@ -13,6 +14,8 @@ namespace {
 
 constexpr std::size_t kTabWidth = 8;
 constexpr std::size_t kMaxExcerptWidth = 100;
+constexpr std::size_t kMaxMessageBytes = 1000;
+constexpr std::size_t kMaxExcerptBytes = 4096;  // more of a line is not looked at; far more than fits the width
 
 // A piece of the source line that is printed as one: a character, a tab's spaces, a mark for what can't be shown.
 struct Glyph {
@@ -68,7 +71,22 @@ std::string excerpt(std::string_view line, std::size_t begin, std::size_t end) {
   return text + '\n' + marks + '\n';
 }
 
-void render_one(std::string& out, const Span& span, std::string_view kind, std::string_view text) {
+// A line of megabytes is cut by bytes first.
+std::string excerpt_of_long_line(std::string_view line, std::size_t begin, std::size_t end) {
+  const std::size_t first = begin > kMaxExcerptBytes / 2 ? begin - kMaxExcerptBytes / 2 : 0;
+  return excerpt(line.substr(first, kMaxExcerptBytes), begin - first, std::min(end - first, kMaxExcerptBytes));
+}
+
+// A message quotes names, and a name may have any length.
+std::string_view clipped(std::string_view text) {
+  if (text.size() <= kMaxMessageBytes) return text;
+  std::size_t length = kMaxMessageBytes;
+  while ((static_cast<unsigned char>(text[length]) & 0xC0) == 0x80) --length;  // not within a character
+  return text.substr(0, length);
+}
+
+void render_one(std::string& out, const Span& span, std::string_view kind, std::string_view whole_text) {
+  const std::string text = std::string(clipped(whole_text)) + (whole_text.size() > kMaxMessageBytes ? "..." : "");
   if (span.file == nullptr) {
     out += fmt::format("onnxgen: {}: {}\n", kind, text);
     return;
@@ -81,7 +99,7 @@ void render_one(std::string& out, const Span& span, std::string_view kind, std::
   std::size_t column = 1;
   for (std::size_t i = 0; i < begin; ++column) i += std::max<std::size_t>(decode_utf8(content.substr(i)).length, 1);
   out += fmt::format("{}:{}:{}: {}: {}\n", file.path(), line + 1, column, kind, text);
-  if (!content.empty()) out += excerpt(content, begin, end);
+  if (!content.empty()) out += excerpt_of_long_line(content, begin, end);
 }
 
 std::string_view path_of(const Diagnostic& diagnostic) {
@@ -118,18 +136,21 @@ std::string render_file(const std::vector<const Diagnostic*>& diagnostics) {
   std::string out;
   std::vector<const Diagnostic*> shown;
   std::size_t errors = 0;
+  std::size_t warnings = 0;
   for (const Diagnostic* diagnostic : diagnostics) {
     const bool repeated = std::any_of(shown.begin(), shown.end(),
                                       [&](const Diagnostic* other) { return says_the_same(*other, *diagnostic); });
     if (repeated) continue;
-    if (diagnostic->severity == Severity::kError && ++errors > kMaxErrorsPerFile) continue;
+    std::size_t& count = diagnostic->severity == Severity::kError ? errors : warnings;
+    if (++count > kMaxErrorsPerFile) continue;
     shown.push_back(diagnostic);
     render_one(out, diagnostic->span, name_of(diagnostic->severity), diagnostic->text);
     for (const Note& note : diagnostic->notes) render_one(out, note.span, "note", note.text);
   }
-  if (errors > kMaxErrorsPerFile) {
-    out += fmt::format("{}: note: {} more errors are not shown\n", path_of(*diagnostics.front()),
-                       errors - kMaxErrorsPerFile);
+  for (const auto& [count, what] : {std::pair(errors, "errors"), std::pair(warnings, "warnings")}) {
+    if (count <= kMaxErrorsPerFile) continue;
+    out += fmt::format("{}: note: {} more {} are not shown\n", path_of(*diagnostics.front()), count - kMaxErrorsPerFile,
+                       what);
   }
   return out;
 }

@@ -8,6 +8,9 @@ namespace onnxgen::source {
 SourceFile::SourceFile(std::string name, std::string path, std::string bytes)
     : name_(std::move(name)), path_(std::move(path)), bytes_(std::move(bytes)) {}
 
+SourceFile::SourceFile(std::string name, std::string bytes)
+    : name_(std::move(name)), path_("<built in>/" + name_), bytes_(std::move(bytes)), built_in_(true) {}
+
 void SourceFile::build_line_table() const {
   line_begins_.push_back(0);
   for (std::size_t i = 0; i < bytes_.size(); ++i) {

@@ -15,11 +15,14 @@ class SourceFile {
  public:
   // `name` is how imports call the file, `path` where it lies on disk.
   SourceFile(std::string name, std::string path, std::string bytes);
+  // A file that comes with the generator, and lies on no disk.
+  SourceFile(std::string name, std::string bytes);
   SourceFile(const SourceFile&) = delete;
   SourceFile& operator=(const SourceFile&) = delete;
 
   const std::string& name() const { return name_; }
-  const std::string& path() const { return path_; }
+  const std::string& path() const { return path_; }  // for messages only where the file is built in
+  bool is_built_in() const { return built_in_; }
   std::string_view bytes() const { return bytes_; }
 
   // Counted from 0. The line table is built at the first call: a run without faults never needs it.
@@ -34,6 +37,7 @@ class SourceFile {
   std::string name_;
   std::string path_;
   std::string bytes_;
+  bool built_in_ = false;
   mutable std::vector<std::uint32_t> line_begins_;
 };
 

@@ -8,6 +8,8 @@
 #include <system_error>
 #include <utility>
 
+#include "source/well_known.h"
+
 namespace onnxgen::source {
 namespace {
 
@@ -49,6 +51,12 @@ bool is_file(const std::string& path) {
   return fs::exists(path, error) && !fs::is_directory(path, error);
 }
 
+const WellKnownFile* find_well_known(const std::string& name) {
+  const std::vector<WellKnownFile>& files = well_known_files();
+  const auto found = std::find_if(files.begin(), files.end(), [&](const WellKnownFile& f) { return f.name == name; });
+  return found == files.end() ? nullptr : &*found;
+}
+
 std::optional<std::string> read(const std::string& path, std::string& why) {
   std::error_code error;
   const std::uintmax_t size = fs::file_size(path, error);
@@ -85,8 +93,14 @@ const SourceFile* SourceTree::open(const std::string& name, std::string& why) {
     files_.push_back(std::make_unique<SourceFile>(name, *on_disk, std::move(*bytes)));
     return files_.back().get();
   }
+  if (find_well_known(name) != nullptr) return &open_built_in(name);
   why = "not found";
   return nullptr;
+}
+
+const SourceFile& SourceTree::open_built_in(const std::string& name) {
+  files_.push_back(std::make_unique<SourceFile>(name, std::string(find_well_known(name)->text)));
+  return *files_.back();
 }
 
 std::string SourceTree::name_of_input(const std::string& disk_path_given, std::string& why) const {
@@ -110,7 +124,7 @@ std::string SourceTree::name_of_input(const std::string& disk_path_given, std::s
     const std::optional<std::string> on_disk = disk_path(path, given);
     return on_disk && is_file(*on_disk);
   };
-  if (std::any_of(paths_.begin(), paths_.end(), reaches)) return given;
+  if (std::any_of(paths_.begin(), paths_.end(), reaches) || find_well_known(given) != nullptr) return given;
   why = exists ? "lies in none of the import paths; name one that contains it with -I" : "not found";
   return "";
 }

@@ -22,9 +22,12 @@ class SourceTree {
  public:
   explicit SourceTree(std::vector<ImportPath> paths) : paths_(std::move(paths)) {}
 
-  // The file an import names, read at the first call. Paths are tried in order. Null if there is none, or if it cannot
-  // be read: `why` then says so ("not found", "is larger than 1 GiB", ...).
+  // The file an import names, read at the first call. Paths are tried in order, and then the files that come with the
+  // generator. Null if there is none, or if it cannot be read: `why` then says so ("not found", ...).
   const SourceFile* open(const std::string& name, std::string& why);
+
+  // A file that comes with the generator, which must have it, whatever the paths have.
+  const SourceFile& open_built_in(const std::string& name);
 
   // The name by which imports would reach a file given on the command line. An empty result sets `why`.
   std::string name_of_input(const std::string& disk_path, std::string& why) const;

@@ -56,6 +56,16 @@ std::size_t find_invalid_utf8(std::string_view bytes) {
   return std::string_view::npos;
 }
 
+std::string with_valid_utf8(std::string text) {
+  for (std::size_t i = 0; i < text.size();) {
+    const std::size_t invalid = find_invalid_utf8(std::string_view(text).substr(i));
+    if (invalid == std::string_view::npos) break;
+    i += invalid;
+    text[i] = '?';
+  }
+  return text;
+}
+
 std::size_t terminal_width(char32_t code_point) {
   if (code_point < 0x300) return 1;
   if (is_in(code_point, std::begin(kCombining), std::end(kCombining))) return 0;

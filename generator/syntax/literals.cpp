@@ -95,7 +95,7 @@ class Unescaper {
       ++position_;
     } else if (is_octal(kind)) {
       bytes_ += static_cast<char>(number(8, 3, is_octal));
-    } else if (kind == 'x' || kind == 'X') {
+    } else if (kind == 'x') {
       ++position_;
       if (position_ == text_.size() || !is_hex(text_[position_])) return fail(begin, "\\x needs a hexadecimal digit");
       bytes_ += static_cast<char>(number(16, 2, is_hex));

@@ -17,6 +17,8 @@ using source::SourceFile;
 using source::SourceTree;
 using source::Span;
 
+constexpr const char* kDescriptorFile = "google/protobuf/descriptor.proto";
+
 class Loader {
  public:
   Loader(SourceTree& sources, Diagnostics& diagnostics) : sources_(sources), diagnostics_(diagnostics) {}
@@ -37,6 +39,15 @@ class Loader {
     if (file != nullptr && std::count(result_.inputs.begin(), result_.inputs.end(), file) == 0) {
       result_.inputs.push_back(file);
     }
+  }
+
+  void add_standard_options() {
+    const auto is_descriptor = [](const auto& file) { return file->tree.source->name() == kDescriptorFile; };
+    if (std::any_of(result_.files.begin(), result_.files.end(), is_descriptor)) return;
+    std::optional<File> tree = parse(sources_.open_built_in(kDescriptorFile), diagnostics_);
+    if (!tree) return;
+    result_.standard_options = std::make_unique<LoadedFile>();
+    result_.standard_options->tree = std::move(*tree);
   }
 
   LoadedFiles take() { return std::move(result_); }
@@ -114,6 +125,7 @@ class Loader {
 LoadedFiles load(const std::vector<std::string>& inputs, SourceTree& sources, Diagnostics& diagnostics) {
   Loader loader(sources, diagnostics);
   for (const std::string& input : inputs) loader.add_input(input);
+  loader.add_standard_options();
   return loader.take();
 }
 

@@ -20,6 +20,8 @@ struct LoadedFile {
 struct LoadedFiles {
   std::vector<std::unique_ptr<LoadedFile>> files;  // every import before the file that imports it
   std::vector<const LoadedFile*> inputs;           // those named on the command line, in that order
+  // The built-in google/protobuf/descriptor.proto, which says what options there are. Null where a file imports one.
+  std::unique_ptr<LoadedFile> standard_options;
 };
 
 // `inputs` are paths on disk. Each file is read once. A file with syntax errors is left out, and what imports it is not

@@ -30,8 +30,7 @@ bool is_text(const SourceFile& file, Diagnostics& diagnostics) {
   }
   const std::size_t invalid = source::find_invalid_utf8(file.bytes());
   if (invalid != std::string_view::npos) {
-    diagnostics.error(at(invalid), "not valid UTF-8");
-    return false;
+    diagnostics.warning(at(invalid), "not valid UTF-8");
   }
   return true;
 }
@@ -49,6 +48,7 @@ std::optional<File> parse(const SourceFile& file, Diagnostics& diagnostics) {
   tokens.fill();
   antlr::check_tokens(file, tokens, diagnostics);
   if (!antlr::check_depth(file, tokens, diagnostics)) return std::nullopt;
+  if (!antlr::check_language(file, tokens, diagnostics)) return std::nullopt;
   tokens.seek(0);
 
   antlr::ProtobufParser parser(&tokens);
@@ -56,8 +56,9 @@ std::optional<File> parse(const SourceFile& file, Diagnostics& diagnostics) {
   parser.setErrorHandler(std::make_shared<antlr::ErrorStrategy>(file, diagnostics));
   antlr::ProtobufParser::FileContext* root = parser.file();
   if (diagnostics.error_count() != errors_before) return std::nullopt;
-  File tree = antlr::TreeBuilder(file, tokens, diagnostics).build(*root);
-  if (diagnostics.error_count() != errors_before) return std::nullopt;
+  antlr::TreeBuilder builder(file, tokens, diagnostics);
+  File tree = builder.build(*root);
+  if (!builder.is_usable()) return std::nullopt;
   return tree;
 }
 

@@ -9,8 +9,9 @@
 
 namespace onnxgen::syntax {
 
-// Reports every fault it can find in the file. Nothing if there was one: half a tree would only cause faults that are
-// not there. `file` must outlive the tree.
+// Reports every fault it can find in the file. Nothing if it does not have the form of the language: half a tree would
+// only cause faults that are not there. A string with a bad escape is reported, and taken without it.
+// `file` must outlive the tree.
 std::optional<File> parse(const source::SourceFile& file, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::syntax

@@ -28,7 +28,7 @@ struct Name {
 };
 
 struct Integer {
-  std::uint64_t magnitude = 0;
+  std::uint64_t magnitude = 0;  // the largest there is where 64 bits do not hold it
   bool negative = false;
   Span span;
 };
@@ -39,19 +39,34 @@ struct String {
   Span span;
 };
 
+struct AggregateField;
+
 struct OptionValue {
   enum class Kind { kIdentifier, kInteger, kFloat, kString, kAggregate };
   Kind kind = Kind::kIdentifier;
   std::string text;             // identifier or unescaped string
-  std::uint64_t magnitude = 0;  // integer
+  std::uint64_t magnitude = 0;  // integer; the largest there is where it is too large
+  bool too_large = false;       // integer of more than 64 bits
   double real = 0;              // float, without its sign
   bool negative = false;
+  std::vector<AggregateField> fields;  // of an aggregate
   Span span;
+};
+
+// A field inside an aggregate, as the text format has it.
+struct AggregateField {
+  enum class Kind { kPlain, kExtension, kAny };
+  Kind kind = Kind::kPlain;
+  Name name;  // of an Any `domain/full.Name`
+  std::vector<OptionValue> values;
+  bool is_list = false;    // with brackets, holding any number of values
+  bool has_colon = false;  // which only messages may do without
 };
 
 struct OptionNamePart {
   std::string text;  // without the parentheses
   bool is_extension = false;
+  Span span;
 };
 
 struct Option {
@@ -149,6 +164,7 @@ struct Method {
   Name name;
   MethodType input;
   MethodType output;
+  bool has_body = false;  // braces in place of ';'
   std::vector<Option> options;
   Comments comments;
   Span span;

@@ -18,6 +18,8 @@ expect_log 'Generating C\+\+ classes from shop/order.proto'
 run build/app/first
 run build/app/second
 run build/app/uses_renamed
+run build/app/well_known
+run build/app/own_well_known
 run build/app/ready_made
 [[ ! -d build/onnxgen/generator ]] || fail "the generator is built though one was given"
 expect_nothing_to_do
@@ -27,7 +29,7 @@ let_time_pass
 echo >>$item
 build
 expect_log 'Generating C\+\+ classes from shop/order.proto'
-[[ $(grep -c 'Generating' log) == 5 ]] || fail "not every rule that reads item.proto ran"
+[[ $(grep -c 'Generating C++ classes' log) == 5 ]] || fail "not every rule that reads item.proto ran"
 expect_no_log 'Building CXX object .*order\.pb\.cc'
 expect_nothing_to_do
 

@@ -5,6 +5,11 @@ source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 schemas=(onnx/onnx-ml.proto onnx/onnx-operators-ml.proto onnx/onnx-data.proto)
 run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out="$ONNXGEN_SOURCE/generated/native" "${schemas[@]}"
 
+mapfile -t well_known < <(cd "$ONNXGEN_SOURCE/schemas" && find google -name '*.proto')
+((${#well_known[@]} == 11)) || fail "${#well_known[@]} schemas in schemas/google"
+run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out="$ONNXGEN_SOURCE/generated/well_known" \
+  "${well_known[@]}"
+
 cp -r "$ONNXGEN_SOURCE/generated/native" copy
 run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out=copy "${schemas[@]}"
 echo >>copy/onnx/onnx-data.pb.cc

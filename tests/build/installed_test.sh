@@ -25,5 +25,7 @@ run cmake -G Ninja -S . -B build "-DCMAKE_PREFIX_PATH=$PWD/moved" "-DCMAKE_CXX_F
 run cmake --build build --parallel 2
 run build/project/first
 run build/project/uses_renamed
+run build/project/well_known
+run build/project/own_well_known
 run build/project/ready_made
 run build/own_onnx

@@ -53,7 +53,7 @@ class Differences {
 
   // Numbers are compared by their bits and must have the same type, enumerators by their numbers.
   template <class Native, class Oracle>
-  void check(const std::string& name, const Native& native, const Oracle& oracle) {
+  void check(std::string_view name, const Native& native, const Oracle& oracle) {
     if constexpr (std::is_enum_v<Oracle>) {
       static_assert(std::is_enum_v<Native>);
       check(name, static_cast<std::int64_t>(native), static_cast<std::int64_t>(oracle));
@@ -70,15 +70,16 @@ class Differences {
 
   // False, and recorded, where the two numbers of elements differ.
   bool same_size(const char* name, std::size_t native, int oracle) {
-    check(std::string(name) + "_size", static_cast<std::int64_t>(native), static_cast<std::int64_t>(oracle));
-    return static_cast<std::int64_t>(native) == oracle;
+    if (static_cast<std::int64_t>(native) == oracle) return true;
+    record(std::string(name) + "_size", std::to_string(native), std::to_string(oracle));
+    return false;
   }
 
  private:
   static std::string quoted(std::string_view text) { return "'" + std::string(text.substr(0, 80)) + "'"; }
 
-  void record(const std::string& name, const std::string& native, const std::string& oracle) {
-    if (none()) first_ = path_ + name + ": native " + native + ", oracle " + oracle;
+  void record(std::string_view name, const std::string& native, const std::string& oracle) {
+    if (none()) first_ = path_ + std::string(name) + ": native " + native + ", oracle " + oracle;
   }
 
   std::string path_;

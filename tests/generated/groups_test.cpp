@@ -8,9 +8,9 @@
 
 namespace {
 
-using sample::Groups;
 using onnxgen::ErrorCode;
 using onnxgen::ParseOptions;
+using sample::Groups;
 using std::string_literals::operator""s;
 using std::string_view_literals::operator""sv;
 
@@ -87,7 +87,8 @@ TEST(Groups, AMapEntryOrUnknownGroupInsideCannotEndThem) {
 }
 
 TEST(Groups, MustEnd) {
-  for (const auto bytes : {"\x0b"sv, "\x0b\x08\x05"sv, "\xc3\x3e"sv, "\x0b\x1b\x1c"sv, "\xab\x01"sv, "\xf3\x06\x0b"sv}) {
+  for (const auto bytes :
+       {"\x0b"sv, "\x0b\x08\x05"sv, "\xc3\x3e"sv, "\x0b\x1b\x1c"sv, "\xab\x01"sv, "\xf3\x06\x0b"sv}) {
     EXPECT_EQ(error_of(bytes), ErrorCode::kTruncated) << bytes.size();
   }
 }
@@ -128,7 +129,8 @@ TEST(Groups, LargerThanAChunkOfTheWriterComeBack) {
   for (int i = 0; i < 2000; ++i) {
     auto* many = groups.add_many();
     many->set_name(std::string(static_cast<std::size_t>(i % 97), 'n'));
-    for (int j = 0; j < i % 5; ++j) many->add_part()->set_data(std::string(static_cast<std::size_t>(i * j % 9000), 'd'));
+    for (int j = 0; j < i % 5; ++j)
+      many->add_part()->set_data(std::string(static_cast<std::size_t>(i * j % 9000), 'd'));
   }
   const std::string bytes = groups.SerializeAsString();
   EXPECT_EQ(groups.ByteSizeLong(), bytes.size());

@@ -27,6 +27,13 @@ TEST(KindsComparison, RandomMessagesAreReadAndWrittenTheSame) {
   });
 }
 
+TEST(KindsComparison, MessagesBuiltByAccessorsAreTheSame) {
+  kinds_comparison::for_each_message([](auto pair, const char* name) {
+    SCOPED_TRACE(name);
+    check_messages_built_by_accessors<decltype(pair)>();
+  });
+}
+
 TEST(KindsComparison, MergingGivesTheSame) {
   kinds_comparison::for_each_message([](auto pair, const char* name) {
     SCOPED_TRACE(name);
@@ -39,6 +46,11 @@ TEST(KindsComparison, DamagedMessagesAreRefusedOrReadTheSame) {
     SCOPED_TRACE(name);
     check_damaged_messages<decltype(pair)>();
   });
+}
+
+TEST(KindsComparison, RandomMessagesGoBothWays) {
+  const auto for_each_message = [](auto visit) { kinds_comparison::for_each_message(visit); };
+  check_round_trips_of_all(for_each_message, 10'000);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 // OUTPUT defines in onnxgen::tests
 //
 //   void compare(const onnx::NodeProto&, const oracle_onnx::NodeProto&, Differences&);      one for each message
+//   void assign(const oracle_onnx::NodeProto&, onnx::NodeProto&);                            one for each message
 // and in a namespace that is called as OUTPUT without its extension
 //
 //   void compare_enums(Differences&);                                                        names and numbers
@@ -31,8 +32,15 @@ using google::protobuf::FileDescriptor;
 
 constexpr const char* kOraclePrefix = "oracle_";
 
+// "oracle_google::protobuf"
+std::string oracle_namespace(const FileDescriptor* file) {
+  std::string name;
+  for (const char c : file->package()) name += c == '.' ? std::string("::") : std::string(1, c);
+  return name;
+}
+
 std::string native_namespace(const FileDescriptor* file) {
-  return file->package().substr(std::string(kOraclePrefix).size());
+  return oracle_namespace(file).substr(std::string(kOraclePrefix).size());
 }
 
 // "TensorProto_Segment"
@@ -50,29 +58,57 @@ std::string native_class(const Element* element) {
 
 template <class Element>
 std::string oracle_class(const Element* element) {
-  return element->file()->package() + "::" + class_name(element);
+  return oracle_namespace(element->file()) + "::" + class_name(element);
 }
 
-// The accessor of a field: its name, escaped where C++ has other plans for it.
-std::string accessor(const FieldDescriptor* field) {
+std::string escaped(const std::string& name) {
   static const std::set<std::string> keywords = {"operator", "default", "class", "namespace", "float"};
-  return field->lowercase_name() + (keywords.count(field->lowercase_name()) != 0 ? "_" : "");
+  return name + (keywords.count(name) != 0 ? "_" : "");
+}
+
+std::string accessor(const FieldDescriptor* field) {
+  return escaped(field->lowercase_name());
+}
+
+// How a value is asked for and changed. Reading is said in the same words to native messages and to protoc's.
+struct Calls {
+  std::string has, get, size, element;        // "has_x()", "x()", "x_size()", "x(" as in x(i)
+  std::string set, add, change, add_message;  // "set_x(", "add_x(", "mutable_x()", "add_x()"
+};
+
+Calls calls_of(const FieldDescriptor* field) {
+  const std::string name = accessor(field);
+  return {"has_" + name + "()", name + "()",         name + "_size()",         name + "(",
+          "set_" + name + "(",  "add_" + name + "(", "mutable_" + name + "()", "add_" + name + "()"};
+}
+
+// `extension` is its identifier.
+Calls calls_of_extension(const std::string& extension) {
+  return {"HasExtension(" + extension + ")",     "GetExtension(" + extension + ")",  "ExtensionSize(" + extension + ")",
+          "GetExtension(" + extension + ", ",    "SetExtension(" + extension + ", ", "AddExtension(" + extension + ", ",
+          "MutableExtension(" + extension + ")", "AddExtension(" + extension + ")"};
 }
 
 class ComparisonWriter {
  public:
-  explicit ComparisonWriter(std::ostream& out) : out_(out) {}
+  ComparisonWriter(const google::protobuf::DescriptorPool& pool, std::ostream& out) : pool_(pool), out_(out) {}
 
-  void declare(const Descriptor* message) { out_ << "void " << signature(message) << ";\n"; }
+  void declare(const Descriptor* message) {
+    out_ << "void " << compare_signature(message) << ";\nvoid " << assign_signature(message) << ";\n";
+  }
 
   void define(const Descriptor* message) {
-    out_ << "\ninline void " << signature(message) << " {\n";
-    for (int i = 0; i < message->field_count(); ++i) field(message->field(i));
+    out_ << "\ninline void " << compare_signature(message) << " {\n";
+    for_each_value(message, [&](auto... value) { compare(value...); });
     for (int i = 0; i < message->real_oneof_decl_count(); ++i) {
       const std::string name = message->oneof_decl(i)->name() + "_case";
       out_ << "  d.check(\"" << name << "\", native." << name << "(), oracle." << name << "());\n";
     }
     out_ << "  (void)native, (void)oracle, (void)d;\n}\n";
+
+    out_ << "\ninline void " << assign_signature(message) << " {\n";
+    for_each_value(message, [&](auto... value) { assign(value...); });
+    out_ << "  (void)oracle, (void)native;\n}\n";
   }
 
   void enumeration(const EnumDescriptor* type) {
@@ -84,7 +120,7 @@ class ComparisonWriter {
       last = std::max(last, value->number());
       const std::string name = (type->containing_type() != nullptr ? class_name(type) + "_" : "") + value->name();
       out_ << "  d.check(\"" << value->full_name() << "\", " << native_namespace(type->file()) << "::" << name << ", "
-           << type->file()->package() << "::" << name << ");\n";
+           << oracle_namespace(type->file()) << "::" << name << ");\n";
     }
     out_ << "  for (int number = -10; number <= " << last + 10 << "; ++number) {\n"
          << "    d.check(\"" << class_name(type) << "_IsValid\", " << native << "_IsValid(number), " << oracle
@@ -99,42 +135,110 @@ class ComparisonWriter {
   }
 
  private:
-  static std::string signature(const Descriptor* message) {
+  static std::string compare_signature(const Descriptor* message) {
     return "compare(const " + native_class(message) + "& native, const " + oracle_class(message) +
            "& oracle, Differences& d)";
   }
 
-  void field(const FieldDescriptor* field) {
-    const std::string name = accessor(field);
-    if (field->is_map()) {
-      map(field, name);
-    } else if (field->is_repeated()) {
-      repeated(field, name);
-    } else {
-      if (field->has_presence()) check("has_" + name, "has_" + name + "()");
-      singular(field, name);
+  static std::string assign_signature(const Descriptor* message) {
+    return "assign(const " + oracle_class(message) + "& oracle, " + native_class(message) + "& native)";
+  }
+
+  // "sample::Holder::extension"; a nested extension is a member of the class around it.
+  static std::string identifier(const FieldDescriptor* extension, const std::string& name_space) {
+    const Descriptor* scope = extension->extension_scope();
+    return name_space + "::" + (scope != nullptr ? class_name(scope) + "::" : "") + escaped(extension->name());
+  }
+
+  // visit(field, native calls, oracle calls) for fields and extensions.
+  template <class Visit>
+  void for_each_value(const Descriptor* message, Visit visit) {
+    for (int i = 0; i < message->field_count(); ++i) {
+      visit(message->field(i), calls_of(message->field(i)), calls_of(message->field(i)));
+    }
+    std::vector<const FieldDescriptor*> extensions;
+    pool_.FindAllExtensions(message, &extensions);
+    for (const auto* extension : extensions) {
+      visit(extension, calls_of_extension(identifier(extension, native_namespace(extension->file()))),
+            calls_of_extension(identifier(extension, oracle_namespace(extension->file()))));
     }
   }
 
-  void check(const std::string& name, const std::string& call) {
-    out_ << "  d.check(\"" << name << "\", native." << call << ", oracle." << call << ");\n";
+  void compare(const FieldDescriptor* field, const Calls& native, const Calls& oracle) {
+    const std::string name = field->is_extension() ? "[" + field->full_name() + "]" : accessor(field);
+    if (field->is_map()) {
+      map(field, name);
+    } else if (field->is_repeated()) {
+      repeated(field, name, native, oracle);
+    } else {
+      if (field->has_presence()) check("has_" + name, native.has, oracle.has);
+      if (is_default_cut_by_libprotobuf(field)) out_ << "  if (oracle." << oracle.has << ")";
+      singular(field, name, native, oracle);
+    }
   }
 
-  void singular(const FieldDescriptor* field, const std::string& name) {
-    if (field->cpp_type() != FieldDescriptor::CPPTYPE_MESSAGE) return check(name, name + "()");
-    out_ << "  if (native.has_" << name << "() && oracle.has_" << name << "()) {\n"
+  void assign(const FieldDescriptor* field, const Calls& native, const Calls& oracle) {
+    const std::string target = "native." + native.change;
+    if (field->is_map()) {
+      const FieldDescriptor* value = field->message_type()->map_value();
+      out_ << "  for (const auto& [key, value] : oracle." << oracle.get << ") ";
+      if (value->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE) {
+        out_ << "assign(value, *" << target << "->Mutable(key));\n";
+      } else {
+        out_ << target << "->Set(key, " << native_value(value, "value") << ");\n";
+      }
+      return;
+    }
+    const bool is_message = field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE;
+    if (field->is_repeated()) {
+      const std::string element = "oracle." + oracle.element + "i)";
+      out_ << "  for (int i = 0; i < oracle." << oracle.size << "; ++i) ";
+      if (is_message) {
+        out_ << "assign(" << element << ", *native." << native.add_message << ");\n";
+      } else {
+        out_ << "native." << native.add << native_value(field, element) << ");\n";
+      }
+      return;
+    }
+    out_ << "  ";
+    if (field->has_presence()) out_ << "if (oracle." << oracle.has << ") ";
+    if (is_message) {
+      out_ << "assign(oracle." << oracle.get << ", *" << target << ");\n";
+    } else {
+      out_ << "native." << native.set << native_value(field, "oracle." + oracle.get) << ");\n";
+    }
+  }
+
+  static std::string native_value(const FieldDescriptor* field, const std::string& value) {
+    if (field->cpp_type() != FieldDescriptor::CPPTYPE_ENUM) return value;
+    return "static_cast<" + native_class(field->enum_type()) + ">(" + value + ")";
+  }
+
+  // It takes the default of a string extension for a C string.
+  static bool is_default_cut_by_libprotobuf(const FieldDescriptor* field) {
+    return field->is_extension() && field->cpp_type() == FieldDescriptor::CPPTYPE_STRING &&
+           field->default_value_string().find('\0') != std::string::npos;
+  }
+
+  void check(const std::string& name, const std::string& native, const std::string& oracle) {
+    out_ << "  d.check(\"" << name << "\", native." << native << ", oracle." << oracle << ");\n";
+  }
+
+  void singular(const FieldDescriptor* field, const std::string& name, const Calls& native, const Calls& oracle) {
+    if (field->cpp_type() != FieldDescriptor::CPPTYPE_MESSAGE) return check(name, native.get, oracle.get);
+    out_ << "  if (native." << native.has << " && oracle." << oracle.has << ") {\n"
          << "    const auto scope = d.enter(\"" << name << "\");\n"
-         << "    compare(native." << name << "(), oracle." << name << "(), d);\n"
+         << "    compare(native." << native.get << ", oracle." << oracle.get << ", d);\n"
          << "  } else {\n"
-         << "    d.check(\"size of unset " << name << "\", native." << name << "().ByteSizeLong(), oracle." << name
-         << "().ByteSizeLong());\n  }\n";
+         << "    d.check(\"size of unset " << name << "\", native." << native.get << ".ByteSizeLong(), oracle."
+         << oracle.get << ".ByteSizeLong());\n  }\n";
   }
 
-  void repeated(const FieldDescriptor* field, const std::string& name) {
-    out_ << "  if (d.same_size(\"" << name << "\", native." << name << "_size(), oracle." << name << "_size())) {\n"
-         << "    for (std::size_t i = 0; i < native." << name << "_size(); ++i) {\n"
+  void repeated(const FieldDescriptor* field, const std::string& name, const Calls& native, const Calls& oracle) {
+    out_ << "  if (d.same_size(\"" << name << "\", native." << native.size << ", oracle." << oracle.size << ")) {\n"
+         << "    for (std::size_t i = 0; i < native." << native.size << "; ++i) {\n"
          << "      const auto scope = d.enter(\"" << name << "\", i);\n";
-    const std::string values = "native." + name + "(i), oracle." + name + "(static_cast<int>(i))";
+    const std::string values = "native." + native.element + "i), oracle." + oracle.element + "static_cast<int>(i))";
     if (field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE) {
       out_ << "      compare(" << values << ", d);\n";
     } else {
@@ -160,6 +264,7 @@ class ComparisonWriter {
     out_ << "    }\n  }\n";
   }
 
+  const google::protobuf::DescriptorPool& pool_;
   std::ostream& out_;
 };
 
@@ -171,12 +276,12 @@ void collect(const Descriptor* message, std::vector<const Descriptor*>& messages
   for (int i = 0; i < message->nested_type_count(); ++i) collect(message->nested_type(i), messages, enums);
 }
 
-std::string comparison_of(const std::vector<const FileDescriptor*>& files, const std::vector<std::string>& headers,
-                          const std::string& name) {
+std::string comparison_of(const google::protobuf::DescriptorPool& pool, const std::vector<const FileDescriptor*>& files,
+                          const std::vector<std::string>& headers, const std::string& name) {
   std::vector<const Descriptor*> messages;
   std::vector<const EnumDescriptor*> enums;
   std::ostringstream out;
-  ComparisonWriter writer(out);
+  ComparisonWriter writer(pool, out);
   out << "#pragma once\n\n#include \"differences.h\"\n";
   for (const auto& header : headers) out << "#include \"" << header << "\"\n";
   for (const auto* file : files) {
@@ -222,6 +327,6 @@ int main(int argc, char** argv) {
     headers.push_back(argument.substr(equals + 1));
   }
   std::ofstream out(argv[2]);
-  out << comparison_of(files, headers, std::filesystem::path(argv[2]).stem().string());
+  out << comparison_of(pool, files, headers, std::filesystem::path(argv[2]).stem().string());
   return out ? 0 : 1;
 }

@@ -27,6 +27,13 @@ TEST(OnnxComparison, RandomMessagesAreReadAndWrittenTheSame) {
   });
 }
 
+TEST(OnnxComparison, MessagesBuiltByAccessorsAreTheSame) {
+  onnx_comparison::for_each_message([](auto pair, const char* name) {
+    SCOPED_TRACE(name);
+    check_messages_built_by_accessors<decltype(pair)>();
+  });
+}
+
 TEST(OnnxComparison, MergingGivesTheSame) {
   onnx_comparison::for_each_message([](auto pair, const char* name) {
     SCOPED_TRACE(name);
@@ -39,6 +46,11 @@ TEST(OnnxComparison, DamagedMessagesAreRefusedOrReadTheSame) {
     SCOPED_TRACE(name);
     check_damaged_messages<decltype(pair)>();
   });
+}
+
+TEST(OnnxComparison, RandomMessagesGoBothWays) {
+  const auto for_each_message = [](auto visit) { onnx_comparison::for_each_message(visit); };
+  check_round_trips_of_all(for_each_message, 30'000);
 }
 
 }  // namespace

@@ -1,11 +1,14 @@
 #include "oracle_messages.h"
 
 #include <google/protobuf/descriptor.h>
+#include <google/protobuf/descriptor.pb.h>
 #include <google/protobuf/reflection.h>
 #include <google/protobuf/unknown_field_set.h>
 
+#include <algorithm>
 #include <cstring>
 #include <limits>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -56,14 +59,19 @@ std::string random_text(std::mt19937_64& random, bool utf8) {
   return text;
 }
 
+std::vector<const FieldDescriptor*> fields_and_extensions(const google::protobuf::Descriptor& message) {
+  std::vector<const FieldDescriptor*> fields;
+  message.file()->pool()->FindAllExtensions(&message, &fields);
+  for (int i = 0; i < message.field_count(); ++i) fields.push_back(message.field(i));
+  return fields;
+}
+
 class Filler {
  public:
   explicit Filler(std::mt19937_64& random) : random_(random) {}
 
   void message(Message& message, int depth) {
-    const auto* descriptor = message.GetDescriptor();
-    for (int i = 0; i < descriptor->field_count(); ++i) {
-      const FieldDescriptor* field = descriptor->field(i);
+    for (const FieldDescriptor* field : fields_and_extensions(*message.GetDescriptor())) {
       const bool is_message = field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE;
       if (is_message && depth == 0) continue;
       if (!field->is_required() && below(random_, 2) == 0) continue;
@@ -163,20 +171,44 @@ void add_unknown_field(UnknownFieldSet& fields, std::uint32_t turn) {
   }
 }
 
-void visit_messages(Message& message, std::uint32_t& turn) {
+// visit(message) for the message and all below it, those in maps among them if `in_maps`.
+template <class Visit>
+void visit_messages(Message& message, bool in_maps, const Visit& visit) {
+  visit(message);
   const auto* reflection = message.GetReflection();
-  add_unknown_field(*reflection->MutableUnknownFields(&message), turn++);
   std::vector<const FieldDescriptor*> fields;
   reflection->ListFields(message, &fields);
   for (const FieldDescriptor* field : fields) {
-    if (field->cpp_type() != FieldDescriptor::CPPTYPE_MESSAGE || field->is_map()) continue;
+    if (field->cpp_type() != FieldDescriptor::CPPTYPE_MESSAGE || (field->is_map() && !in_maps)) continue;
     if (!field->is_repeated()) {
-      visit_messages(*reflection->MutableMessage(&message, field), turn);
+      visit_messages(*reflection->MutableMessage(&message, field), in_maps, visit);
       continue;
     }
     for (int i = 0; i < reflection->FieldSize(message, field); ++i) {
-      visit_messages(*reflection->MutableRepeatedMessage(&message, field, i), turn);
+      visit_messages(*reflection->MutableRepeatedMessage(&message, field, i), in_maps, visit);
     }
+  }
+}
+
+void put_extensions_first(Message& message) {
+  UnknownFieldSet& unknown = *message.GetReflection()->MutableUnknownFields(&message);
+  std::vector<int> order;
+  for (int i = 0; i < unknown.field_count(); ++i) order.push_back(i);
+  const auto rank = [&](int i) {
+    const int number = unknown.field(i).number();
+    return message.GetDescriptor()->IsExtensionNumber(number) ? number : std::numeric_limits<int>::max();
+  };
+  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return rank(a) < rank(b); });
+  UnknownFieldSet sorted;
+  for (const int i : order) sorted.AddField(unknown.field(i));
+  unknown.Swap(&sorted);
+}
+
+void collect_classes(const google::protobuf::Descriptor& message,
+                     std::set<const google::protobuf::Descriptor*>& classes) {
+  if (!classes.insert(&message).second) return;
+  for (const FieldDescriptor* field : fields_and_extensions(message)) {
+    if (field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE) collect_classes(*field->message_type(), classes);
   }
 }
 
@@ -187,7 +219,31 @@ void fill_randomly(Message& message, std::mt19937_64& random, int depth) {
 }
 
 void add_unknown_field_everywhere(Message& message, std::uint32_t turn) {
-  visit_messages(message, turn);
+  visit_messages(message, false, [&](Message& below) {
+    add_unknown_field(*below.GetReflection()->MutableUnknownFields(&below), turn++);
+  });
+}
+
+void put_unknown_extensions_first(Message& message) {
+  visit_messages(message, true, put_extensions_first);
+}
+
+bool has_unknown_extensions(Message& message) {
+  bool found = false;
+  visit_messages(message, true, [&](Message& below) {
+    const UnknownFieldSet& unknown = below.GetReflection()->GetUnknownFields(below);
+    for (int i = 0; i < unknown.field_count(); ++i) {
+      found = found || below.GetDescriptor()->IsExtensionNumber(unknown.field(i).number());
+    }
+  });
+  return found;
+}
+
+bool may_hold_message_sets(const google::protobuf::Descriptor& message) {
+  std::set<const google::protobuf::Descriptor*> classes;
+  collect_classes(message, classes);
+  return std::any_of(classes.begin(), classes.end(),
+                     [](const auto* below) { return below->options().message_set_wire_format(); });
 }
 
 }  // namespace onnxgen::tests

@@ -16,4 +16,14 @@ void fill_randomly(google::protobuf::Message& message, std::mt19937_64& random, 
 // take turns; `turn` says which comes first.
 void add_unknown_field_everywhere(google::protobuf::Message& message, std::uint32_t turn);
 
+// Moves the unknown fields whose numbers are in an extension range before the others, by number, in the message and in
+// every one below it. Native messages write them like that: among the extensions that they know.
+void put_unknown_extensions_first(google::protobuf::Message& message);
+
+// Whether there is such a field.
+bool has_unknown_extensions(google::protobuf::Message& message);
+
+// Whether messages of this class are MessageSets, or may have some below them.
+bool may_hold_message_sets(const google::protobuf::Descriptor& message);
+
 }  // namespace onnxgen::tests

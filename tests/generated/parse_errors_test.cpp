@@ -97,16 +97,17 @@ TEST(ParseErrors, OfGroups) {
   EXPECT_TRUE(parse<onnx::TensorProto>("\xc3\x3e\xc4\x3e"sv));
 }
 
+// Built back to front, for it takes quadratic time to put heads before what is there.
 std::string nested(int depth) {
-  std::string bytes;
+  std::string reversed;
   for (int i = 0; i < depth; ++i) {
-    std::string outer = "\x1a";  // Tree.left
-    std::size_t size = bytes.size();
-    for (; size >= 0x80; size >>= 7) outer += static_cast<char>(size | 0x80);
-    outer += static_cast<char>(size);
-    bytes = outer + bytes;
+    std::string head = "\x1a";  // Tree.left
+    std::size_t size = reversed.size();
+    for (; size >= 0x80; size >>= 7) head += static_cast<char>(size | 0x80);
+    head += static_cast<char>(size);
+    reversed.append(head.rbegin(), head.rend());
   }
-  return bytes;
+  return {reversed.rbegin(), reversed.rend()};
 }
 
 TEST(ParseErrors, OfDepth) {

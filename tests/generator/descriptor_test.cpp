@@ -16,6 +16,7 @@
 
 #include "corpora.h"
 #include "front_end.h"
+#include "protoc.h"
 #include "source/render.h"
 
 namespace onnxgen::tests {
@@ -216,12 +217,8 @@ bool compare(const std::string& name, const std::vector<std::string>& folders) {
   return true;
 }
 
-bool have_protoc() {
-  return std::system("protoc --version > /dev/null 2>&1") == 0;
-}
-
 TEST(Descriptors, AreThoseOfProtocForOurCases) {
-  if (!have_protoc()) GTEST_SKIP() << "install protobuf-compiler";
+  if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
   const std::vector<std::string> folders = {ONNXGEN_CASES, std::string(ONNXGEN_CASES) + "/imports"};
   for (const char* name :
        {"proto2", "proto3", "keywords", "literals", "comments", "detached_file_comment", "byte_order_mark", "empty"}) {
@@ -230,7 +227,7 @@ TEST(Descriptors, AreThoseOfProtocForOurCases) {
 }
 
 TEST(Descriptors, AreThoseOfProtocForProtobufsOwnSchemas) {
-  if (!have_protoc()) GTEST_SKIP() << "install protobuf-compiler";
+  if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
   if (!fs::exists("/usr/include/google/protobuf/descriptor.proto")) GTEST_SKIP() << "install libprotobuf-dev";
   for (const char* name : {"any", "api", "descriptor", "duration", "empty", "field_mask", "source_context", "struct",
                            "timestamp", "type", "wrappers"}) {
@@ -239,7 +236,7 @@ TEST(Descriptors, AreThoseOfProtocForProtobufsOwnSchemas) {
 }
 
 TEST(Descriptors, AreThoseOfProtocForOnnx) {
-  if (!have_protoc()) GTEST_SKIP() << "install protobuf-compiler";
+  if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
   const auto corpora = find_corpora();
   if (!corpora) GTEST_SKIP() << kNoCorpora;
   int compared = 0;

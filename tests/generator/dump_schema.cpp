@@ -155,7 +155,7 @@ class Dumper {
     comments(message.comments);
     options(message.options);
     ranges("extensions", message.extension_ranges);
-    options(message.extension_range_options);
+    for (const NumberRange& range : message.extension_ranges) options(range.options);
     ranges("reserved", message.reserved_ranges);
     for (const ReservedName& name : message.reserved_names) line("reserved {}", quoted(name.name));
     for (const auto& each : message.fields) field(*each);

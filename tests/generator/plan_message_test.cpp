@@ -85,10 +85,46 @@ TEST(PlanMessage, WithoutHasBitsNothingMovesToTheFront) {
   EXPECT_EQ(member_names(message), (std::vector<std::string>{"b_", "a_", "o_case"}));
 }
 
-TEST(PlanMessage, TheFieldListIsInNumberOrder) {
-  const Message message = planned("message M { optional int32 a = 9; optional int32 b = 2; }").messages.front();
-  EXPECT_EQ(message.by_number, (std::vector<std::size_t>{1, 0}));
-  EXPECT_EQ(message.fields[0].name.str(), "a");
+TEST(PlanMessage, TheListIsInNumberOrder) {
+  const Message message =
+      planned("message M { optional int32 a = 9; extensions 3 to 5; optional int32 b = 2; }").messages.front();
+  ASSERT_EQ(message.list.size(), 3U);
+  EXPECT_EQ(message.list[0].field, 1U);
+  EXPECT_EQ(message.list[1].kind, ListEntry::Kind::kExtensionRange);
+  EXPECT_EQ(message.list[1].numbers.last, 5);
+  EXPECT_EQ(message.list[2].field, 0U);
+}
+
+TEST(PlanMessage, WhoLeadsToRequiredFieldsIsKnownThroughCycles) {
+  const std::vector<Message> messages = planned(R"(
+      message A { optional B b = 1; }
+      message B { optional A a = 1; optional C c = 2; }
+      message C { required int32 x = 1; }
+      message D { repeated D d = 1; }
+      message E { optional F f = 1; }
+      message F { extensions 1 to 2; })")
+                                            .messages;
+  std::string found;
+  for (const Message& message : messages) found += message.leads_to_required ? message.name.str() : "-";
+  EXPECT_EQ(found, "ABC-EF");
+}
+
+TEST(PlanExtension, StandsWhereItIsDeclared) {
+  const CppFile file = planned(R"(
+      message M {
+        extensions 1 to 9;
+        extend M { repeated int32 inside = 2 [packed = true]; }
+      }
+      extend M { optional string outside = 1 [default = "d"]; })");
+  ASSERT_EQ(file.extensions.size(), 1U);
+  EXPECT_EQ(file.extensions[0].type, "onnxgen::Extension<M, onnxgen::StringField>");
+  EXPECT_EQ(file.extensions[0].describe_value,
+            "extension_value_info<onnxgen::StringField, 1, onnxgen::String, onnxgen::Explicit>");
+  const Message& message = file.messages.front();
+  ASSERT_EQ(message.extensions.size(), 1U);
+  EXPECT_EQ(message.extensions[0].qualified_name, "M::inside");
+  ASSERT_EQ(message.known_extensions.size(), 2U);
+  EXPECT_EQ(message.known_extensions[0].str(), "kExtension_outside");
 }
 
 TEST(PlanMessage, ModesSayHowPresenceIsKept) {

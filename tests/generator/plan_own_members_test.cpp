@@ -36,5 +36,20 @@ TEST(OwnMembers, EveryOneOfTheMessageBaseIsKnown) {
     EXPECT_TRUE(hides(scope, Identifier::exact(message.name), Identifier::exact(name))) << name;
 }
 
+TEST(OwnMembers, EveryOneOfTheExtendableBaseIsKnown) {
+  source::Diagnostics diagnostics;
+  schema::Message message;
+  message.name = "Anything";
+  message.extension_ranges.emplace_back();
+  const NameScope scope = make_class_scope(message, diagnostics);
+  std::size_t accessors = 0;
+  for (const std::string& name : member_functions("extension.h")) {
+    if (name.find("Extension") == std::string::npos) continue;
+    ++accessors;
+    EXPECT_TRUE(scope.contains(name)) << name;
+  }
+  EXPECT_GT(accessors, 10U) << "the search finds too few";
+}
+
 }  // namespace
 }  // namespace onnxgen::plan

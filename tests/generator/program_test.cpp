@@ -138,6 +138,66 @@ TEST_F(Program, TakesMappedImportPaths) {
   EXPECT_TRUE(fs::exists(folder_ / "out/virtual/part.pb.h"));
 }
 
+TEST_F(Program, HasTheWellKnownTypes) {
+  write("time.proto",
+        "syntax = \"proto3\";\nimport \"google/protobuf/timestamp.proto\";\n"
+        "message A { google.protobuf.Timestamp t = 1; }\n");
+  EXPECT_EQ(run("--cpp_out=out --dependency_out=x.d --dependency_target=stamp time.proto"), 0) << printed_;
+  EXPECT_EQ(read("x.d"), "stamp: \\\n  time.proto\n");
+  EXPECT_NE(read("out/time.pb.h").find("#include \"google/protobuf/timestamp.pb.h\""), std::string::npos);
+  EXPECT_EQ(run("--cpp_out=out google/protobuf/timestamp.proto"), 0) << printed_;
+  EXPECT_TRUE(fs::exists(folder_ / "out/google/protobuf/timestamp.pb.h"));
+}
+
+TEST_F(Program, PrefersTheUsersOwnWellKnownTypes) {
+  write("time.proto",
+        "syntax = \"proto3\";\nimport \"google/protobuf/timestamp.proto\";\n"
+        "message A { google.protobuf.Other t = 1; }\n");
+  write("google/protobuf/timestamp.proto",
+        "syntax = \"proto3\";\npackage google.protobuf;\nmessage Other { int32 x = 1; }\n");
+  EXPECT_EQ(run("--cpp_out=out --dependency_out=x.d --dependency_target=stamp time.proto"), 0) << printed_;
+  EXPECT_EQ(read("x.d"), "stamp: \\\n  time.proto \\\n  google/protobuf/timestamp.proto\n");
+}
+
+// A broken descriptor.proto that nobody imports does not matter.
+TEST_F(Program, KnowsTheStandardOptionsByItself) {
+  write("google/protobuf/descriptor.proto", "nonsense\n");
+  write("options.proto", "syntax = \"proto2\";\nmessage A { repeated int32 x = 1 [packed = true]; }\n");
+  EXPECT_EQ(run("--cpp_out=out options.proto"), 0) << printed_;
+  EXPECT_EQ(printed_, "");
+}
+
+TEST_F(Program, WarnsAndGoesOn) {
+  write("warned.proto", "syntax = \"proto2\";\nmessage A { reserved 2 to 1; }\n");
+  EXPECT_EQ(run("--cpp_out=out warned.proto"), 0);
+  EXPECT_EQ(printed_.rfind("warned.proto:2:22: warning: range ends before it begins", 0), 0U) << printed_;
+  EXPECT_TRUE(fs::exists(folder_ / "out/warned.pb.h"));
+}
+
+// Two files of one package, one of which passes the other on, and a file that only passes on.
+TEST_F(Program, MakesClassesThatCompileOfSeveralFilesInOnePackage) {
+  write("p/a.proto",
+        "syntax = \"proto3\";\npackage p;\nmessage A { B.Inner inner = 1; E e = 2; }\nimport \"p/all.proto\";\n");
+  write("p/b.proto", "syntax = \"proto3\";\npackage p;\nmessage B { message Inner { B b = 1; } }\n");
+  write("p/e.proto", "syntax = \"proto3\";\npackage p;\nenum E { ZERO = 0; }\n");
+  write("p/all.proto",
+        "syntax = \"proto3\";\npackage p;\nimport public \"p/b.proto\";\nimport public \"p/e.proto\";\n");
+  write("p/empty.proto", "syntax = \"proto3\";\n");
+  write("use.cpp",
+        "#include \"p/a.pb.h\"\n#include \"p/empty.pb.h\"\n"
+        "int use() { p::A a; a.mutable_inner()->mutable_b(); a.set_e(p::ZERO); return a.e(); }\n");
+  const std::string files = "p/a.proto p/b.proto p/e.proto p/all.proto p/empty.proto";
+  ASSERT_EQ(run("--cpp_out=out " + files), 0) << printed_;
+  EXPECT_EQ(run("--cpp_out=out --check " + files), 0) << printed_;
+  const std::string compile =
+      fmt::format("cd '{}' && '{}' -std=c++17 -fsyntax-only -Wall -Wextra -Werror -I out -I '{}' ", folder_.string(),
+                  ONNXGEN_CXX, ONNXGEN_RUNTIME);
+  for (const char* source :
+       {"use.cpp", "out/p/a.pb.cc", "out/p/b.pb.cc", "out/p/e.pb.cc", "out/p/all.pb.cc", "out/p/empty.pb.cc"}) {
+    EXPECT_EQ(std::system((compile + source).c_str()), 0) << source;
+  }
+}
+
 TEST_F(Program, NeedsTheOutputFolder) {
   EXPECT_EQ(run("--cpp_out=nowhere good.proto"), 1);
   EXPECT_EQ(printed_, "onnxgen: error: output folder 'nowhere' does not exist\n");

@@ -1,11 +1,14 @@
 #include "syntax/antlr/check_tokens.h"
 
 #include <cstddef>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "ProtobufLexer.h"
 #include "source/utf8.h"
 #include "syntax/antlr/spans.h"
+#include "syntax/literals.h"
 
 namespace onnxgen::syntax::antlr {
 namespace {
@@ -103,6 +106,26 @@ bool check_depth(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diag
     }
   }
   return true;
+}
+
+bool check_language(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diagnostics& diagnostics) {
+  std::vector<const antlr4::Token*> first;  // `syntax`, '=' and the string
+  for (const antlr4::Token* token : tokens.getTokens()) {
+    if (token->getChannel() == antlr4::Token::DEFAULT_CHANNEL) first.push_back(token);
+    if (first.size() == 3) break;
+  }
+  if (first.size() < 3 || first[1]->getType() != ProtobufLexer::EQUALS) return true;
+  if (first[0]->getType() == ProtobufLexer::EDITION) {
+    diagnostics.error(span_of(file, *first[0]), "editions are not supported; use syntax = \"proto2\" or \"proto3\"");
+    return false;
+  }
+  if (first[0]->getType() != ProtobufLexer::SYNTAX || first[2]->getType() != ProtobufLexer::STRING) return true;
+  const Span span = span_of(file, *first[2]);
+  std::string name;
+  append_string_value(span, name, diagnostics);
+  if (name == "proto2" || name == "proto3") return true;
+  diagnostics.error(span, "unknown syntax \"{}\"; it is \"proto2\" or \"proto3\"", name);
+  return false;
 }
 
 }  // namespace onnxgen::syntax::antlr

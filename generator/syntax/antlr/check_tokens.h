@@ -14,4 +14,9 @@ void check_tokens(const source::SourceFile& file, antlr4::CommonTokenStream& tok
 // False, with a report, if blocks and lists are nested so deep that a recursive parser must not try them.
 bool check_depth(const source::SourceFile& file, antlr4::CommonTokenStream& tokens, source::Diagnostics& diagnostics);
 
+// False, with a report, if the file says that it is written in a language other than proto2 and proto3: its syntax can
+// then not be judged.
+bool check_language(const source::SourceFile& file, antlr4::CommonTokenStream& tokens,
+                    source::Diagnostics& diagnostics);
+
 }  // namespace onnxgen::syntax::antlr

@@ -1,11 +1,23 @@
 // The part of TreeBuilder that finds a declaration's comments.
+#include <string>
 #include <utility>
 
+#include "source/utf8.h"
 #include "syntax/antlr/spans.h"
 #include "syntax/antlr/tree_builder.h"
 #include "syntax/comments.h"
 
 namespace onnxgen::syntax::antlr {
+namespace {
+
+// They go into files that must be UTF-8.
+void make_valid(Comments& comments) {
+  comments.leading = source::with_valid_utf8(std::move(comments.leading));
+  comments.trailing = source::with_valid_utf8(std::move(comments.trailing));
+  for (std::string& text : comments.leading_detached) text = source::with_valid_utf8(std::move(text));
+}
+
+}  // namespace
 
 // The nearest token the parser sees, from `token` (inclusive for step 0) on; null before the first one.
 const antlr4::Token* TreeBuilder::neighbour(const antlr4::Token& token, int step) const {
@@ -35,6 +47,7 @@ Comments TreeBuilder::comments_of(const antlr4::ParserRuleContext& context, cons
   const bool closes = next.getType() == antlr4::Token::EOF || next.getType() == P::RBRACE;
   const std::uint32_t after = span_of(file_, end).end;
   comments.trailing = share_out_comments(gap(after, span_of(file_, next).begin), true, !closes).trailing;
+  make_valid(comments);
   return comments;
 }
 

@@ -69,9 +69,9 @@ void ErrorStrategy::reportError(antlr4::Parser* parser, const antlr4::Recognitio
   const bool follows_fault = is_faulty(span_of(file_, *previous));  // a string that took the rest of its line
   next_declaration_follows_ = on_next_line && (follows_fault || may_come_next(*parser, P::SEMICOLON));
   if (follows_fault) return;
-  source::Span span = span_of(file_, found);
-  if (next_declaration_follows_ || at_end_) span.begin = span.end = span_of(file_, *previous).end;
-  diagnostics_.error(span, "expected {}, found {}", expectation(*parser), quoted(found));
+  auto report = diagnostics_.error(span_of(file_, found), "expected {}, found {}", expectation(*parser), quoted(found));
+  const std::uint32_t end = span_of(file_, *previous).end;
+  if (on_next_line) report.note({&file_, end, end}, "it would stand here");
 }
 
 bool ErrorStrategy::is_faulty(const source::Span& token) const {

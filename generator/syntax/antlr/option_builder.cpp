@@ -20,9 +20,9 @@ Option TreeBuilder::build_option(P::OptionContext& context) {
   Option option;
   for (P::OptionNamePartContext* part : context.optionName()->optionNamePart()) {
     if (auto* extension = part->typeName()) {
-      option.name.push_back({build_name(*extension).text, true});
+      option.name.push_back({build_name(*extension).text, true, span(*part)});
     } else {
-      option.name.push_back({build_name(*part->ident()).text, false});
+      option.name.push_back({build_name(*part->ident()).text, false, span(*part)});
     }
   }
   option.value = build_value(*context.optionValue());
@@ -32,37 +32,29 @@ Option TreeBuilder::build_option(P::OptionContext& context) {
 }
 
 OptionValue TreeBuilder::build_value(P::OptionValueContext& context) {
+  if (P::ScalarValueContext* scalar = context.scalarValue()) return build_scalar(*scalar);
+  return build_aggregate(context.aggregateField(), context);
+}
+
+OptionValue TreeBuilder::build_scalar(P::ScalarValueContext& context) {
   OptionValue value;
   value.span = span(context);
-  P::ScalarValueContext* scalar = context.scalarValue();
-  if (scalar == nullptr) {
-    value.kind = OptionValue::Kind::kAggregate;
-    check_strings(context);
-    return value;
-  }
-  value.negative = scalar->MINUS() != nullptr;
-  if (auto* string = scalar->stringValue()) {
+  value.negative = context.MINUS() != nullptr;
+  if (auto* string = context.stringValue()) {
     value.kind = OptionValue::Kind::kString;
     value.text = build_string(*string).text;
-  } else if (auto* integer = scalar->INTEGER()) {
+  } else if (auto* integer = context.INTEGER()) {
     value.kind = OptionValue::Kind::kInteger;
     value.magnitude = build_integer(*integer->getSymbol()).magnitude;
-  } else if (auto* real = scalar->FLOAT()) {
+    value.real = float_value(integer->getText());
+    value.too_large = !integer_value(integer->getText());
+  } else if (auto* real = context.FLOAT()) {
     value.kind = OptionValue::Kind::kFloat;
     value.real = float_value(real->getText());
   } else {
-    value.text = build_name(*scalar->ident()).text;
+    value.text = build_name(*context.ident()).text;
   }
   return value;
-}
-
-// Aggregates are kept as text; their literals must be right all the same.
-void TreeBuilder::check_strings(antlr4::ParserRuleContext& context) {
-  for (std::size_t i = context.start->getTokenIndex(); i <= context.stop->getTokenIndex(); ++i) {
-    const antlr4::Token& token = *tokens_.get(i);
-    std::string bytes;
-    if (token.getType() == P::STRING) append_string_value(span_of(file_, token), bytes, diagnostics_);
-  }
 }
 
 String TreeBuilder::build_string(P::StringValueContext& context) {
@@ -89,9 +81,7 @@ Name TreeBuilder::build_name(antlr4::ParserRuleContext& context) {
 Integer TreeBuilder::build_integer(const antlr4::Token& token) {
   Integer integer;
   integer.span = span_of(file_, token);
-  const std::optional<std::uint64_t> value = integer_value(source::text_of(integer.span));
-  if (!value) diagnostics_.error(integer.span, "integer needs more than 64 bits");
-  integer.magnitude = value.value_or(0);
+  integer.magnitude = integer_value(source::text_of(integer.span)).value_or(std::numeric_limits<std::uint64_t>::max());
   return integer;
 }
 
@@ -102,6 +92,7 @@ Integer TreeBuilder::build_integer(P::SignedIntegerContext& context) {
   constexpr auto kMax = static_cast<std::uint64_t>(std::numeric_limits<std::int32_t>::max());
   if (integer.magnitude > kMax + (integer.negative ? 1 : 0)) {
     diagnostics_.error(integer.span, "number needs more than 32 bits");
+    is_usable_ = false;
   }
   return integer;
 }

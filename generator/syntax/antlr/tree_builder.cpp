@@ -8,6 +8,8 @@ namespace onnxgen::syntax::antlr {
 
 using source::Span;
 
+constexpr std::size_t kMaxMessageDepth = 31;  // protoc's limit
+
 source::Span TreeBuilder::span(const antlr4::ParserRuleContext& context) const {
   return span_of(file_, context);
 }
@@ -27,8 +29,7 @@ void TreeBuilder::add_element(P::FileElementContext& context, File& file) {
   if (auto* syntax = context.syntaxDecl()) {
     add_syntax(build_syntax(*syntax->stringValue(), *syntax), file);
   } else if (auto* edition = context.editionDecl()) {
-    SyntaxStatement statement = build_syntax(*edition->stringValue(), *edition);
-    diagnostics_.error(statement.span, "editions are not supported; use syntax = \"proto2\" or \"proto3\"");
+    diagnostics_.error(span(*edition), "editions are not supported; use syntax = \"proto2\" or \"proto3\"");
     seen_syntax_ = true;
   } else if (auto* import = context.importDecl()) {
     file.imports.push_back(build_import(*import));
@@ -95,7 +96,11 @@ Message TreeBuilder::build_message(P::MessageDeclContext& context) {
 }
 
 void TreeBuilder::add_message_body(P::MessageBodyContext& body, Message& message) {
+  if (++depth_ == kMaxMessageDepth + 1) {
+    diagnostics_.error(message.name.span, "messages are nested more than {} levels deep", kMaxMessageDepth);
+  }
   for (P::MessageElementContext* element : body.messageElement()) add_message_element(*element, message);
+  --depth_;
 }
 
 void TreeBuilder::add_message_element(P::MessageElementContext& element, Message& message) {
@@ -140,6 +145,9 @@ Extend TreeBuilder::build_extend(P::ExtendDeclContext& context) {
   extend.extendee = build_name(*context.typeName());
   for (P::ExtendElementContext* element : context.extendElement()) {
     extend.fields.push_back(build_field(*element->member()));
+  }
+  if (extend.fields.empty()) {
+    diagnostics_.error(span_of(file_, *context.stop), "expected a field, found '}}': the extend block is empty");
   }
   return extend;
 }
@@ -207,6 +215,7 @@ Method TreeBuilder::build_method(P::MethodDeclContext& context) {
   P::MethodBodyContext* body = context.methodBody();
   method.comments = comments_of(context, body == nullptr ? *context.stop : *body->start);
   method.span = span(context);
+  method.has_body = body != nullptr;
   if (body == nullptr) return method;
   for (P::MethodElementContext* element : body->methodElement()) {
     if (auto* option = element->optionDecl()) method.options.push_back(build_option(*option->option()));

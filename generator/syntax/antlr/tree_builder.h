@@ -1,6 +1,7 @@
 // ANTLR's parse tree to our own.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,9 @@ class TreeBuilder {
       : file_(file), tokens_(tokens), diagnostics_(diagnostics) {}
 
   File build(ProtobufParser::FileContext& context);
+
+  // False if a number that nothing can stand for was reported: what is made of it would be reported again.
+  bool is_usable() const { return is_usable_; }
 
  private:
   using P = ProtobufParser;
@@ -51,8 +55,15 @@ class TreeBuilder {
   // option_builder.cpp
   Option build_option(P::OptionContext& context);
   OptionValue build_value(P::OptionValueContext& context);
-  void check_strings(antlr4::ParserRuleContext& context);
+  OptionValue build_scalar(P::ScalarValueContext& context);
   std::vector<Option> build_options(P::CompactOptionsContext* context);
+
+  // aggregate_builder.cpp
+  OptionValue build_aggregate(const std::vector<P::AggregateFieldContext*>& fields, antlr4::ParserRuleContext& context);
+  OptionValue build_aggregate(P::AggregateBodyContext& context);
+  AggregateField build_aggregate_field(P::AggregateFieldContext& context);
+  void add_values(P::AggregateValueContext& context, AggregateField& field);
+
   String build_string(P::StringValueContext& context);
   Name build_name(antlr4::ParserRuleContext& context);
   Integer build_integer(P::SignedIntegerContext& context);
@@ -71,6 +82,8 @@ class TreeBuilder {
   antlr4::CommonTokenStream& tokens_;
   source::Diagnostics& diagnostics_;
   bool seen_syntax_ = false;
+  bool is_usable_ = true;
+  std::size_t depth_ = 0;  // of messages and groups
 };
 
 }  // namespace onnxgen::syntax::antlr

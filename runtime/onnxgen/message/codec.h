@@ -46,7 +46,32 @@ template <std::uint32_t kFieldNumber, auto kMember, class Kind, class Mode = Exp
 struct Field : FieldChoice<kFieldNumber, kMember, Kind, Mode>::Type {
   static_assert(kFieldNumber >= 1 && kFieldNumber < (1u << 29), "field number out of range");
   static constexpr std::uint32_t kNumber = kFieldNumber;
+  static constexpr std::uint32_t kLastNumber = kFieldNumber;
 };
+
+struct KnownExtensions;
+
+// Base of an entry that stands for many numbers: those of extensions. See extension_field.h.
+struct UnlistedFields {
+  static constexpr std::uint32_t kTag = 0;
+  static constexpr std::uint32_t kOtherTag = 0;
+
+  // The message's codec sees to all of its extensions at once.
+  template <class Data>
+  static void merge(Data&, const Data&, Arena&) noexcept {}
+  template <class Data>
+  static bool equal(const Data&, const Data&) noexcept {
+    return true;
+  }
+  template <class Data>
+  static bool initialized(const Data&, FieldPath&) noexcept {
+    return true;
+  }
+  static constexpr const MessageInfo* message() noexcept { return nullptr; }
+};
+
+template <class F>
+inline constexpr bool kIsUnlisted = std::is_base_of_v<UnlistedFields, F>;
 
 namespace detail {
 
@@ -54,8 +79,15 @@ template <class... F>
 constexpr bool ascending() {
   [[maybe_unused]] std::uint32_t previous = 0;  // unused where there are no fields
   bool ok = true;
-  ((ok = ok && F::kNumber > previous, previous = F::kNumber), ...);
+  ((ok = ok && F::kNumber > previous, previous = F::kLastNumber), ...);
   return ok;
+}
+
+template <class... F>
+constexpr std::uint32_t last_number() {
+  std::uint32_t last = 0;
+  ((last = F::kLastNumber), ...);
+  return last;
 }
 
 }  // namespace detail
@@ -67,7 +99,9 @@ struct FieldList {
   static_assert(detail::ascending<F...>(), "fields must stand in ascending order of their numbers");
 
   static constexpr std::size_t kCount = sizeof...(F);
-  static constexpr std::array<FieldInfo, kCount> kInfos{FieldInfo{F::kNumber, F::message()}...};
+  static constexpr std::uint32_t kLastNumber = detail::last_number<F...>();
+  static constexpr bool kIsExtendable = (kIsUnlisted<F> || ...);
+  static constexpr std::array<FieldInfo, kCount> kInfos{FieldInfo{kIsUnlisted<F> ? 0 : F::kNumber, F::message()}...};
 
   // Reads the field of `tag`, which ends before `p`; false where there is none.
   template <class Data>
@@ -75,6 +109,13 @@ struct FieldList {
                                                  [[maybe_unused]] const char* end, [[maybe_unused]] std::uint32_t tag,
                                                  [[maybe_unused]] ParseContext& context) noexcept {
     return (read_if<F>(data, p, end, tag, context) || ...);
+  }
+
+  // The same for an extension, which starts at `start`.
+  template <class Data>
+  static bool read_extension(Data& data, const char* start, const char*& p, const char* end, std::uint32_t tag,
+                             const KnownExtensions* known, ParseContext& context) noexcept {
+    return (read_extension_if<F>(data, start, p, end, tag, known, context) || ...);
   }
 
   template <class Data>
@@ -108,13 +149,27 @@ struct FieldList {
   template <class One, class Data>
   [[gnu::always_inline]] static inline bool read_if(Data& data, const char*& p, const char* end, std::uint32_t tag,
                                                     ParseContext& context) noexcept {
-    if (tag == One::kTag) {
-      p = One::read(data, p, end, context);
-      return true;
+    if constexpr (!kIsUnlisted<One>) {
+      if (tag == One::kTag) {
+        p = One::read(data, p, end, context);
+        return true;
+      }
     }
     if constexpr (One::kOtherTag != 0) {
       if (tag == One::kOtherTag) {
         p = One::read_other(data, p, end, context);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  template <class One, class Data>
+  static bool read_extension_if(Data& data, const char* start, const char*& p, const char* end, std::uint32_t tag,
+                                const KnownExtensions* known, ParseContext& context) noexcept {
+    if constexpr (kIsUnlisted<One>) {
+      if (One::accepts(tag)) {
+        p = One::read_extension(data, start, p, end, tag, known, context);
         return true;
       }
     }
@@ -134,6 +189,7 @@ struct FieldList {
 template <class... Lists>
 struct FieldLists {
   static constexpr std::size_t kCount = (Lists::kCount + ...);
+  static constexpr bool kIsExtendable = (Lists::kIsExtendable || ...);
   static constexpr std::array<FieldInfo, kCount> kInfos = [] {
     std::array<FieldInfo, kCount> infos{};
     std::size_t i = 0;
@@ -148,9 +204,14 @@ struct FieldLists {
   static bool read(Data& data, const char*& p, const char* end, std::uint32_t tag, ParseContext& context) noexcept {
     const std::uint32_t number = wire::tag_number(tag);
     bool known = false;
-    (void)((number <= Lists::kInfos.back().number && (known = read_in<Lists>(data, p, end, tag, context), true)) ||
-           ...);
+    (void)((number <= Lists::kLastNumber && (known = read_in<Lists>(data, p, end, tag, context), true)) || ...);
     return known;
+  }
+
+  template <class Data>
+  static bool read_extension(Data& data, const char* start, const char*& p, const char* end, std::uint32_t tag,
+                             const KnownExtensions* known, ParseContext& context) noexcept {
+    return (Lists::read_extension(data, start, p, end, tag, known, context) || ...);
   }
 
   template <class Data>
@@ -218,7 +279,7 @@ struct FieldLists {
 void merge_unknown(MessageHeader& to, const MessageHeader& from);
 
 // A message's algorithms behind type-independent signatures. Fields is a FieldList or FieldLists.
-template <class Data, class Fields>
+template <class Data, class Fields, const KnownExtensions* kKnown = nullptr>
 struct MessageCodec {
   // The position stays in a register as long as its address is taken in inlined functions only: clang is 1.6 times
   // slower without.
@@ -232,7 +293,7 @@ struct MessageCodec {
       const bool known = Fields::read(data, p, end, tag, context);
       if (!known) {
         if (context.ends_group(tag)) return p;
-        p = parse::read_unknown(data.header, start, p, end, tag, context);
+        p = read_unlisted(data, start, p, end, tag, context);
       }
       if (p == nullptr) return context.fail_field(start, end, tag);
     }
@@ -250,30 +311,61 @@ struct MessageCodec {
   }
   static void merge(void* to, const void* from, Arena& arena) {
     Fields::merge(*static_cast<Data*>(to), *static_cast<const Data*>(from), arena);
+    if constexpr (Fields::kIsExtendable) {
+      static_cast<Data*>(to)->extensions.merge(static_cast<const Data*>(from)->extensions, arena);
+    }
     merge_unknown(static_cast<Data*>(to)->header, static_cast<const Data*>(from)->header);
   }
   static bool equal(const void* a, const void* b) noexcept {
     const Data& x = *static_cast<const Data*>(a);
     const Data& y = *static_cast<const Data*>(b);
+    if constexpr (Fields::kIsExtendable) {
+      if (!(x.extensions == y.extensions)) return false;
+    }
     return Fields::equal(x, y) && x.header.unknown() == y.header.unknown();
   }
-  static bool initialized(const void* data, FieldPath& missing) noexcept {
-    return Fields::initialized(*static_cast<const Data*>(data), missing);
+  static bool initialized(const void* message, FieldPath& missing) noexcept {
+    const Data& data = *static_cast<const Data*>(message);
+    if constexpr (Fields::kIsExtendable) {
+      if (!data.extensions.initialized(missing)) return false;
+    }
+    return Fields::initialized(data, missing);
   }
 
   static constexpr Data kDefault{};
+
+ private:
+  [[gnu::always_inline]] static const char* read_unlisted(Data& data, const char* start, const char* p, const char* end,
+                                                          std::uint32_t tag, ParseContext& context) noexcept {
+    if constexpr (Fields::kIsExtendable) {
+      if (Fields::read_extension(data, start, p, end, tag, kKnown, context)) return p;
+    }
+    return parse::read_unknown(data.header, start, p, end, tag, context);
+  }
 };
 
-// What onnxgen emits for each message. kChecksRequired: this message, or one that its fields lead to, has `required`
-// fields.
-template <class Data, class Fields, bool kChecksRequired = false>
+// What onnxgen emits for each message. kChecksRequired: this message, or one that its fields or extensions lead to, has
+// `required` fields. kKnown: the extensions that its parser reads like fields.
+template <class Data, class Fields, bool kChecksRequired = false, const KnownExtensions* kKnown = nullptr>
 constexpr MessageInfo message_info(const char* full_name, const char* field_names) noexcept {
   static_assert(std::is_trivially_destructible_v<Data>, "messages die with their arena, without destructors");
   static_assert(alignof(Data) <= Arena::kAlignment);
-  using Codec = MessageCodec<Data, Fields>;
-  return {full_name,     field_names,      Fields::kInfos.data(), Fields::kCount,
-          sizeof(Data),  &Codec::kDefault, &Codec::parse,         &Codec::byte_size,
-          &Codec::write, &Codec::merge,    &Codec::equal,         kChecksRequired ? &Codec::initialized : nullptr};
+  using Codec = MessageCodec<Data, Fields, kKnown>;
+  MessageInfo info{};
+  info.full_name = full_name;
+  info.field_names = field_names;
+  info.fields = Fields::kInfos.data();
+  info.field_count = Fields::kCount;
+  info.extensions = kKnown;
+  info.data_size = sizeof(Data);
+  info.default_data = &Codec::kDefault;
+  info.parse = &Codec::parse;
+  info.byte_size = &Codec::byte_size;
+  info.write = &Codec::write;
+  info.merge = &Codec::merge;
+  info.equal = &Codec::equal;
+  info.initialized = kChecksRequired ? &Codec::initialized : nullptr;
+  return info;
 }
 
 }  // namespace onnxgen

@@ -6,7 +6,7 @@ std::string_view enum_name(const EnumEntry* entries, std::size_t count, int numb
   for (std::size_t i = 0; i < count; ++i) {
     if (entries[i].number == number) return entries[i].name;
   }
-  return {"", 0};
+  return "";
 }
 
 bool enum_number(const EnumEntry* entries, std::size_t count, std::string_view name, int& number) noexcept {

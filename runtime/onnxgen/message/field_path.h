@@ -18,6 +18,9 @@ class FieldPath {
   // memory for it, the path stays shorter.
   void push(std::uint32_t number, std::size_t index = kNoIndex) noexcept { (void)entries_.push(Entry{number, index}); }
 
+  // Changes the number that was added last, if one was.
+  void renumber(std::uint32_t number) noexcept;
+
   // "ModelProto.graph.node[3].name", with the names from `root` on; a field that the schema does not know by its
   // number.
   std::string text(const MessageInfo& root) const;

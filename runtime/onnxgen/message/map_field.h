@@ -28,7 +28,9 @@ struct EntryPart {  // strings and bytes
     return kCheck ? parse::read_utf8_string(stored, p, end, context) : parse::read_string(stored, p, end, context);
   }
   // An entry without a key or value has an empty one.
-  static bool prepare(Stored& stored, Arena& arena) noexcept { return stored.has_value() || stored.try_init({}, arena); }
+  static bool prepare(Stored& stored, Arena& arena) noexcept {
+    return stored.has_value() || stored.try_init({}, arena);
+  }
   static std::uint64_t size(View value) noexcept { return 1 + delimited_size(value.size()); }
   static char* write(const Stored& stored, char* p, Writer& writer) noexcept {
     return write::text(p, kTag, stored, writer);

@@ -10,9 +10,7 @@
 #include "onnxgen/message/parse.h"
 #include "onnxgen/message/write.h"
 
-namespace onnxgen {
-
-namespace message {
+namespace onnxgen::message {
 namespace {
 
 MessageHeader& header_of(void* data) noexcept {
@@ -233,8 +231,11 @@ Status parse_stream(void* data, const MessageInfo& info, std::istream& input, co
 
 namespace {
 
-Status encode(const void* data, const MessageInfo& info, Writer& writer, const Span*& spans, std::size_t& count) {
-  if (info.initialized != nullptr) {
+using Completeness = message::Completeness;
+
+Status encode(const void* data, const MessageInfo& info, Completeness completeness, Writer& writer, const Span*& spans,
+              std::size_t& count) {
+  if (info.initialized != nullptr && completeness == Completeness::kRequired) {
     Status status = check_required(data, info);
     if (!status) return status;
   }
@@ -250,17 +251,17 @@ std::size_t total_size(const Span* spans, std::size_t count) {
 
 }  // namespace
 
-Status serialize(const void* data, const MessageInfo& info, void* sink, WriteSpans write) {
+Status serialize(const void* data, const MessageInfo& info, Completeness completeness, void* sink, WriteSpans write) {
   Writer writer;
   const Span* spans = nullptr;
   std::size_t count = 0;
-  const Status status = encode(data, info, writer, spans, count);
+  const Status status = encode(data, info, completeness, writer, spans, count);
   if (!status) return status;
   return write(sink, spans, count) ? Status() : Status(ErrorCode::kWriteFailed);
 }
 
-Status append_to_string(const void* data, const MessageInfo& info, std::string& output) {
-  return serialize(data, info, &output, [](void* sink, const Span* spans, std::size_t count) {
+Status append_to_string(const void* data, const MessageInfo& info, Completeness completeness, std::string& output) {
+  return serialize(data, info, completeness, &output, [](void* sink, const Span* spans, std::size_t count) {
     auto& text = *static_cast<std::string*>(sink);
     text.reserve(text.size() + total_size(spans, count));
     for (std::size_t i = 0; i < count; ++i) text.append(spans[i]);
@@ -268,11 +269,12 @@ Status append_to_string(const void* data, const MessageInfo& info, std::string& 
   });
 }
 
-Status serialize_to_array(const void* data, const MessageInfo& info, void* output, std::size_t size) {
+Status serialize_to_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,
+                          std::size_t size) {
   Writer writer;
   const Span* spans = nullptr;
   std::size_t count = 0;
-  const Status status = encode(data, info, writer, spans, count);
+  const Status status = encode(data, info, completeness, writer, spans, count);
   if (!status) return status;
   if (total_size(spans, count) > size) return Status(ErrorCode::kBufferTooSmall);
   auto* to = static_cast<char*>(output);
@@ -283,8 +285,8 @@ Status serialize_to_array(const void* data, const MessageInfo& info, void* outpu
   return Status();
 }
 
-Status serialize_to_stream(const void* data, const MessageInfo& info, std::ostream& output) {
-  return serialize(data, info, &output, [](void* sink, const Span* spans, std::size_t count) {
+Status serialize_to_stream(const void* data, const MessageInfo& info, Completeness completeness, std::ostream& output) {
+  return serialize(data, info, completeness, &output, [](void* sink, const Span* spans, std::size_t count) {
     auto& stream = *static_cast<std::ostream*>(sink);
     for (std::size_t i = 0; i < count && stream; ++i) {
       stream.write(spans[i].data(), static_cast<std::streamsize>(spans[i].size()));
@@ -293,5 +295,4 @@ Status serialize_to_stream(const void* data, const MessageInfo& info, std::ostre
   });
 }
 
-}  // namespace message
-}  // namespace onnxgen
+}  // namespace onnxgen::message

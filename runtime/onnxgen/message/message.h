@@ -9,8 +9,8 @@
 // above it, is cleared, assigned, swapped, parsed or destroyed. What is parsed must not be part of the message.
 //
 // Memory goes back to the system with the root. Before that, only large values do when they are replaced, and large
-// `bytes` when their accessor clears them; what a submessage held when it was cleared or removed stays until its root is
-// cleared.
+// `bytes` when their accessor clears them; what a submessage held when it was cleared or removed stays until its root
+// is cleared.
 #pragma once
 
 #include <cstddef>
@@ -54,6 +54,8 @@ namespace message {
 // Type-independent bodies of the members below. `data` is the message's data struct.
 
 enum class BytesMode { kCopy, kBorrow };
+// Whether `required` fields must be set.
+enum class Completeness { kRequired, kPartial };
 
 Status parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options, BytesMode mode);
 Status parse_stream(void* data, const MessageInfo& info, std::istream& input, const ParseOptions& options);
@@ -64,10 +66,11 @@ Status merge_parse(void* data, const MessageInfo& info, std::string_view input, 
                    BytesMode mode);
 
 using WriteSpans = bool (*)(void* sink, const Span* spans, std::size_t count);
-Status serialize(const void* data, const MessageInfo& info, void* sink, WriteSpans write);
-Status append_to_string(const void* data, const MessageInfo& info, std::string& output);
-Status serialize_to_array(const void* data, const MessageInfo& info, void* output, std::size_t size);
-Status serialize_to_stream(const void* data, const MessageInfo& info, std::ostream& output);
+Status serialize(const void* data, const MessageInfo& info, Completeness completeness, void* sink, WriteSpans write);
+Status append_to_string(const void* data, const MessageInfo& info, Completeness completeness, std::string& output);
+Status serialize_to_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,
+                          std::size_t size);
+Status serialize_to_stream(const void* data, const MessageInfo& info, Completeness completeness, std::ostream& output);
 
 bool is_initialized(const void* data, const MessageInfo& info);
 
@@ -104,6 +107,17 @@ class Message {
     return message::parse_stream(self(), info_of(), *input, options);
   }
 
+  // The same, but `required` fields may be missing, as with ParseOptions::allow_partial.
+  Status ParsePartialFromString(std::string_view input, const ParseOptions& options = {}) {
+    return ParseFromString(input, partial(options));
+  }
+  Status ParsePartialFromArray(const void* input, std::size_t size, const ParseOptions& options = {}) {
+    return ParseFromArray(input, size, partial(options));
+  }
+  Status ParsePartialFromIstream(std::istream* input, const ParseOptions& options = {}) {
+    return ParseFromIstream(input, partial(options));
+  }
+
   // As ParseFromString, but `bytes` fields point into `input`, which the caller keeps alive and unchanged for as long
   // as this message has them. Strings are copied.
   Status ParseBorrowed(std::string_view input, const ParseOptions& options = {}) {
@@ -132,9 +146,11 @@ class Message {
   // Writes in field-number order, unknown fields last. Fails when a `required` field is missing.
   Status SerializeToString(std::string* output) const {
     output->clear();
-    return message::append_to_string(self(), info_of(), *output);
+    return AppendToString(output);
   }
-  Status AppendToString(std::string* output) const { return message::append_to_string(self(), info_of(), *output); }
+  Status AppendToString(std::string* output) const {
+    return message::append_to_string(self(), info_of(), message::Completeness::kRequired, *output);
+  }
   std::string SerializeAsString() const {
     std::string output;
     if (!SerializeToString(&output)) output.clear();
@@ -142,19 +158,41 @@ class Message {
   }
   // Writes to the first ByteSizeLong() of `size` bytes.
   Status SerializeToArray(void* output, std::size_t size) const {
-    return message::serialize_to_array(self(), info_of(), output, size);
+    return message::serialize_to_array(self(), info_of(), message::Completeness::kRequired, output, size);
   }
   Status SerializeToOstream(std::ostream* output) const {
-    return message::serialize_to_stream(self(), info_of(), *output);
+    return message::serialize_to_stream(self(), info_of(), message::Completeness::kRequired, *output);
   }
 
   // Calls sink(const Span* spans, std::size_t count) -> bool once with the whole output in order. Large `bytes` and
   // packed fields are not copied: their spans point into this message.
   template <class Sink>
   Status SerializeToSink(Sink&& sink) const {
-    return message::serialize(self(), info_of(), &sink, [](void* target, const Span* spans, std::size_t count) -> bool {
-      return (*static_cast<std::remove_reference_t<Sink>*>(target))(spans, count);
-    });
+    return serialize_to_sink(sink, message::Completeness::kRequired);
+  }
+
+  // The same, but `required` fields may be missing.
+  Status SerializePartialToString(std::string* output) const {
+    output->clear();
+    return AppendPartialToString(output);
+  }
+  Status AppendPartialToString(std::string* output) const {
+    return message::append_to_string(self(), info_of(), message::Completeness::kPartial, *output);
+  }
+  std::string SerializePartialAsString() const {
+    std::string output;
+    if (!SerializePartialToString(&output)) output.clear();
+    return output;
+  }
+  Status SerializePartialToArray(void* output, std::size_t size) const {
+    return message::serialize_to_array(self(), info_of(), message::Completeness::kPartial, output, size);
+  }
+  Status SerializePartialToOstream(std::ostream* output) const {
+    return message::serialize_to_stream(self(), info_of(), message::Completeness::kPartial, *output);
+  }
+  template <class Sink>
+  Status SerializePartialToSink(Sink&& sink) const {
+    return serialize_to_sink(sink, message::Completeness::kPartial);
   }
 
   // Back to the state of a new message. A root keeps its blocks, to be filled again, and gives back large values and
@@ -186,6 +224,17 @@ class Message {
 
  private:
   static std::string_view view(const void* input, std::size_t size) { return {static_cast<const char*>(input), size}; }
+  static ParseOptions partial(ParseOptions options) noexcept {
+    options.allow_partial = true;
+    return options;
+  }
+  template <class Sink>
+  Status serialize_to_sink(Sink& sink, message::Completeness completeness) const {
+    const auto write = [](void* target, const Span* spans, std::size_t count) -> bool {
+      return (*static_cast<Sink*>(target))(spans, count);
+    };
+    return message::serialize(self(), info_of(), completeness, &sink, write);
+  }
   static const MessageInfo& info_of() noexcept { return MessageAccess::info<M>(); }
   static void* data_of(M& message) noexcept { return &MessageAccess::data(message); }
   static const void* data_of(const M& message) noexcept { return &MessageAccess::data(message); }

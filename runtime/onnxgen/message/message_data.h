@@ -51,7 +51,7 @@ class MessageHeader {
   // Fields that the schema does not know, exactly as they were read, in order.
   std::string_view unknown() const noexcept {
     return has_extension() ? std::string_view(extension().unknown.data(), extension().unknown.size())
-                           : std::string_view("", 0);
+                           : std::string_view("");
   }
 
   // Room for `size` more bytes of them; nullptr when memory is out. The message must have an arena.

@@ -10,10 +10,11 @@ class Arena;
 class FieldPath;
 class ParseContext;
 class Writer;
+struct KnownExtensions;
 struct MessageInfo;
 
 struct FieldInfo {
-  std::uint32_t number;
+  std::uint32_t number;        // 0 for an entry that is no field
   const MessageInfo* message;  // of the field's messages; null for everything else
 };
 
@@ -24,6 +25,7 @@ struct MessageInfo {
   const char* field_names;  // in the order of `fields`, each ended by NUL
   const FieldInfo* fields;  // ascending numbers
   std::size_t field_count;
+  const KnownExtensions* extensions;  // those that the parser knows; may be null
   std::size_t data_size;
   const void* default_data;  // the image of an empty message
 

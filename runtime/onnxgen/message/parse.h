@@ -81,12 +81,16 @@ class ParseContext {
   const char* fail(ErrorCode code, const char* at) noexcept;
   // Memory for something the input at `at` asked for could not be had.
   const char* fail_allocation(const char* at) noexcept;
+  // Finds the cause out when none was recorded: the field at `start` did not parse.
+  const char* diagnose(const char* start, const char* end) noexcept;
   // Called for each enclosing field on the way out: the field at `start`, whose tag is `tag` (0 when it could not be
   // read), did not parse. Finds the cause out when none was recorded.
   const char* fail_field(const char* start, const char* end, std::uint32_t tag) noexcept;
   // Called by the reader of a run whose element `index` did not parse, with the stack's size when the run began.
   // Returns nullptr.
   const char* fail_element(std::size_t stack_base, std::size_t index) noexcept;
+  // Called by the reader of a message set's item: the path gains the extension's number instead of the item's.
+  const char* fail_item(std::uint32_t number) noexcept;
 
   // The failure, with the path spelled from the root class on.
   Status status(const MessageInfo& root) const;
@@ -103,6 +107,7 @@ class ParseContext {
   ErrorCode code_ = ErrorCode::kOk;
   std::uint64_t offset_ = 0;
   std::size_t failed_index_ = FieldPath::kNoIndex;
+  std::uint32_t failed_number_ = 0;
   FieldPath path_;
 };
 

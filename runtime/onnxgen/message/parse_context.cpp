@@ -53,13 +53,22 @@ const char* ParseContext::fail_element(std::size_t stack_base, std::size_t index
   return nullptr;
 }
 
+const char* ParseContext::fail_item(std::uint32_t number) noexcept {
+  failed_number_ = number;
+  return nullptr;
+}
+
+const char* ParseContext::diagnose(const char* start, const char* end) noexcept {
+  if (code_ != ErrorCode::kOk) return nullptr;
+  const Fault fault = find_fault(start, end);
+  return fail(fault.code, fault.at);
+}
+
 const char* ParseContext::fail_field(const char* start, const char* end, std::uint32_t tag) noexcept {
-  if (code_ == ErrorCode::kOk) {
-    const Fault fault = find_fault(start, end);
-    fail(fault.code, fault.at);
-  }
-  if (tag != 0) path_.push(wire::tag_number(tag), failed_index_);
+  diagnose(start, end);
+  if (tag != 0) path_.push(failed_number_ != 0 ? failed_number_ : wire::tag_number(tag), failed_index_);
   failed_index_ = FieldPath::kNoIndex;
+  failed_number_ = 0;
   return nullptr;
 }
 

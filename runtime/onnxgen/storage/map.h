@@ -13,39 +13,12 @@
 #include <type_traits>
 #include <utility>
 
-#include "onnxgen/storage/arena.h"
+#include "onnxgen/storage/arena_allocator.h"
 #include "onnxgen/storage/string_field.h"
 
 namespace onnxgen {
 
 struct StorageAccess;
-
-// Lets a standard container live in an arena. Nothing is given back before the arena is cleared.
-template <class T>
-class ArenaAllocator {
- public:
-  using value_type = T;
-
-  explicit ArenaAllocator(Arena& arena) noexcept : arena_(&arena) {}
-  template <class U>
-  ArenaAllocator(const ArenaAllocator<U>& other) noexcept : arena_(&other.arena()) {}
-
-  T* allocate(std::size_t count) { return static_cast<T*>(arena_->allocate(count * sizeof(T))); }
-  void deallocate(T* memory, std::size_t count) noexcept { arena_->release(memory, count * sizeof(T)); }
-  Arena& arena() const noexcept { return *arena_; }
-
-  template <class U>
-  friend bool operator==(const ArenaAllocator& a, const ArenaAllocator<U>& b) noexcept {
-    return &a.arena() == &b.arena();
-  }
-  template <class U>
-  friend bool operator!=(const ArenaAllocator& a, const ArenaAllocator<U>& b) noexcept {
-    return !(a == b);
-  }
-
- private:
-  Arena* arena_;
-};
 
 // How a map keeps a key or a value, and how it shows it: numbers as they are, text in the arena, messages by pointer.
 template <class T, class = void>
@@ -146,7 +119,7 @@ class Map {
   const_iterator end() const noexcept { return tree_ != nullptr ? const_iterator(tree_->cend()) : const_iterator(); }
 
   const_iterator find(Key key) const noexcept {
-    return tree_ != nullptr ? const_iterator(locate(key)) : const_iterator();
+    return tree_ != nullptr ? const_iterator(std::as_const(*tree_).find(key)) : const_iterator();
   }
   bool contains(Key key) const noexcept { return find(key) != end(); }
   std::size_t count(Key key) const noexcept { return contains(key) ? 1 : 0; }
@@ -223,7 +196,6 @@ class Map {
     if (tree_ == nullptr) tree_ = new (arena.allocate(sizeof(Tree))) Tree(Less(), Allocator(arena));
   }
 
-  typename Tree::const_iterator locate(Key key) const noexcept { return tree_->find(key); }
   Arena& arena() const noexcept { return tree_->get_allocator().arena(); }
 
   bool is_at(typename Tree::const_iterator it, const Key& key) const noexcept {

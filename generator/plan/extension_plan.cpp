@@ -1,0 +1,103 @@
+#include "plan/extension_plan.h"
+
+#include <algorithm>
+
+#include "plan/doc_comment.h"
+#include "plan/field_plan.h"
+#include "plan/literal.h"
+#include "plan/schema_names.h"
+
+namespace onnxgen::plan {
+namespace {
+
+// "Node_rank" for an extension that is declared inside Node.
+std::string flat_name(const schema::Field& extension) {
+  const schema::Message* const scope = extension.extension_scope;
+  return (scope != nullptr ? class_name(*scope).str() + "_" : "") + extension.name;
+}
+
+// What the runtime calls the type of the value.
+std::string value_of(const Field& field) {
+  return field.kind == FieldKind::kMessage ? field.value_type : field.storage_type;
+}
+
+std::string extension_type(const schema::Field& extension, const TypeNames& types) {
+  return "onnxgen::Extension<" + types.message(*extension.containing) + ", " + value_of(plan_field(extension, types)) +
+         ">";
+}
+
+// The runtime's template that describes the value.
+std::string describe_value(const schema::Field& extension, const TypeNames& types, bool checks_required) {
+  const Field field = plan_field(extension, types);
+  if (extension.containing->message_set_wire_format) {
+    return "message_set_value_info<" + field.value_type + (checks_required ? ", true>" : ", false>");
+  }
+  const std::string mode = field_mode(extension, field, {});
+  return "extension_value_info<" + value_of(field) + ", " + std::to_string(extension.number) + ", " + field.codec +
+         ", " + (mode.empty() ? "onnxgen::Explicit" : mode) + (checks_required ? ", true>" : ">");
+}
+
+std::string default_of(const schema::Field& extension, const TypeNames& types) {
+  const Field field = plan_field(extension, types);
+  const bool has_default = field.kind == FieldKind::kScalar || !field.default_value.empty();
+  return has_default && extension.label != schema::Label::kRepeated ? field.default_value : "{}";
+}
+
+void group(const std::vector<std::unique_ptr<schema::Field>>& extensions, ExtensionsByMessage& groups) {
+  for (const auto& extension : extensions) groups[extension->containing].push_back(extension.get());
+}
+
+void group_inside(const std::vector<std::unique_ptr<schema::Message>>& scopes, ExtensionsByMessage& groups) {
+  for (const auto& scope : scopes) {
+    group(scope->extensions, groups);
+    group_inside(scope->messages, groups);
+  }
+}
+
+}  // namespace
+
+ExtensionsByMessage group_extensions(const schema::File& file) {
+  ExtensionsByMessage groups;
+  group(file.extensions, groups);
+  group_inside(file.messages, groups);
+  for (auto& [message, extensions] : groups) {
+    std::sort(extensions.begin(), extensions.end(),
+              [](const schema::Field* a, const schema::Field* b) { return a->number < b->number; });
+  }
+  return groups;
+}
+
+Identifier extension_info_name(const schema::Field& extension) {
+  return Identifier::exact("kExtension_" + flat_name(extension));
+}
+
+Identifier extension_value_name(const schema::Field& extension) {
+  return Identifier::exact("kValue_" + flat_name(extension));
+}
+
+Identifier known_extensions_name(const schema::Message& message) {
+  return Identifier::exact("kExtensionsOf_" + class_name(message).str());
+}
+
+Extension plan_extension(const schema::Field& extension, const Identifier& number_constant, const TypeNames& types,
+                         const TypeNames& file_types, bool checks_required) {
+  const schema::Message* const home = extension.extension_scope;
+  Extension plan;
+  plan.doc = make_doc(extension.comments);
+  plan.deprecated = extension.deprecated;
+  plan.number = extension.number;
+  plan.name = Identifier::escape(extension.name);
+  plan.number_constant = number_constant;
+  plan.info = extension_info_name(extension);
+  plan.value_info = extension_value_name(extension);
+  plan.type = extension_type(extension, types);
+  plan.qualified_type = extension_type(extension, file_types);
+  plan.qualified_name = (home != nullptr ? class_name(*home).str() + "::" : "") + plan.name.str();
+  plan.describe_value = describe_value(extension, file_types, checks_required);
+  plan.extendee = string_literal(extension.containing->full_name);
+  plan.path_name = string_literal("[" + extension.full_name + "]" + '\0');
+  plan.default_value = default_of(extension, file_types);
+  return plan;
+}
+
+}  // namespace onnxgen::plan

@@ -1,0 +1,17 @@
+// Option values in braces: messages in the text format.
+#pragma once
+
+#include "schema/name_index.h"
+#include "schema/schema.h"
+#include "schema/symbol_table.h"
+#include "source/diagnostics.h"
+#include "syntax/tree.h"
+
+namespace onnxgen::schema {
+
+// Checks the fields of an aggregate against the message that it is a value of, and finds its extensions among what
+// `visible` has. Reports every fault; what is returned has the rest.
+TypedValue read_aggregate(const syntax::OptionValue& aggregate, const Message& message, const SymbolTable& symbols,
+                          const VisibleFiles& visible, NameIndex& names, source::Diagnostics& diagnostics);
+
+}  // namespace onnxgen::schema

@@ -1,0 +1,205 @@
+#include "schema/interpret_options.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <utility>
+
+#include "schema/aggregate.h"
+#include "schema/option_scalar.h"
+
+namespace onnxgen::schema {
+namespace {
+
+using source::Diagnostics;
+
+constexpr std::size_t kMaxNameParts = 100;
+
+// The fields that options of one declaration have set so far.
+struct SetField {
+  const Option* option = nullptr;  // the first that set it or something inside it
+  std::map<const Field*, SetField> inside;
+};
+
+void mark_as_set(const TypedValue& value, const Option& option, SetField& set) {
+  set.option = &option;
+  for (const TypedField& each : value.fields) {
+    if (each.field->label != Label::kRepeated) mark_as_set(each.value, option, set.inside[each.field]);
+  }
+}
+
+class Interpreter {
+ public:
+  Interpreter(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard, NameIndex& names,
+              Diagnostics& diagnostics)
+      : declared_(declared),
+        symbols_(symbols),
+        standard_(standard),
+        names_(names),
+        diagnostics_(diagnostics),
+        visible_(files_visible_from(*declared.file)) {}
+
+  void run() {
+    for (const PendingOptions& pending : declared_.options) interpret(pending);
+  }
+
+ private:
+  void interpret(const PendingOptions& pending) {
+    const std::string name = fmt::format("google.protobuf.{}", pending.message);
+    const Message* message = symbols_.find_message(name);
+    if (message == nullptr) message = standard_.find_message(name);
+    if (message == nullptr) return;  // a descriptor.proto with faults, or without these options
+    std::map<std::string_view, const Option*> pseudo_options;
+    SetField set;
+    for (std::size_t i = 0; i < pending.options->size(); ++i) {
+      Option& option = (*pending.options)[i];
+      if (pending.message == "FieldOptions" && (option.name == "default" || option.name == "json_name")) {
+        check_pseudo_option(option, pseudo_options);
+      } else {
+        interpret(option, (*pending.syntax)[i], pending.scope, *message, set);
+      }
+    }
+  }
+
+  // They have the form of options but are parts of the field itself. A default is checked with the field's type.
+  void check_pseudo_option(const Option& option, std::map<std::string_view, const Option*>& seen) {
+    const Option* first = seen.emplace(option.name, &option).first->second;
+    if (first != &option) return report_set_twice(option, *first);
+    if (option.name == "json_name" && option.kind != Option::Kind::kString) {
+      diagnostics_.error(option.value_span, "option 'json_name' takes a string");
+    }
+  }
+
+  void interpret(Option& option, const syntax::Option& syntax, const std::string& scope, const Message& message,
+                 SetField& set) {
+    std::vector<const Field*> path = find_path(option, syntax, scope, message);
+    if (path.empty()) return;
+    const Field& last = *path.back();
+    if (last.label != Label::kRepeated && !claim(path, option, set)) return;
+    if (!read_value(option, syntax.value, last)) return;
+    if (last.label != Label::kRepeated) mark_as_set(option.typed, option, find(path, set));
+    option.path = std::move(path);
+  }
+
+  // Empty, with a report, if the name means nothing.
+  std::vector<const Field*> find_path(const Option& option, const syntax::Option& syntax, const std::string& scope,
+                                      const Message& options) {
+    std::vector<const Field*> path;
+    if (syntax.name.size() > kMaxNameParts) {
+      diagnostics_.error(option.name_span, "nested more than {} levels deep", kMaxNameParts);
+      return {};
+    }
+    for (const syntax::OptionNamePart& part : syntax.name) {
+      const Message* message = path.empty() ? &options : inside(*path.back(), option);
+      const Field* field = message == nullptr ? nullptr : find_field(part, scope, *message, path.empty(), option);
+      if (field == nullptr) return {};
+      path.push_back(field);
+    }
+    return path;
+  }
+
+  const Message* inside(const Field& field, const Option& option) {
+    if (field.type != FieldType::kMessage && field.type != FieldType::kGroup) {
+      diagnostics_.error(option.name_span, "option '{}' is not a message and has no fields", field.name);
+      return nullptr;
+    }
+    if (field.label == Label::kRepeated) {
+      diagnostics_.error(option.name_span, "option '{}' is repeated and takes whole values in braces", field.name);
+      return nullptr;
+    }
+    return field.message;
+  }
+
+  const Field* find_field(const syntax::OptionNamePart& part, const std::string& scope, const Message& message,
+                          bool is_first, const Option& option) {
+    if (part.is_extension) return find_extension(part, scope, message);
+    const Field* field = names_.find_field(message, part.text);
+    if (is_first && part.text == "uninterpreted_option") field = nullptr;
+    if (field != nullptr) return field;
+    if (is_first) {
+      diagnostics_.error(option.name_span, "unknown option '{}'", option.name);
+    } else {
+      diagnostics_.error(part.span, "'{}' has no field '{}'", message.full_name, part.text);
+    }
+    return nullptr;
+  }
+
+  const Field* find_extension(const syntax::OptionNamePart& part, const std::string& scope, const Message& message) {
+    const Lookup lookup = symbols_.find_extension(part.text, scope, visible_);
+    if (lookup.symbol != nullptr) {
+      const Field* extension = lookup.symbol->extension;
+      if (extension->containing == nullptr) return nullptr;  // was reported
+      if (extension->containing == &message) return extension;
+      diagnostics_.error(part.span, "'{}' is an extension of '{}', not of '{}'", part.text,
+                         extension->containing->full_name, message.full_name);
+    } else if (!declared_.loaded->complete) {
+      return nullptr;  // may well stand in what is missing
+    } else if (lookup.not_imported != nullptr) {
+      diagnostics_.error(part.span, "option '({})' is defined in \"{}\", which is not imported", part.text,
+                         lookup.not_imported->name);
+    } else {
+      diagnostics_.error(part.span, "unknown option '({})'", part.text);
+    }
+    return nullptr;
+  }
+
+  bool read_value(Option& option, const syntax::OptionValue& value, const Field& field) {
+    const std::size_t errors_before = diagnostics_.error_count();
+    const bool submessage = field.type == FieldType::kMessage || field.type == FieldType::kGroup;
+    const std::string what = fmt::format("option '{}'", option.name);
+    if (submessage && value.kind == syntax::OptionValue::Kind::kAggregate) {
+      if (field.message == nullptr) return false;
+      option.typed = read_aggregate(value, *field.message, symbols_, visible_, names_, diagnostics_);
+    } else if (auto scalar = read_scalar(value, field, Notation::kLanguage, what, names_, diagnostics_)) {
+      option.typed.scalar = std::move(*scalar);
+    }
+    return diagnostics_.error_count() == errors_before;
+  }
+
+  static SetField& find(const std::vector<const Field*>& path, SetField& set) {
+    SetField* at = &set;
+    for (const Field* field : path) at = &at->inside[field];
+    return *at;
+  }
+
+  // Whether neither the field nor anything inside it is set already. From now on it is.
+  bool claim(const std::vector<const Field*>& path, const Option& option, SetField& set) {
+    SetField& field = find(path, set);
+    const Option* first = field.option != nullptr ? field.option : first_inside(field);
+    if (first != nullptr) {
+      report_set_twice(option, *first);
+      return false;
+    }
+    field.option = &option;
+    return true;
+  }
+
+  static const Option* first_inside(const SetField& set) {
+    const Option* first = nullptr;
+    for (const auto& [field, inside] : set.inside) {
+      const Option* other = inside.option != nullptr ? inside.option : first_inside(inside);
+      if (other != nullptr && (first == nullptr || other->span.begin < first->span.begin)) first = other;
+    }
+    return first;
+  }
+
+  void report_set_twice(const Option& option, const Option& first) {
+    diagnostics_.error(option.name_span, "option '{}' is already set", option.name).note(first.span, "first set here");
+  }
+
+  const Declared& declared_;
+  const SymbolTable& symbols_;
+  const SymbolTable& standard_;
+  NameIndex& names_;
+  Diagnostics& diagnostics_;
+  VisibleFiles visible_;
+};
+
+}  // namespace
+
+void interpret_options(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard,
+                       NameIndex& names, Diagnostics& diagnostics) {
+  Interpreter(declared, symbols, standard, names, diagnostics).run();
+}
+
+}  // namespace onnxgen::schema

@@ -1,0 +1,38 @@
+#include "schema/map_entries.h"
+
+#include <cstdint>
+#include <string_view>
+
+#include "schema/names.h"
+#include "schema/options.h"
+
+namespace onnxgen::schema {
+namespace {
+
+bool is_part(const Field& field, std::string_view name, std::int32_t number) {
+  return field.label == Label::kOptional && field.number == number && field.name == name;
+}
+
+bool is_entry_of(const Message& entry, const Field& field) {
+  return field.label == Label::kRepeated && entry.name == map_entry_name_of(field.name) &&
+         entry.containing == field.containing && entry.extensions.empty() && entry.extension_ranges.empty() &&
+         entry.messages.empty() && entry.enums.empty() && entry.fields.size() == 2 &&
+         is_part(*entry.fields[0], "key", 1) && is_part(*entry.fields[1], "value", 2);
+}
+
+}  // namespace
+
+void adopt_map_entry(const Field& field, source::Diagnostics& diagnostics) {
+  if (field.message == nullptr || field.message->map_entry || !is_set(field.message->options, "map_entry")) return;
+  if (field.type != FieldType::kMessage) return;
+  if (field.is_extension || !is_entry_of(*field.message, field)) {
+    diagnostics.error(field.type_span, "'{}' is not the entry of a map '{}'; declare a field of type map<Key, Value>",
+                      field.message->name, field.name);
+    return;
+  }
+  for (const auto& nested : field.containing->messages) {
+    if (nested.get() == field.message) nested->map_entry = true;
+  }
+}
+
+}  // namespace onnxgen::schema

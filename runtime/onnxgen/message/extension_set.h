@@ -1,0 +1,97 @@
+// The extensions of one message: values of fields that are declared outside its class.
+//
+// The parser knows the extensions that the message's own .proto file declares and reads them like fields. Others are
+// kept as they were read until a program asks for them by their identifier; nothing registers itself. A const program
+// may ask from several threads at once: what it asked for is decoded beside the bytes, which stay what is written, so
+// that reading never changes what a message serializes to. Whoever changes an extension makes its decoded value the one
+// that counts.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/message/message_data.h"
+#include "onnxgen/message/message_info.h"
+
+namespace onnxgen {
+
+// One extension as the type-independent code sees it: its value is a message with one field, the extension.
+struct ExtensionInfo {
+  std::uint32_t number;      // in the extended message
+  const MessageInfo* value;  // in a message set the value's field has number 3, as it has in an item
+};
+
+// The extensions that a message's parser knows, in ascending order of their numbers.
+struct KnownExtensions {
+  const ExtensionInfo* const* begin;
+  std::size_t count;
+
+  // nullptr where there is none.
+  const ExtensionInfo* find(std::uint32_t number) const noexcept;
+};
+
+// An extension in the input.
+struct ExtensionRecord {
+  std::uint32_t number;
+  const ExtensionInfo* known;  // may be null
+  std::string_view field;      // with a tag that the value knows
+  std::string_view kept;       // what of it stays until it is decoded: all, or a message set item's payload
+  bool is_item;
+};
+
+// Trivially destructible, and movable as bytes within its arena.
+class ExtensionSet {
+ public:
+  // The value's data; nullptr when the extension is not there or its bytes are malformed. Safe in several threads at
+  // once.
+  const void* find(const ExtensionInfo& info) const noexcept;
+  // Why find() gave nothing, if the bytes are malformed.
+  Status check(const ExtensionInfo& info) const;
+  // The value, to be changed; made where there is none. Malformed bytes become its unknown fields.
+  void* find_or_add(const ExtensionInfo& info, Arena& arena);
+  void erase(std::uint32_t number) noexcept;
+
+  // Adds a field that was read from the input. False when that failed.
+  bool read(const ExtensionRecord& record, ParseContext& context) noexcept;
+
+  // Of the extensions from `first` to `last`, both included.
+  std::uint64_t byte_size(std::uint32_t first, std::uint32_t last) const noexcept;
+  char* write(std::uint32_t first, std::uint32_t last, char* p, Writer& writer) const noexcept;
+  // Of all as the items of a message set.
+  std::uint64_t items_size() const noexcept;
+  char* write_items(char* p, Writer& writer) const noexcept;
+
+  void merge(const ExtensionSet& from, Arena& arena);
+  // Values that both sides hold as bytes only are compared by these.
+  friend bool operator==(const ExtensionSet& a, const ExtensionSet& b) noexcept;
+  // As MessageInfo::initialized, of the extensions that were decoded.
+  bool initialized(FieldPath& missing) const noexcept;
+
+ private:
+  // A decoded value: its class, then its data.
+  struct Value;
+  struct Slot;
+  class DetachedGuard;
+
+  struct Tree;
+
+  Slot* find_slot(std::uint32_t number) const noexcept;
+  // The first one at `number` or after it that holds anything.
+  Slot* first_from(std::uint32_t number) const noexcept;
+  Slot* try_add_slot(std::uint32_t number, Arena& arena) noexcept;
+  Slot& add_slot(std::uint32_t number, Arena& arena);
+  static bool equal(Slot& a, Slot& b) noexcept;
+
+  // In the arena, its destructor is never run. Balanced, so that no choice of numbers makes it slow.
+  Tree* tree_ = nullptr;
+};
+
+// Base of the data of a class that has extension ranges.
+template <std::size_t kHasBits>
+struct ExtendableData : MessageData<kHasBits> {
+  ExtensionSet extensions;
+};
+
+}  // namespace onnxgen

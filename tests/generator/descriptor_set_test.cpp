@@ -1,0 +1,175 @@
+// Our schema, turned into descriptors, is what protoc writes of the same file, byte for byte, source info aside. What
+// protoc refuses we refuse, at a line that it names too.
+#include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "corpora.h"
+#include "describe.h"
+#include "front_end.h"
+#include "protoc.h"
+#include "source/render.h"
+
+namespace onnxgen::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string bytes_of(const google::protobuf::MessageLite& message) {
+  std::string bytes;
+  {
+    google::protobuf::io::StringOutputStream stream(&bytes);
+    google::protobuf::io::CodedOutputStream coded(&stream);
+    coded.SetSerializationDeterministic(true);
+    EXPECT_TRUE(message.SerializeToCodedStream(&coded));
+  }
+  return bytes;
+}
+
+void expect_same_description(const schema::File& ours, const std::string& theirs) {
+  google::protobuf::FileDescriptorSet our_set;
+  *our_set.add_file() = describe(ours);
+  if (bytes_of(our_set) == theirs) return;
+  google::protobuf::FileDescriptorSet their_set;
+  ASSERT_TRUE(their_set.ParseFromString(theirs));
+  EXPECT_EQ(our_set.DebugString(), their_set.DebugString());
+  ADD_FAILURE() << "the descriptors differ";
+}
+
+struct Counts {
+  int same = 0;
+  int refused = 0;
+};
+
+void compare(const std::string& file, const std::vector<std::string>& folders, Counts& counts) {
+  SCOPED_TRACE(file);
+  std::vector<source::ImportPath> import_paths;
+  for (const std::string& folder : folders) import_paths.push_back({"", folder});
+  const ProtocResult theirs = run_protoc(folders, file);
+  const FrontEnd ours(import_paths, {folders.front() + '/' + file});
+  const std::string messages = source::render(ours.diagnostics);
+  ASSERT_EQ(!ours.diagnostics.has_errors(), theirs.accepted) << messages << theirs.messages;
+  if (theirs.accepted) {
+    ++counts.same;
+    return expect_same_description(*ours.schema.inputs.front(), theirs.descriptor_set);
+  }
+  ++counts.refused;
+  if (theirs.error_lines.empty()) return;  // the fault is in an import
+  const std::vector<std::size_t> lines = error_lines(ours.diagnostics, file);
+  EXPECT_GT(std::count(lines.begin(), lines.end(), theirs.error_lines.front()), 0)
+      << testing::PrintToString(lines) << messages << theirs.messages;
+}
+
+// Every .proto file below `root`, named relative to the first folder.
+Counts compare_all(const fs::path& root, const std::vector<std::string>& folders) {
+  Counts counts;
+  for (const auto& entry : fs::recursive_directory_iterator(root)) {
+    const std::string extension = entry.path().extension();
+    if (extension != ".proto" && extension != ".proto3") continue;
+    compare(entry.path().lexically_relative(folders.front()).generic_string(), folders, counts);
+  }
+  return counts;
+}
+
+class DescriptorSet : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
+  }
+};
+
+TEST_F(DescriptorSet, OfOurSchemas) {
+  const Counts counts = compare_all(ONNXGEN_SCHEMAS, {ONNXGEN_SCHEMAS});
+  EXPECT_GE(counts.same, 15);
+  EXPECT_EQ(counts.refused, 0);
+}
+
+// Ours are written anew, and must say what protobuf's own say.
+TEST_F(DescriptorSet, OfTheWellKnownTypes) {
+  const fs::path theirs = "/usr/include/google/protobuf";
+  if (!fs::exists(theirs / "descriptor.proto")) GTEST_SKIP() << "install the package libprotobuf-dev";
+  int compared = 0;
+  for (const auto& entry : fs::directory_iterator(fs::path(ONNXGEN_SCHEMAS) / "google/protobuf")) {
+    const std::string name = "google/protobuf/" + entry.path().filename().string();
+    const FrontEnd ours({{"", ONNXGEN_SCHEMAS}}, {entry.path()});
+    ASSERT_FALSE(ours.diagnostics.has_errors()) << source::render(ours.diagnostics);
+    const ProtocResult result = run_protoc({"/usr/include"}, name);
+    ASSERT_TRUE(result.accepted) << result.messages;
+    expect_same_description(*ours.schema.inputs.front(), result.descriptor_set);
+    ++compared;
+  }
+  EXPECT_EQ(compared, 11);
+}
+
+TEST_F(DescriptorSet, OfOurCases) {
+  Counts counts;
+  for (const auto& entry : fs::directory_iterator(fs::path(ONNXGEN_CASES) / "valid")) {
+    if (entry.path().extension() != ".proto") continue;
+    compare("valid/" + entry.path().filename().string(), {ONNXGEN_CASES, std::string(ONNXGEN_CASES) + "/imports"},
+            counts);
+  }
+  EXPECT_GE(counts.same, 10);
+  EXPECT_EQ(counts.refused, 0);
+}
+
+// The oldest release's proto3 files have defaults, which proto3 has not.
+TEST_F(DescriptorSet, OfTheReleasesOfOnnx) {
+  const auto corpora = find_corpora();
+  if (!corpora) GTEST_SKIP() << kNoCorpora;
+  for (const char* release : {"v1.2.1", "v1.8.0", "v1.14.1", "v1.20.1", "v1.23-dev"}) {
+    SCOPED_TRACE(release);
+    const std::string root = *corpora / "schemas" / release;
+    const Counts counts = compare_all(root, {root});
+    EXPECT_GE(counts.same, 4);
+    EXPECT_EQ(counts.refused, release == std::string("v1.2.1") ? 4 : 0);
+  }
+}
+
+struct Collection {
+  const char* name;
+  const char* package;  // of Debian
+  const char* root;
+  std::vector<std::string> folders;  // the first one is what files are named relative to
+  int at_least;
+};
+
+void PrintTo(const Collection& collection, std::ostream* out) {
+  *out << collection.package;
+}
+
+class DebianDescriptorSet : public testing::TestWithParam<Collection> {};
+
+TEST_P(DebianDescriptorSet, IsTheSame) {
+  const Collection& collection = GetParam();
+  if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
+  if (!fs::is_directory(collection.root)) GTEST_SKIP() << "install the package " << collection.package;
+  const Counts counts = compare_all(collection.root, collection.folders);
+  EXPECT_GE(counts.same, collection.at_least) << counts.refused << " refused";
+}
+
+const Collection kCollections[] = {
+    {"Protobuf", "libprotobuf-dev", "/usr/include/google/protobuf", {"/usr/include"}, 12},
+    {"GoProtobuf",
+     "golang-google-protobuf-dev",
+     "/usr/share/gocode/src/google.golang.org/protobuf",
+     {"/usr/share/gocode/src/google.golang.org/protobuf"},
+     69},
+    {"IgnitionMsgs", "libignition-msgs-dev", "/usr/include/ignition/msgs8", {"/usr/include/ignition/msgs8"}, 186},
+    {"GogoProtobuf",
+     "golang-github-gogo-protobuf-dev",
+     "/usr/share/gocode/src/github.com/gogo/protobuf",
+     {"/usr/share/gocode/src", "/usr/share/gocode/src/github.com/gogo/protobuf/protobuf",
+      "/usr/share/gocode/src/github.com/gogo/protobuf"},
+     165},
+};
+
+INSTANTIATE_TEST_SUITE_P(Packages, DebianDescriptorSet, testing::ValuesIn(kCollections),
+                         [](const auto& collection) { return collection.param.name; });
+
+}  // namespace
+}  // namespace onnxgen::tests

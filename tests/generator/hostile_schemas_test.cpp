@@ -1,0 +1,222 @@
+// Schemas made to hurt: each is answered with a diagnostic, or understood where nothing is wrong with it, within a
+// minute of processor time and 3 GiB. That is with the sanitizers; without them it is seconds, and 1 GiB for 5 MB.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <string>
+
+#include "front_end.h"
+#include "source/render.h"
+
+namespace onnxgen::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kDeep = 10000;
+constexpr std::size_t kMany = 100000;
+constexpr std::clock_t kMaxSeconds = 60;  // of the processor
+constexpr long kMaxMemory = 3L << 20;     // in KiB
+constexpr std::size_t kMaxPrinted = 200000;
+
+const std::string kProto2 = "syntax = \"proto2\";\n";
+
+std::string repeated(const std::string& text, std::size_t times) {
+  std::string result;
+  result.reserve(text.size() * times);
+  for (std::size_t i = 0; i < times; ++i) result += text;
+  return result;
+}
+
+// `make(i)` for each, which may use field_number(i).
+std::string each(std::size_t count, const std::function<std::string(std::size_t)>& make) {
+  std::string result;
+  for (std::size_t i = 0; i < count; ++i) result += make(i);
+  return result;
+}
+
+std::size_t field_number(std::size_t index) {
+  return index < 18000 ? index + 1 : index + 2001;  // around those of the implementation
+}
+
+class HostileSchemas : public testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = fs::path(testing::TempDir()) / fmt::format("onnxgen_hostile_{}", ::getpid());
+    fs::create_directories(folder_);
+  }
+  void TearDown() override {
+    fs::remove_all(folder_);
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    EXPECT_LT(usage.ru_maxrss, kMaxMemory);
+  }
+
+  // What is printed.
+  std::string read(const std::string& text) {
+    std::ofstream(folder_ / "hostile.proto", std::ios::binary) << text;
+    const std::clock_t begin = std::clock();
+    const FrontEnd result({{"", folder_}}, {folder_ / "hostile.proto"});
+    std::string printed = source::render(result.diagnostics);
+    EXPECT_LT((std::clock() - begin) / CLOCKS_PER_SEC, kMaxSeconds);
+    EXPECT_LT(printed.size(), kMaxPrinted);
+    EXPECT_EQ(result.diagnostics.has_errors(), printed.find(": error: ") != std::string::npos);
+    return printed;
+  }
+  void expect_refused(const std::string& text, const std::string& message) {
+    const std::string printed = read(text);
+    EXPECT_NE(printed.find(message), std::string::npos) << printed.substr(0, 2000);
+  }
+  void expect_accepted(const std::string& text) {
+    const std::string printed = read(text);
+    EXPECT_EQ(printed, "") << printed.substr(0, 2000);
+  }
+
+  fs::path folder_;
+};
+
+TEST_F(HostileSchemas, NestedDeep) {
+  const std::string too_deep = "nested more than 100 levels deep";
+  expect_refused(kProto2 + repeated("message M {", kDeep) + repeated("}", kDeep), too_deep);
+  expect_refused(kProto2 + repeated("message M {", kDeep), too_deep);
+  expect_refused(kProto2 + "message M {" + repeated("optional group G = 1 {", kDeep) + repeated("}", kDeep + 1),
+                 too_deep);
+  expect_refused(kProto2 + "option (o) = " + repeated("{ a: ", kDeep) + "{}" + repeated("}", kDeep) + ";", too_deep);
+  expect_refused(kProto2 + "option (o) = " + repeated("{ a: ", kDeep), too_deep);
+  expect_refused(kProto2 + "option (o) = { " + repeated("a < ", kDeep) + repeated(">", kDeep) + "};", too_deep);
+  expect_refused(kProto2 + "option (o) = { a: " + repeated("[", kDeep) + repeated("]", kDeep) + "};", too_deep);
+  expect_refused(kProto2 + "option " + repeated("(", kDeep) + "o" + repeated(")", kDeep) + " = 1;",
+                 "expected type name, found '('");
+  expect_refused(kProto2 + repeated("{", 10 * kMany), too_deep);
+  expect_refused(kProto2 + repeated("}", kMany), "'}' closes no block");
+}
+
+TEST_F(HostileSchemas, NamesOfManyParts) {
+  expect_refused(kProto2 + "option (o)" + repeated(".a", kMany) + " = 1;", "nested more than 100 levels deep");
+  expect_refused(kProto2 + "message M { optional a" + repeated(".a", kMany) + " x = 1; }", "error: 'a.a.a.a.");
+  expect_accepted(kProto2 + "package a" + repeated(".a", kDeep) + ";\nmessage M {}");
+}
+
+TEST_F(HostileSchemas, ManyOfOneKind) {
+  const auto number = [](std::size_t i) { return field_number(i); };
+  expect_accepted(kProto2 + "message M {" +
+                  each(kMany, [&](std::size_t i) { return fmt::format("optional int32 f{} = {};\n", i, number(i)); }) +
+                  "}");
+  expect_accepted(
+      kProto2 + "message M {" +
+      each(kMany, [&](std::size_t i) { return fmt::format("oneof o{0} {{ int32 f{0} = {1}; }}\n", i, number(i)); }) +
+      "}");
+  expect_accepted(kProto2 + "enum E {" + each(kMany, [](std::size_t i) { return fmt::format("V{0} = {0};\n", i); }) +
+                  "}");
+  expect_accepted(
+      kProto2 + "message M {" +
+      each(kMany, [](std::size_t i) { return fmt::format("extensions {};\n", 20000 + 2 * i); }) + "}\nextend M {" +
+      each(kMany, [](std::size_t i) { return fmt::format("optional int32 e{} = {};\n", i, 20000 + 2 * i); }) + "}");
+  expect_accepted(kProto2 + "message M { reserved " +
+                  each(kMany, [](std::size_t i) { return fmt::format("\"n{}\", ", i); }) + "\"last\"; }");
+  expect_accepted(kProto2 + each(kMany, [](std::size_t i) {
+                    return fmt::format("message M{} {{ optional M{} next = 1; }}\n", i, (i + 1) % kMany);
+                  }));
+}
+
+TEST_F(HostileSchemas, ManyFaults) {
+  const std::string more = " more errors are not shown";
+  expect_refused(kProto2 + "message M {\n" + repeated("optional int32 f = 1;\n", kMany) + "}", more);
+  expect_refused(kProto2 + "enum E {\n" + repeated("V = 1;\n", kMany) + "}", more);
+  expect_refused(kProto2 + "message M {\n" + repeated("extensions 1 to max;\n", kMany) + "}", more);
+  expect_refused(kProto2 + "message M {\n" + repeated("option deprecated = true;\n", kMany) + "}", more);
+  expect_refused(kProto2 + "message M {\n" + repeated("nonsense;\n", kMany) + "}", more);
+  expect_refused(kProto2 + "message M {\n" + repeated("?\n", kMany) + "}", more);
+  expect_refused(kProto2 + "message M { " + repeated("?", kMany) + " }", more);
+  expect_refused(kProto2 + repeated("/*", kMany), more);
+  expect_refused(kProto2 + repeated("import \"x.proto\";\n", kDeep), more);
+  const std::string warned = read(kProto2 + "message M {\n" + repeated("reserved 2 to 1;\n", kMany) + "}");
+  EXPECT_NE(warned.find("99900 more warnings are not shown"), std::string::npos) << warned.substr(0, 2000);
+}
+
+TEST_F(HostileSchemas, LargeOptionValues) {
+  const std::string fields =
+      each(kMany, [](std::size_t i) { return fmt::format("optional int32 f{} = {};\n", i, field_number(i)); });
+  expect_accepted(kProto2 + "import \"google/protobuf/descriptor.proto\";\nmessage M {" + fields +
+                  "repeated int32 r = 500000; }\nextend google.protobuf.FileOptions { optional M m = 5000; repeated M "
+                  "ms = 5001; }\noption (m) = {" +
+                  each(kMany, [](std::size_t i) { return fmt::format("f{}: 1 ", i); }) + repeated("r: 1 ", kMany) +
+                  " r: [1" + repeated(", 1", kMany) + "] };\n" + repeated("option (ms) = {};\n", kMany));
+}
+
+TEST_F(HostileSchemas, FiveMegabytes) {
+  const std::string schema = kProto2 + each(26000, [](std::size_t i) {
+                               return fmt::format(
+                                   "// What message {0} is about.\nmessage Message{0} {{\n  optional int64 number = "
+                                   "1;\n  repeated string names = "
+                                   "2;\n  enum Kind {{ UNKNOWN = 0; KNOWN = 1; }}\n  optional Kind kind = 3;\n  "
+                                   "optional Message{1} next = 4;\n}}\n",
+                                   i, (i + 1) % 26000);
+                             });
+  ASSERT_GT(schema.size(), 5U << 20);
+  expect_accepted(schema);
+}
+
+TEST_F(HostileSchemas, LongTokens) {
+  constexpr std::size_t kLong = 5U << 20;
+  expect_accepted(kProto2 + "message " + std::string(kLong, 'M') + " {}");
+  expect_accepted(kProto2 + "message M { optional string s = 1 [default = \"" + std::string(kLong, 'x') + "\"]; }");
+  expect_accepted(kProto2 + "//" + std::string(kLong, 'x') + "\nmessage M {}");
+  expect_accepted(kProto2 + std::string(kLong, ';'));
+  expect_refused(kProto2 + "message M { optional int32 a = " + std::string(kLong, '9') + "; }", "field number");
+  expect_refused(kProto2 + "message " + std::string(kLong, 'M') + " { int32 }", "expected field name");
+}
+
+TEST_F(HostileSchemas, Unterminated) {
+  constexpr std::size_t kLong = 1U << 20;
+  expect_refused(kProto2 + "message M { optional string s = 1 [default = \"" + std::string(kLong, 'x'),
+                 "string is not closed on its line");
+  expect_refused(kProto2 + "import 'a\nmessage M {}", "string is not closed on its line");
+  expect_refused(kProto2 + "import \"\\", "string is not closed on its line");
+  expect_refused(kProto2 + "/*" + std::string(kLong, '*'), "comment is not closed");
+  expect_refused(kProto2 + "message M {} /", "declaration of a file, found '/'");
+  const std::string whole =
+      kProto2 +
+      "package p; import \"google/protobuf/any.proto\"; option java_package = \"x\"; message M { "
+      "optional int32 a = 1 [deprecated = true]; map<int32, M> m = 2; oneof o { int32 b = 3; } "
+      "extensions 10 to max; reserved 5, 6 to 7; reserved \"x\"; optional group G = 4 { } } enum E "
+      "{ A = 0; B = -1 [deprecated = false]; } service S { rpc R (stream M) returns (M) { option "
+      "deprecated = true; } } extend M { repeated M e = 10; }";
+  for (std::size_t length = 0; length < whole.size(); ++length) read(whole.substr(0, length));
+}
+
+TEST_F(HostileSchemas, BytesThatAreNoText) {
+  expect_refused(std::string(1U << 20, '\0'), "a text file has no NUL bytes");
+  expect_refused(kProto2 + "message M {} // a" + std::string(1, '\0') + "b\n", "a text file has no NUL bytes");
+  expect_refused(kProto2 + "message \xC3\xA4 {}", "unexpected character");
+  expect_refused(kProto2 + "message \xFF {}", "expected message name, found '{'");
+  expect_refused(kProto2 + std::string(kMany, '\xFF') + "x", "expected 'message'");
+  EXPECT_NE(read(kProto2 + "// \xFF\nmessage M {}").find("warning: not valid UTF-8"), std::string::npos);
+  std::string noise;
+  std::uint32_t state = 1;
+  for (std::size_t i = 0; i < kMany; ++i) noise += static_cast<char>((state = state * 1664525 + 1013904223) >> 24 | 1);
+  read(noise);
+}
+
+TEST_F(HostileSchemas, LongChainsAndCyclesOfImports) {
+  constexpr std::size_t kFiles = 1000;
+  for (std::size_t i = 0; i < kFiles; ++i) {
+    std::ofstream(folder_ / fmt::format("f{}.proto", i)) << fmt::format(
+        "{}import public \"f{}.proto\";\nmessage M{} {{ optional M{} m = 1; }}\n", kProto2, i + 1, i, kFiles);
+  }
+  const auto last = fmt::format("f{}.proto", kFiles);
+  std::ofstream(folder_ / last) << kProto2 << fmt::format("message M{} {{}}\n", kFiles);
+  expect_accepted(kProto2 + "import \"f0.proto\";\nmessage A { optional M1000 m = 1; }");
+  std::ofstream(folder_ / last) << kProto2 << "import \"f0.proto\";\n" << fmt::format("message M{} {{}}\n", kFiles);
+  const FrontEnd cycle({{"", folder_}}, {folder_ / "f0.proto"});
+  EXPECT_NE(source::render(cycle.diagnostics).find("imports itself by way of other files"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace onnxgen::tests

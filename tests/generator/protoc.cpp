@@ -1,0 +1,69 @@
+#include "protoc.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <sstream>
+
+#include "source/source_file.h"
+
+namespace onnxgen::tests {
+namespace {
+
+std::string read(const std::string& path) {
+  std::ifstream stream(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+std::vector<std::size_t> lines_of(const std::string& messages, const std::string& file) {
+  const std::regex error(R"(([^:]+):(\d+):\d+: (?!warning:).*)");
+  std::vector<std::size_t> lines;
+  std::istringstream stream(messages);
+  for (std::string line; std::getline(stream, line);) {
+    std::smatch match;
+    if (!std::regex_match(line, match, error)) continue;
+    if (match[1] != file) return lines;  // an import's fault; what follows from it says nothing
+    lines.push_back(std::stoul(match[2]));
+  }
+  return lines;
+}
+
+}  // namespace
+
+bool have_protoc() {
+  return std::system("protoc --version > /dev/null 2>&1") == 0;
+}
+
+ProtocResult run_protoc(const std::vector<std::string>& folders, const std::string& file) {
+  const std::string set_path = fmt::format("{}onnxgen_protoc_{}.bin", testing::TempDir(), ::getpid());
+  const std::string messages_path = fmt::format("{}onnxgen_protoc_{}.txt", testing::TempDir(), ::getpid());
+  std::string command = fmt::format("protoc '--descriptor_set_out={}'", set_path);
+  for (const std::string& folder : folders) command += fmt::format(" '-I{}'", folder);
+  command += fmt::format(" '{}' > '{}' 2>&1", file, messages_path);
+  ProtocResult result;
+  result.accepted = std::system(command.c_str()) == 0;
+  result.messages = read(messages_path);
+  if (result.accepted) result.descriptor_set = read(set_path);
+  result.error_lines = lines_of(result.messages, file);
+  std::remove(set_path.c_str());
+  std::remove(messages_path.c_str());
+  return result;
+}
+
+std::vector<std::size_t> error_lines(const source::Diagnostics& diagnostics, const std::string& name) {
+  std::vector<std::size_t> lines;
+  for (const source::Diagnostic& entry : diagnostics.entries()) {
+    if (entry.severity != source::Severity::kError || entry.span.file == nullptr) continue;
+    if (entry.span.file->name() == name) lines.push_back(entry.span.file->line_of(entry.span.begin) + 1);
+  }
+  std::sort(lines.begin(), lines.end());
+  return lines;
+}
+
+}  // namespace onnxgen::tests
