@@ -1,0 +1,34 @@
+// faulty_testee FAULT: answers wrongly, to see that the driver notices.
+//
+//   echo   sends back what it was given, which is right for two tests of three
+//   skip   skips all
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "testee.h"
+
+namespace onnxgen::tests {
+namespace {
+
+Response echo(std::string_view bytes) {
+  return {Response::Kind::kPayload, std::string(bytes)};
+}
+Response skip(std::string_view) {
+  return {Response::Kind::kSkipped, ""};
+}
+
+}  // namespace
+}  // namespace onnxgen::tests
+
+int main(int argc, char** argv) {
+  using namespace onnxgen::tests;
+  // The runner passes the program's name twice.
+  const std::map<std::string, Response (*)(std::string_view)> faults = {{"echo", echo}, {"skip", skip}};
+  const auto fault = faults.find(argv[argc - 1]);
+  if (fault == faults.end()) return 2;
+  return run_testee({
+      {"protobuf_test_messages.proto2.TestAllTypesProto2", fault->second},
+      {"protobuf_test_messages.proto3.TestAllTypesProto3", fault->second},
+  });
+}

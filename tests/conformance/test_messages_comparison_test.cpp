@@ -1,0 +1,51 @@
+// The messages of the conformance suite, and the well-known types that they hold, beside libprotobuf's.
+#include "test_messages_comparison.h"
+
+#include <gtest/gtest.h>
+
+#include "comparison_checks.h"
+
+namespace onnxgen::tests {
+namespace {
+
+TEST(TestMessagesComparison, NewMessagesHaveTheDefaults) {
+  test_messages_comparison::for_each_message([](auto pair, const char* name) {
+    SCOPED_TRACE(name);
+    check_new_message<decltype(pair)>();
+  });
+}
+
+TEST(TestMessagesComparison, EnumsHaveTheSameNumbersAndNames) {
+  Differences differences;
+  test_messages_comparison::compare_enums(differences);
+  EXPECT_TRUE(differences.none()) << differences.first();
+}
+
+TEST(TestMessagesComparison, MessagesBuiltByAccessorsAreTheSame) {
+  test_messages_comparison::for_each_message([](auto pair, const char* name) {
+    SCOPED_TRACE(name);
+    check_messages_built_by_accessors<decltype(pair)>();
+  });
+}
+
+TEST(TestMessagesComparison, MergingGivesTheSame) {
+  test_messages_comparison::for_each_message([](auto pair, const char* name) {
+    SCOPED_TRACE(name);
+    check_merging<decltype(pair)>();
+  });
+}
+
+TEST(TestMessagesComparison, DamagedMessagesAreRefusedOrReadTheSame) {
+  test_messages_comparison::for_each_message([](auto pair, const char* name) {
+    SCOPED_TRACE(name);
+    check_damaged_messages<decltype(pair)>();
+  });
+}
+
+TEST(TestMessagesComparison, RandomMessagesGoBothWays) {
+  const auto for_each_message = [](auto visit) { test_messages_comparison::for_each_message(visit); };
+  check_round_trips_of_all(for_each_message, 60'000);
+}
+
+}  // namespace
+}  // namespace onnxgen::tests
