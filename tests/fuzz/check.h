@@ -1,0 +1,17 @@
+// How a fuzz target says that something is wrong: the program stops, and the input that it was given is the finding.
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace onnxgen::fuzz {
+
+[[noreturn]] inline void fail(const char* file, int line, const char* condition) {
+  std::fprintf(stderr, "%s:%d: does not hold: %s\n", file, line, condition);
+  std::abort();
+}
+
+}  // namespace onnxgen::fuzz
+
+#define FUZZ_CHECK(condition) \
+  ((condition) ? static_cast<void>(0) : ::onnxgen::fuzz::fail(__FILE__, __LINE__, #condition))

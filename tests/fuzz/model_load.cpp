@@ -1,0 +1,90 @@
+// Loading a model from memory, in each way that its weights can be held.
+#include <onnx/onnx-ml.pb.h>
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "check.h"
+#include "onnxgen/io/load.h"
+#include "target.h"
+
+namespace {
+
+using namespace onnxgen::io;
+using onnxgen::Status;
+
+void clear_elements(onnx::ModelProto& model) {
+  for_each_tensor(model, [](onnx::TensorProto& tensor, const TensorSite&) {
+    tensor.clear_float_data();
+    tensor.clear_int32_data();
+    tensor.clear_string_data();
+    tensor.clear_int64_data();
+    tensor.clear_raw_data();
+    tensor.clear_double_data();
+    tensor.clear_uint64_data();
+  });
+}
+
+Status load(std::string_view input, LoadOptions options, bool with_owner, onnx::ModelProto& model) {
+  std::shared_ptr<const std::string> owner;
+  if (!with_owner) return try_load_from_memory(input, model, options);
+  owner = std::make_shared<const std::string>(input);
+  return try_load_from_memory(owner, *owner, model, options);
+}
+
+// Without its external data, the model is what a parse gives.
+void check_model(std::string_view input, const onnx::ModelProto& parsed, const Status& outcome) {
+  LoadOptions options;
+  options.load_external_data = false;
+  for (const Holding holding : {Holding::kMapped, Holding::kOwned}) {
+    options.holding = holding;
+    for (const bool with_owner : {false, true}) {
+      onnx::ModelProto model;
+      FUZZ_CHECK(load(input, options, with_owner, model).code() == outcome.code());
+      FUZZ_CHECK(model == parsed);
+    }
+  }
+}
+
+// What is skipped are the elements of tensors, and nothing else. Unknown fields are left out of this: numbers in them
+// may be written in a shorter way than they were.
+void check_skipping(std::string_view input) {
+  LoadOptions options;
+  options.holding = Holding::kSkipped;
+  options.parse.keep_unknown_fields = false;
+  onnx::ModelProto parsed;
+  const Status outcome = parsed.ParseFromString(input, options.parse);
+  onnx::ModelProto skipped;
+  const Status status = load(input, options, false, skipped);
+  if (!outcome) return;  // the fault may be in what was skipped
+  FUZZ_CHECK(status);
+  clear_elements(parsed);
+  clear_elements(skipped);
+  FUZZ_CHECK(skipped == parsed);
+}
+
+// External data is all there, or the load fails.
+void check_external(std::string_view input, const Status& outcome) {
+  const std::string bytes(8192, 'w');
+  LoadOptions options;
+  options.external_data_buffers = {{"w.bin", bytes, nullptr}};
+  options.verify_checksums = true;
+  onnx::ModelProto model;
+  const Status status = load(input, options, true, model);
+  FUZZ_CHECK(outcome || !status);
+  if (!status) FUZZ_CHECK(model == onnx::ModelProto());
+  for_each_tensor(model, [](const onnx::TensorProto& tensor, const TensorSite&) { FUZZ_CHECK(!is_external(tensor)); });
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view input = onnxgen::fuzz::view(data, size);
+  onnx::ModelProto parsed;
+  const Status outcome = parsed.ParseFromString(input);
+  check_model(input, parsed, outcome);
+  check_skipping(input);
+  check_external(input, outcome);
+  return 0;
+}

@@ -1,0 +1,78 @@
+// The whole generator: any bytes are classes or diagnostics. What follows a line "=== b.proto" is a second file, which
+// the first may import.
+#include <unistd.h>
+
+#include <cstddef>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "check.h"
+#include "pipeline.h"
+#include "source/render.h"
+#include "target.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+class TemporaryFolder {
+ public:
+  TemporaryFolder() : path_(fs::temp_directory_path() / ("onnxgen-fuzz-" + std::to_string(getpid()))) {
+    fs::create_directories(path_);
+  }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+  ~TemporaryFolder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+  }
+
+  void write(const char* name, std::string_view text) const {
+    std::ofstream stream(path_ / name, std::ios::binary | std::ios::trunc);
+    stream << text;
+    stream.close();
+    FUZZ_CHECK(stream.good());
+  }
+  std::string path_of(const char* name) const { return path_ / name; }
+  std::string path() const { return path_; }
+
+ private:
+  fs::path path_;
+};
+
+void check_diagnostics(const onnxgen::source::Diagnostics& diagnostics) {
+  const auto check_span = [](const onnxgen::source::Span& span) {
+    if (span.file == nullptr) return;
+    FUZZ_CHECK(span.begin <= span.end && span.end <= span.file->bytes().size());
+  };
+  for (const onnxgen::source::Diagnostic& diagnostic : diagnostics.entries()) {
+    FUZZ_CHECK(!diagnostic.text.empty());
+    check_span(diagnostic.span);
+    for (const onnxgen::source::Note& note : diagnostic.notes) check_span(note.span);
+  }
+  FUZZ_CHECK(onnxgen::source::render(diagnostics).empty() == diagnostics.entries().empty());
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const TemporaryFolder folder;
+  const std::string_view input = onnxgen::fuzz::view(data, size);
+  constexpr std::string_view kSeparator = "\n=== b.proto\n";
+  const std::size_t end = input.find(kSeparator);
+  folder.write("a.proto", input.substr(0, end));
+  folder.write("b.proto", end != std::string_view::npos ? input.substr(end + kSeparator.size()) : std::string_view());
+
+  onnxgen::Options options;
+  options.import_paths = {{"", folder.path()}};
+  options.inputs = {folder.path_of("a.proto")};
+  onnxgen::source::SourceTree sources(options.import_paths);
+  onnxgen::source::Diagnostics diagnostics;
+  const std::vector<onnxgen::emit::OutputFile> files = onnxgen::run(options, sources, diagnostics);
+  FUZZ_CHECK(files.empty() == diagnostics.has_errors());
+  check_diagnostics(diagnostics);
+  return 0;
+}

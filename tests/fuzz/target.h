@@ -1,0 +1,17 @@
+// What every file with a fuzz target defines. libFuzzer calls it with inputs of its own making, replay.cpp with those
+// in files.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+namespace onnxgen::fuzz {
+
+inline std::string_view view(const std::uint8_t* data, std::size_t size) {
+  return {reinterpret_cast<const char*>(data), size};
+}
+
+}  // namespace onnxgen::fuzz
