@@ -8,7 +8,7 @@
 namespace onnxgen {
 namespace {
 
-constexpr auto kLast = ErrorCode::kWriteFailed;
+constexpr auto kLast = ErrorCode::kCancelled;
 
 TEST(Status, EveryCodeHasATextOfItsOwn) {
   std::set<std::string> texts;

@@ -35,6 +35,28 @@ const char* error_text(ErrorCode code) noexcept {
       return "reading failed";
     case ErrorCode::kWriteFailed:
       return "writing failed";
+    case ErrorCode::kOpenFailed:
+      return "cannot be opened";
+    case ErrorCode::kMapFailed:
+      return "cannot be mapped";
+    case ErrorCode::kPathRefused:
+      return "path refused";
+    case ErrorCode::kInvalidExternalData:
+      return "invalid external data";
+    case ErrorCode::kOutOfFile:
+      return "reaches past the end of the file";
+    case ErrorCode::kChecksumMismatch:
+      return "checksum does not match";
+    case ErrorCode::kInvalidTensor:
+      return "invalid tensor";
+    case ErrorCode::kTypeMismatch:
+      return "another element type";
+    case ErrorCode::kOutOfRange:
+      return "no such element";
+    case ErrorCode::kUnsupported:
+      return "not supported";
+    case ErrorCode::kCancelled:
+      return "cancelled";
   }
   return "unknown error";
 }
@@ -58,6 +80,17 @@ bool has_offset(ErrorCode code) {
     case ErrorCode::kBufferTooSmall:
     case ErrorCode::kReadFailed:
     case ErrorCode::kWriteFailed:
+    case ErrorCode::kOpenFailed:
+    case ErrorCode::kMapFailed:
+    case ErrorCode::kPathRefused:
+    case ErrorCode::kInvalidExternalData:
+    case ErrorCode::kOutOfFile:
+    case ErrorCode::kChecksumMismatch:
+    case ErrorCode::kInvalidTensor:
+    case ErrorCode::kTypeMismatch:
+    case ErrorCode::kOutOfRange:
+    case ErrorCode::kUnsupported:
+    case ErrorCode::kCancelled:
       return false;
   }
   return false;
@@ -65,11 +98,37 @@ bool has_offset(ErrorCode code) {
 
 }  // namespace
 
+const FileContext& Status::context() const noexcept {
+  static const FileContext none;
+  return context_ != nullptr ? *context_ : none;
+}
+
+Status Status::in_file(const std::string& file) const {
+  if (ok() || !this->file().empty()) return *this;
+  Status status = *this;
+  FileContext with_file = context();
+  with_file.file = file;
+  status.context_ = std::make_shared<const FileContext>(std::move(with_file));
+  return status;
+}
+
+Status Status::in_tensor(const std::string& tensor) const {
+  if (ok() || !this->tensor().empty()) return *this;
+  Status status = *this;
+  FileContext with_tensor = context();
+  with_tensor.tensor = tensor;
+  status.context_ = std::make_shared<const FileContext>(std::move(with_tensor));
+  return status;
+}
+
 std::string Status::message() const {
   std::string text;
-  if (!path_.empty()) text = path_ + ": ";
+  if (!file().empty()) text = file() + ": ";
+  if (!tensor().empty()) text += "tensor '" + tensor() + "': ";
+  if (!path_.empty()) text += path_ + ": ";
   text += error_text(code_);
-  if (has_offset(code_)) text += " at byte " + std::to_string(offset_);
+  if (has_offset(code_) && (context_ == nullptr || detail().empty())) text += " at byte " + std::to_string(offset_);
+  if (!detail().empty()) text += ": " + detail();
   return text;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -22,10 +23,31 @@ enum class ErrorCode : std::uint8_t {
   kBufferTooSmall,   // SerializeToArray: the message needs more bytes
   kReadFailed,       // the input stream reported an error
   kWriteFailed,      // the output stream or sink reported an error
+
+  // Of onnxgen::io.
+  kOpenFailed,           // a file or folder could not be opened or made; system_error() says why
+  kMapFailed,            // a file could not be mapped
+  kPathRefused,          // the path policy does not allow a location that a model names
+  kInvalidExternalData,  // a tensor's external_data entries are missing, repeated or no numbers
+  kOutOfFile,            // an offset and length reach past the end of their file
+  kChecksumMismatch,     // a file differs from the checksum that the model gives
+  kInvalidTensor,        // a tensor's type, shape and data disagree
+  kTypeMismatch,         // a tensor was asked for elements of another type
+  kOutOfRange,           // a tensor was asked for an element that it does not have
+  kUnsupported,          // something that this build or system cannot do
+  kCancelled,            // the progress callback said stop
 };
 
 // A short phrase such as "truncated"; static storage.
 const char* error_text(ErrorCode code) noexcept;
+
+// What a failure of onnxgen::io concerns; empty parts do not apply.
+struct FileContext {
+  std::string file;      // path of the file, as it was given
+  std::string tensor;    // name of the tensor
+  std::string detail;    // what exactly, in words
+  int system_error = 0;  // errno
+};
 
 // Ok, or a failure with the byte offset in the input where it was found and the path of the field it concerns
 // ("onnx.ModelProto.graph.node[3].name"). Converts to bool so that code written for libprotobuf's bool results
@@ -36,6 +58,9 @@ class [[nodiscard]] Status {
   explicit Status(ErrorCode code, std::uint64_t offset = 0, std::string path = {}) noexcept
       : code_(code), offset_(offset), path_(std::move(path)) {}
 
+  Status(ErrorCode code, FileContext context)
+      : code_(code), context_(std::make_shared<const FileContext>(std::move(context))) {}
+
   operator bool() const noexcept { return code_ == ErrorCode::kOk; }
   bool ok() const noexcept { return code_ == ErrorCode::kOk; }
 
@@ -43,13 +68,27 @@ class [[nodiscard]] Status {
   std::uint64_t offset() const noexcept { return offset_; }
   const std::string& path() const noexcept { return path_; }
 
-  // "ModelProto.graph.node[3].name: truncated at byte 918"; "ok" without an error.
+  // Empty, and 0, unless the failure comes from onnxgen::io.
+  const std::string& file() const noexcept { return context().file; }
+  const std::string& tensor() const noexcept { return context().tensor; }
+  const std::string& detail() const noexcept { return context().detail; }
+  int system_error() const noexcept { return context().system_error; }
+
+  // The same failure, in `file`; one that names a file or tensor already keeps it.
+  Status in_file(const std::string& file) const;
+  Status in_tensor(const std::string& tensor) const;
+
+  // "ModelProto.graph.node[3].name: truncated at byte 918"; with a file and a tensor "model.onnx: tensor 'w': ...";
+  // "ok" without an error.
   std::string message() const;
 
  private:
+  const FileContext& context() const noexcept;
+
   ErrorCode code_ = ErrorCode::kOk;
   std::uint64_t offset_ = 0;
   std::string path_;
+  std::shared_ptr<const FileContext> context_;  // null without one
 };
 
 // Ends the program's current operation when memory for a setter cannot be had: throws std::bad_alloc, or aborts in

@@ -82,18 +82,24 @@ class Arena {
   // On failure the owner is dropped and false returned.
   template <class Owner>
   [[nodiscard]] bool try_keep_alive(Owner owner) noexcept {
-    static_assert(alignof(Owner) <= kAlignment && sizeof(Owner) < kLarge / 2);
-    struct Node : Kept {
-      Owner owner;
-      explicit Node(Owner&& o) : owner(std::move(o)) {}
-    };
+    using Node = KeptOwner<Owner>;
+    static_assert(alignof(Node) <= kAlignment && sizeof(Node) < kLarge / 2);
     void* const memory = try_allocate(sizeof(Node));
     if (memory == nullptr) return false;
     Node* const node = new (memory) Node(std::move(owner));
     node->drop = [](Kept* kept) { static_cast<Node*>(kept)->~Node(); };
+    node->type = &Node::type_mark;
     node->next = kept_;
     kept_ = node;
     return true;
+  }
+
+  // Calls visit(const Owner&) for every owner of just this type that is kept, the latest first.
+  template <class Owner, class Visit>
+  void for_each_kept(Visit&& visit) const {
+    for (const Kept* kept = kept_; kept != nullptr; kept = kept->next) {
+      if (kept->type == &KeptOwner<Owner>::type_mark) visit(static_cast<const KeptOwner<Owner>*>(kept)->owner);
+    }
   }
 
   // Drops everything that was allocated and kept. Blocks stay, to be filled again; large allocations go.
@@ -127,7 +133,15 @@ class Arena {
   };
   struct Kept {
     void (*drop)(Kept*);
+    const char* type;
     Kept* next;
+  };
+  template <class Owner>
+  struct KeptOwner : Kept {
+    // Its address tells the type. Not constant, for linkers may merge constants and functions that look the same.
+    static inline char type_mark = 0;
+    Owner owner;
+    explicit KeptOwner(Owner&& o) : owner(std::move(o)) {}
   };
 
   Arena(char* begin, char* end, void* base, std::size_t size) noexcept

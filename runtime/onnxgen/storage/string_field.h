@@ -16,7 +16,7 @@ class StringField {
   bool has_value() const noexcept { return rep_ != nullptr; }
 
   // NUL-terminated; empty when not set. Lives until the field is changed or the root is cleared or destroyed.
-  std::string_view get() const noexcept { return get_or(std::string_view("", 0)); }
+  std::string_view get() const noexcept { return get_or(std::string_view("")); }
 
   std::string_view get_or(std::string_view fallback) const noexcept {
     if (rep_ == nullptr) return fallback;

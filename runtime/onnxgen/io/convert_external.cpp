@@ -1,0 +1,29 @@
+#include "onnxgen/io/convert_external.h"
+
+#include "onnxgen/io/encoded_tensors.h"
+#include "onnxgen/io/raw_elements.h"
+#include "onnxgen/io/span_input.h"
+
+namespace onnxgen::io {
+
+Status make_raw_form(const Span* spans, std::size_t count, std::uint64_t threshold, RawForm& form) {
+  const SpanInput input(spans, count);
+  EncodedTensors found;
+  Status status = find_tensors(input, WireKind::kTensor, found);
+  if (!status) return status;
+  const EncodedTensor& tensor = found.tensors.front();
+  const std::uint64_t length = raw_length(tensor);
+  form.is_raw = tensor.data_field == tensor_field::kRawData;
+  if (length == 0 || length < threshold) return Status();
+  std::vector<std::string_view> views;
+  if (!form.is_raw) {
+    if (!raw_elements(input, tensor, views, form.converted)) return Status();
+    if (form.converted.empty()) {
+      for (const std::string_view view : views) form.converted.append(view);
+    }
+  }
+  form.length = length;
+  return Status();
+}
+
+}  // namespace onnxgen::io

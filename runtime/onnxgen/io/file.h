@@ -1,0 +1,79 @@
+// Files by descriptor: reads and writes that are complete or fail, at offsets of 64 bits.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "onnxgen/error/status.h"
+
+namespace onnxgen::io {
+
+// An open file that is closed with its owner. Errors name the path that it was opened by. All const functions may be
+// called by several threads at once.
+class File {
+ public:
+  File() noexcept = default;
+  // Takes over `descriptor`; `path` is for messages.
+  File(int descriptor, std::string path) noexcept : descriptor_(descriptor), path_(std::move(path)) {}
+  File(File&& other) noexcept;
+  File& operator=(File&& other) noexcept;
+  ~File();
+
+  // Opens an existing file to read, following links: for paths that the user gave, not for those that a model names.
+  // Anything but a regular file is refused.
+  static Status open(const std::string& path, File& file);
+
+  bool is_open() const noexcept { return descriptor_ >= 0; }
+  int descriptor() const noexcept { return descriptor_; }
+  const std::string& path() const noexcept { return path_; }
+
+  // The size, from fstat.
+  Status size(std::uint64_t& bytes) const;
+
+  // Reads exactly `count` bytes at `offset`; the end of the file before that is kTruncated.
+  Status read_at(std::uint64_t offset, void* to, std::size_t count) const;
+  // Reads up to `count` bytes; `done` is less only at the end of the file.
+  Status read_some_at(std::uint64_t offset, void* to, std::size_t count, std::size_t& done) const;
+  // Writes exactly `count` bytes at `offset`.
+  Status write_at(std::uint64_t offset, const void* from, std::size_t count) const;
+
+  // Closes it; an error that the system held back until now (a full disk, a lost server) is reported.
+  Status close();
+
+ private:
+  int descriptor_ = -1;
+  std::string path_;
+};
+
+// What tells two files apart, whatever their paths.
+struct FileIdentity {
+  std::uint64_t device = 0;
+  std::uint64_t inode = 0;
+
+  friend bool operator==(const FileIdentity& a, const FileIdentity& b) noexcept {
+    return a.device == b.device && a.inode == b.inode;
+  }
+  friend bool operator!=(const FileIdentity& a, const FileIdentity& b) noexcept { return !(a == b); }
+  friend bool operator<(const FileIdentity& a, const FileIdentity& b) noexcept {
+    return a.device != b.device ? a.device < b.device : a.inode < b.inode;
+  }
+};
+
+// What fstat says of an open file.
+struct FileFacts {
+  FileIdentity identity;
+  std::uint64_t size = 0;
+  std::uint64_t links = 0;
+  bool is_regular = false;
+  bool is_folder = false;
+};
+
+Status facts_of(const File& file, FileFacts& facts);
+
+// "a/b" of "a/b/model.onnx", "." of "model.onnx", "/" of "/model.onnx".
+std::string folder_of(const std::string& path);
+
+}  // namespace onnxgen::io

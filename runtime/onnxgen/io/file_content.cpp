@@ -1,0 +1,180 @@
+#include "onnxgen/io/file_content.h"
+
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+
+#include "onnxgen/io/copy_range.h"
+#include "onnxgen/io/error.h"
+#include "onnxgen/io/sha1.h"
+#include "onnxgen/io/thread_pool.h"
+
+namespace onnxgen::io {
+namespace {
+
+// What one thread writes at once: large enough that calls cost nothing, small enough to share the work evenly and to
+// hear of a cancelled save soon.
+constexpr std::uint64_t kBlock = 16 * 1024 * 1024;
+constexpr std::size_t kMostPieces = 256;       // in one call; systems allow 1024
+constexpr std::size_t kCopyFrom = 128 * 1024;  // smaller pieces of mappings are not worth a call of their own
+
+// Bytes that follow each other in a file: several pieces in memory, or one of a mapping.
+struct Block {
+  const File* file;
+  std::uint64_t offset;
+  std::uint64_t size;
+  std::size_t first_view;
+  std::size_t view_count;
+  const Mapping* mapping;
+};
+
+// Linux writes no more than 2 GiB less a page at once, and any system may write less than it was asked to.
+Status write_views(const File& file, std::uint64_t offset, const std::string_view* views, std::size_t count) {
+  std::array<iovec, kMostPieces> vectors;
+  for (std::size_t i = 0; i < count; ++i) vectors[i] = {const_cast<char*>(views[i].data()), views[i].size()};
+  iovec* next = vectors.data();
+  iovec* const end = next + count;
+  while (next != end) {
+    const ssize_t result = ::pwritev(file.descriptor(), next, static_cast<int>(end - next), static_cast<off_t>(offset));
+    if (result < 0 && errno == EINTR) continue;
+    if (result <= 0) return system_failure(ErrorCode::kWriteFailed, file.path(), result < 0 ? errno : EIO);
+    auto written = static_cast<std::size_t>(result);
+    offset += written;
+    for (; next != end && written >= next->iov_len; ++next) written -= next->iov_len;
+    if (next != end) {
+      next->iov_base = static_cast<char*>(next->iov_base) + written;
+      next->iov_len -= written;
+    }
+  }
+  return Status();
+}
+
+Status write_block(const Block& block, const std::string_view* views) {
+  if (block.mapping == nullptr) return write_views(*block.file, block.offset, views, block.view_count);
+  std::uint64_t done = 0;
+  std::uint64_t present = 0;
+  const std::uint64_t source = block.mapping->offset_of(*views);
+  Status status = block.mapping->file().size(present);
+  if (!status) return status;
+  if (present < source + block.size) {
+    return failure(ErrorCode::kTruncated, block.mapping->path(), "the file became shorter while it was mapped");
+  }
+  status = copy_range(block.mapping->file(), source, *block.file, block.offset, block.size, done);
+  if (!status || done == block.size) return status;
+  const std::string_view rest = views->substr(static_cast<std::size_t>(done));
+  return block.file->write_at(block.offset + done, rest.data(), rest.size());
+}
+
+}  // namespace
+
+void FileContent::add(std::uint64_t offset, std::string_view bytes) {
+  if (!bytes.empty()) pieces_.push_back({offset, bytes});
+  extend(offset + bytes.size());
+}
+
+void FileContent::extend(std::uint64_t size) noexcept {
+  size_ = std::max(size_, size);
+}
+
+Status FileContent::checksum(Progress& progress, std::string& hex) const {
+  Sha1 sha1;
+  const std::string zeros(4096, '\0');
+  std::uint64_t at = 0;
+  const auto pad_to = [&](std::uint64_t offset) {
+    while (at < offset) {
+      const auto part = static_cast<std::size_t>(std::min<std::uint64_t>(offset - at, zeros.size()));
+      sha1.update(std::string_view(zeros).substr(0, part));
+      at += part;
+    }
+  };
+  for (const Piece& piece : pieces_) {
+    pad_to(piece.offset);
+    for (std::string_view rest = piece.bytes; !rest.empty();) {
+      const std::string_view part = rest.substr(0, kBlock);
+      sha1.update(part);
+      rest.remove_prefix(part.size());
+      progress.add(part.size());
+      Status status = progress.report();
+      if (!status) return status;
+    }
+    at += piece.bytes.size();
+  }
+  pad_to(size_);
+  hex = sha1.finish();
+  return Status();
+}
+
+// Cuts contents into blocks and writes them.
+class ContentWriter {
+ public:
+  explicit ContentWriter(const Mappings& mappings) : mappings_(mappings) {}
+
+  void add(const FileToWrite& target) {
+    for (const FileContent::Piece& piece : target.content->pieces_) {
+      const Mapping* const mapping = piece.bytes.size() >= kCopyFrom ? mapping_of(piece.bytes) : nullptr;
+      std::uint64_t offset = piece.offset;
+      for (std::string_view rest = piece.bytes; !rest.empty();) {
+        const std::string_view part = rest.substr(0, kBlock);
+        add_part(target.file, offset, part, mapping);
+        offset += part.size();
+        rest.remove_prefix(part.size());
+      }
+    }
+  }
+
+  Status write(unsigned threads, Progress& progress) const {
+    const auto write_one = [&](std::size_t i) {
+      Status status = write_block(blocks_[i], views_.data() + blocks_[i].first_view);
+      progress.add(blocks_[i].size);
+      return status;
+    };
+    return run_parallel(thread_count(threads), blocks_.size(), write_one, [&] { return progress.report(); });
+  }
+
+ private:
+  const Mapping* mapping_of(std::string_view bytes) const noexcept {
+    for (const std::shared_ptr<const Mapping>& mapping : mappings_) {
+      if (mapping->file().is_open() && mapping->contains(bytes)) return mapping.get();
+    }
+    return nullptr;
+  }
+
+  void add_part(const File* file, std::uint64_t offset, std::string_view bytes, const Mapping* mapping) {
+    if (mapping == nullptr && !blocks_.empty()) {
+      Block& last = blocks_.back();
+      if (last.mapping == nullptr && last.file == file && last.offset + last.size == offset &&
+          last.view_count < kMostPieces && last.size + bytes.size() <= kBlock) {
+        views_.push_back(bytes);
+        ++last.view_count;
+        last.size += bytes.size();
+        return;
+      }
+    }
+    blocks_.push_back({file, offset, bytes.size(), views_.size(), 1, mapping});
+    views_.push_back(bytes);
+  }
+
+  const Mappings& mappings_;
+  std::vector<Block> blocks_;
+  std::vector<std::string_view> views_;
+};
+
+Status write_files(const std::vector<FileToWrite>& files, const Mappings& mappings, unsigned threads,
+                   Progress& progress) {
+  ContentWriter writer(mappings);
+  for (const FileToWrite& target : files) writer.add(target);
+  Status status = writer.write(threads, progress);
+  for (const FileToWrite& target : files) {
+    if (!status) return status;
+    // Zeros after the last piece: a hole of the source, or an empty tail.
+    if (::ftruncate(target.file->descriptor(), static_cast<off_t>(target.content->size())) != 0) {
+      status = system_failure(ErrorCode::kWriteFailed, target.file->path(), errno);
+    }
+  }
+  return status;
+}
+
+}  // namespace onnxgen::io

@@ -1,0 +1,63 @@
+#include "onnxgen/io/held_bytes.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "onnxgen/io/error.h"
+#include "onnxgen/io/thread_pool.h"
+
+namespace onnxgen::io {
+namespace {
+
+// What one thread reads at once: large enough that calls cost nothing, small enough to share the work evenly.
+constexpr std::uint64_t kBlock = 8 * 1024 * 1024;
+
+}  // namespace
+
+Status read_ranges(const std::vector<ReadRange>& ranges, unsigned threads, Progress& progress) {
+  std::vector<ReadRange> blocks;
+  for (const ReadRange& range : ranges) {
+    for (std::uint64_t done = 0; done < range.length; done += kBlock) {
+      blocks.push_back({range.file, range.offset + done, std::min(kBlock, range.length - done), range.to + done});
+    }
+  }
+  return run_parallel(
+      thread_count(threads), blocks.size(),
+      [&](std::size_t i) {
+        const ReadRange& block = blocks[i];
+        Status status = block.file->read_at(block.offset, block.to, static_cast<std::size_t>(block.length));
+        progress.add(block.length);
+        return status;
+      },
+      [&] { return progress.report(); });
+}
+
+Status read_whole(const File& file, std::uint64_t size, unsigned threads, Progress& progress, HeldBytes& held) {
+  if (size > std::numeric_limits<std::size_t>::max()) {
+    return failure(ErrorCode::kOutOfMemory, file.path(), "larger than this machine's memory");
+  }
+  std::shared_ptr<Buffer> buffer;
+  Status status = Buffer::allocate(static_cast<std::size_t>(size), buffer);
+  if (!status) return status.in_file(file.path());
+  status = read_ranges({{&file, 0, size, buffer->data()}}, threads, progress);
+  if (!status) return status.in_file(file.path());
+  held.bytes = buffer->bytes();
+  held.memory = std::move(buffer);
+  return Status();
+}
+
+Status map_whole(File file, std::uint64_t size, bool keep_open, unsigned threads, Progress& progress, HeldBytes& held) {
+  std::shared_ptr<Mapping> mapping;
+  if (!Mapping::map(file, mapping)) return read_whole(file, size, threads, progress, held);
+  if (mapping->bytes().size() < size) {
+    return failure(ErrorCode::kTruncated, mapping->path(), "the file became shorter while it was opened");
+  }
+  if (!keep_open) mapping->release_file();
+  progress.add(size);
+  held.bytes = mapping->bytes().substr(0, static_cast<std::size_t>(size));
+  held.mapping = std::move(mapping);
+  return progress.report();
+}
+
+}  // namespace onnxgen::io

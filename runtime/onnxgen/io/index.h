@@ -1,0 +1,84 @@
+// The tensors of a model file, found by reading its structure only: a model of 100 GB costs a few reads.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/io/element_type.h"
+#include "onnxgen/io/error.h"
+#include "onnxgen/io/external_data.h"
+#include "onnxgen/io/path_policy.h"
+#include "onnxgen/io/wire_cursor.h"
+#include "onnxgen/io/wire_schema.h"
+
+namespace onnxgen::io {
+
+// How a tensor's elements are stored.
+enum class TensorStorage {
+  kNone,      // no elements anywhere
+  kRaw,       // raw_data: the bytes at offset are the elements, little-endian
+  kTyped,     // one packed run of float_data, int64_data ...: at offset, in the encoding of that field
+  kInPieces,  // strings, or typed data in several runs; offset is that of the first, length what all take together
+  kExternal,  // another file, as raw_data
+};
+
+struct IndexedTensor {
+  std::string name;  // may be empty
+  std::string path;  // "graph.initializer[3]", "graph.node[7].attribute[0].t"
+  ElementType type = ElementType::kUndefined;
+  std::int32_t type_number = 0;  // as in the file, also where this library does not know it
+  std::vector<std::int64_t> dims;
+
+  TensorStorage storage = TensorStorage::kNone;
+  // Field number of the elements in TensorProto (tensor_field): 0 for kNone and kExternal.
+  std::uint32_t data_field = 0;
+  // The file that has the elements: the model itself or, for kExternal, the location beside it. Empty for a model that
+  // is no file, and where the location is one that no path policy allows.
+  std::string file;
+  std::uint64_t offset = 0;
+  // Bytes. For an external tensor that states no length, what its type and shape take; 0 where that is not known.
+  std::uint64_t length = 0;
+  // The entries as they stand, for kExternal.
+  ExternalDataEntry external;
+};
+
+struct IndexOptions {
+  int max_depth = 100;                     // messages nested in one another
+  std::uint64_t max_tensors = 50'000'000;  // more is kInputTooLarge
+  // What is read at first and after each hop over weights. Make it what a request costs, where one costs much.
+  std::size_t read_size = WireCursor::kSmallestWindow;
+  PathPolicy paths;  // for read_tensor
+};
+
+// In the order of the file.
+struct TensorIndex {
+  std::string file;  // of the model; empty when there is none
+  std::vector<IndexedTensor> tensors;
+
+  // The first tensor of this name, or null.
+  const IndexedTensor* find(std::string_view name) const noexcept;
+};
+
+// Fills `index` with every tensor of the model at `path`. `kind` says what the file holds.
+Status try_index(const std::string& path, TensorIndex& index, const IndexOptions& options = {},
+                 WireKind kind = WireKind::kModel);
+TensorIndex index(const std::string& path, const IndexOptions& options = {}, WireKind kind = WireKind::kModel);
+
+// The same over a function that reads `count` bytes at an offset, all of them or none: an object store, an archive's
+// member. Offsets only grow.
+Status try_index(const ReadFunction& read, std::uint64_t size, TensorIndex& index, const IndexOptions& options = {},
+                 WireKind kind = WireKind::kModel);
+TensorIndex index(const ReadFunction& read, std::uint64_t size, const IndexOptions& options = {},
+                  WireKind kind = WireKind::kModel);
+
+// Reads the bytes of one tensor of kRaw, kTyped or kExternal into `bytes`, external ones under options.paths.
+Status try_read_tensor(const TensorIndex& index, const IndexedTensor& tensor, std::string& bytes,
+                       const IndexOptions& options = {});
+std::string read_tensor(const TensorIndex& index, const IndexedTensor& tensor, const IndexOptions& options = {});
+
+}  // namespace onnxgen::io

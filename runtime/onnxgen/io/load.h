@@ -1,0 +1,173 @@
+// Loading models: any generated message, from a file, memory or a stream, with its external data.
+//
+// Each function comes in two forms: load...<M>() returns the message or throws Error; try_load...() fills a message and
+// returns a Status that names the file, the tensor and the cause. After a failure the message is empty.
+#pragma once
+
+#include <iosfwd>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "onnxgen/io/error.h"
+#include "onnxgen/io/external_data.h"
+#include "onnxgen/io/external_files.h"
+#include "onnxgen/io/held_bytes.h"
+#include "onnxgen/io/load_options.h"
+#include "onnxgen/io/message_traits.h"
+#include "onnxgen/io/model_bytes.h"
+#include "onnxgen/io/tensor_walk.h"
+#include "onnxgen/io/wire_schema.h"
+
+namespace onnxgen::io {
+
+namespace detail {
+
+// Moves what keeps bytes alive into the message's care.
+template <class M>
+Status keep_held(M& root, HeldBytes held) {
+  bool kept = true;
+  if (held.mapping != nullptr) kept = keep_alive(root, std::move(held.mapping));
+  if (kept && held.memory != nullptr) kept = keep_alive(root, std::move(held.memory));
+  return kept ? Status() : Status(ErrorCode::kOutOfMemory);
+}
+
+template <class M>
+Status parse_held(M& message, HeldBytes held, const ParseOptions& options) {
+  const std::string_view bytes = held.bytes;
+  if (held.mapping != nullptr) return parse_message(message, std::move(held.mapping), bytes, options);
+  return parse_message(message, std::move(held.memory), bytes, options);
+}
+
+// Gives all external tensors below `root` their bytes.
+template <class M>
+Status attach_external_data(M& root, const std::string& folder, const LoadOptions& options, Progress& progress) {
+  std::vector<ExternalRequest> requests;
+  std::vector<HeldBytes> held;
+  Status status;
+  for_each_tensor(std::as_const(root), [&](const auto& tensor, const TensorSite&) {
+    if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
+      if (!status || !is_external(tensor)) return;
+      ExternalRequest& request = requests.emplace_back();
+      request.tensor = tensor.name();
+      status = parse_external_data(tensor, request.entry);
+    }
+  });
+  if (!status || requests.empty()) return status;
+  status = load_external_files(requests, folder, options, progress, held);
+  if (!status) return status;
+  for (HeldBytes& bytes : held) {
+    status = keep_held(root, std::move(bytes));
+    if (!status) return status;
+  }
+  std::size_t next = 0;  // the walk meets the tensors in the same order
+  for_each_tensor(root, [&](auto& tensor, const TensorSite&) {
+    if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
+      if (!is_external(tensor)) return;
+      borrow_raw_data(tensor, requests[next++].bytes);
+      clear_external_data(tensor);
+    }
+  });
+  return Status();
+}
+
+// Parses what is held and goes on to the external data.
+template <class M>
+Status finish_load(M& message, HeldBytes held, const std::string& folder, const LoadOptions& options,
+                   Progress& progress) {
+  Status status = parse_held(message, std::move(held), options.parse);
+  if (status && options.load_external_data && options.holding != Holding::kSkipped) {
+    status = attach_external_data(message, folder, options, progress);
+  }
+  if (status) status = progress.report();
+  return status;
+}
+
+template <class M>
+Status finish(M& message, Status status, const std::string& path) {
+  if (!status) message.Clear();
+  return status.in_file(path);
+}
+
+}  // namespace detail
+
+// Replaces `message` by what the file holds. Locations are relative to the file's folder unless the options name
+// another.
+template <class M>
+Status try_load(const std::string& path, M& message, const LoadOptions& options = {}) {
+  Progress progress(options.progress, 0);
+  HeldBytes held;
+  Status status = read_model_file(path, wire_kind_of<M>(), options, progress, held);
+  if (status) status = detail::finish_load(message, std::move(held), folder_of(path), options, progress);
+  return detail::finish(message, std::move(status), path);
+}
+
+template <class M>
+M load(const std::string& path, const LoadOptions& options = {}) {
+  M message;
+  throw_if_failed(try_load(path, message, options));
+  return message;
+}
+
+// From bytes in memory: an encrypted or downloaded model. With an `owner`, which keeps `bytes` alive for the message,
+// nothing is copied unless Holding::kOwned asks for it; without one, the bytes are copied and not needed afterwards.
+// External data comes from options.external_data_buffers, or from files if the options name them or their folder.
+template <class M>
+Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, M& message,
+                            const LoadOptions& options = {}) {
+  Progress progress(options.progress, 0);
+  HeldBytes held;
+  Status status = read_model_memory(std::move(owner), bytes, wire_kind_of<M>(), options, held);
+  if (status) status = detail::finish_load(message, std::move(held), {}, options, progress);
+  return detail::finish(message, std::move(status), {});
+}
+template <class M>
+Status try_load_from_memory(std::string_view bytes, M& message, const LoadOptions& options = {}) {
+  return try_load_from_memory(nullptr, bytes, message, options);
+}
+
+template <class M>
+M load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, const LoadOptions& options = {}) {
+  M message;
+  throw_if_failed(try_load_from_memory(std::move(owner), bytes, message, options));
+  return message;
+}
+template <class M>
+M load_from_memory(std::string_view bytes, const LoadOptions& options = {}) {
+  return load_from_memory<M>(nullptr, bytes, options);
+}
+
+// Reads the stream to its end. The bytes are held in memory, whatever the holding; external data as from memory.
+template <class M>
+Status try_load_from_stream(std::istream& input, M& message, const LoadOptions& options = {}) {
+  Progress progress(options.progress, 0);
+  HeldBytes held;
+  Status status = read_model_stream(input, wire_kind_of<M>(), options, progress, held);
+  if (status) status = detail::finish_load(message, std::move(held), {}, options, progress);
+  return detail::finish(message, std::move(status), {});
+}
+
+template <class M>
+M load_from_stream(std::istream& input, const LoadOptions& options = {}) {
+  M message;
+  throw_if_failed(try_load_from_stream(input, message, options));
+  return message;
+}
+
+// Gives the external tensors of a message that is in memory already their bytes, as a load with load_external_data
+// does. `folder` is where locations start. After a failure the message is as it was.
+template <class M>
+Status try_load_external_data(M& root, const std::string& folder, const LoadOptions& options = {}) {
+  Progress progress(options.progress, 0);
+  return detail::attach_external_data(root, folder, options, progress);
+}
+
+template <class M>
+void load_external_data(M& root, const std::string& folder, const LoadOptions& options = {}) {
+  throw_if_failed(try_load_external_data(root, folder, options));
+}
+
+}  // namespace onnxgen::io

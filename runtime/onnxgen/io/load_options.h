@@ -1,0 +1,68 @@
+// What a caller can say about a load.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/io/path_policy.h"
+#include "onnxgen/io/progress.h"
+#include "onnxgen/message/message.h"
+
+namespace onnxgen::io {
+
+// How the bytes of tensors are held.
+enum class Holding {
+  // Files are mapped and tensors point into them: nothing is copied, and pages are read when they are touched. The
+  // files
+  // must not be cut short while the model lives: see Mapping.
+  kMapped,
+  // Files are read, by num_threads threads, straight into the memory where the tensors stay.
+  kOwned,
+  // Tensors have names, types and shapes but no elements. Their bytes are not read; external tensors stay external.
+  kSkipped,
+};
+
+// Bytes that stand for an external file.
+struct NamedBuffer {
+  std::string location;  // as the model's tensors name it
+  std::string_view bytes;
+  // Keeps `bytes` alive for the model, which then borrows them unless Holding::kOwned is asked for. Without an owner
+  // they are copied.
+  std::shared_ptr<const void> owner;
+};
+
+struct LoadOptions {
+  Holding holding = Holding::kMapped;
+  // Threads that read; 0 means as many as the machine has, up to 16.
+  unsigned num_threads = 0;
+
+  // Give external tensors their bytes, as raw_data, and make them inline ones. If not, they stay as they are in the
+  // file.
+  bool load_external_data = true;
+  // The folder that locations are relative to, instead of the model's.
+  std::string external_data_folder;
+  // A file that holds the data of all external tensors, whatever their location says. Named by the caller, it is opened
+  // without the path policy.
+  std::string external_data_file;
+  // The same for single locations: location to path.
+  std::map<std::string, std::string> external_data_files;
+  // The same in memory. Comes before all files.
+  std::vector<NamedBuffer> external_data_buffers;
+  // What the model may name itself.
+  PathPolicy paths;
+  // Compare each external file with the checksum that the model gives for it, if it gives one. Reads the whole file.
+  bool verify_checksums = false;
+  // External bytes that Holding::kOwned may read; more is kInputTooLarge.
+  std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
+
+  // Limits for the model itself. max_total_bytes applies to its file.
+  ParseOptions parse;
+  ProgressCallback progress;
+};
+
+}  // namespace onnxgen::io

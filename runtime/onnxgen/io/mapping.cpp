@@ -1,0 +1,42 @@
+#include "onnxgen/io/mapping.h"
+
+#include <sys/mman.h>
+
+#include <cerrno>
+#include <functional>
+#include <limits>
+#include <utility>
+
+#include "onnxgen/io/error.h"
+
+namespace onnxgen::io {
+
+Status Mapping::map(File& file, std::shared_ptr<Mapping>& mapping) {
+  FileFacts facts;
+  Status status = facts_of(file, facts);
+  if (!status) return status;
+  if (facts.size > static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max())) {
+    return failure(ErrorCode::kMapFailed, file.path(), "too large for this machine's addresses");
+  }
+  const auto size = static_cast<std::size_t>(facts.size);
+  const char* data = "";
+  if (size != 0) {
+    void* const mapped = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, file.descriptor(), 0);
+    if (mapped == MAP_FAILED) return system_failure(ErrorCode::kMapFailed, file.path(), errno);
+    data = static_cast<const char*>(mapped);
+  }
+  mapping.reset(new Mapping(std::move(file), data, size, facts.identity));
+  return Status();
+}
+
+Mapping::~Mapping() {
+  if (size_ != 0) (void)::munmap(const_cast<char*>(data_), size_);
+}
+
+bool Mapping::contains(std::string_view view) const noexcept {
+  const std::less_equal<> not_after;  // a total order, whatever the pointers point into
+  return not_after(data_, view.data()) && not_after(view.data(), data_ + size_) &&
+         view.size() <= static_cast<std::size_t>(data_ + size_ - view.data());
+}
+
+}  // namespace onnxgen::io

@@ -1,0 +1,69 @@
+// Saving models: any generated message, to one file of any size, or with the data of its tensors in files beside it.
+//
+// The message is not changed, and its large values are not copied: they are written from where they are, and those that
+// are mapped from a file are copied from file to file by the system.
+//
+// A save is safe: everything is written under temporary names in the folders where it belongs, flushed to the disk, and
+// then takes its name, data files before the model. Whenever it is killed or the power goes, the path holds the old
+// model with the old data or the new one with the new data. After a failure nothing new is left. A killed save can
+// leave files whose names contain ".onnxgen-"; the model may need them until it is saved again.
+//
+// Each function comes in two forms: save() throws Error; try_save() returns a Status that names the file, the tensor
+// and the cause.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+
+#include "onnxgen/io/encoded_save.h"
+#include "onnxgen/io/error.h"
+#include "onnxgen/io/mapping.h"
+#include "onnxgen/io/message_traits.h"
+#include "onnxgen/io/save_options.h"
+#include "onnxgen/io/wire_schema.h"
+
+namespace onnxgen::io {
+
+namespace detail {
+
+// The files that values of the message may be mapped from.
+template <class M>
+Mappings mappings_of(const M& message) {
+  Mappings mappings;
+  if constexpr (kCanBorrow<M>) {
+    const Arena* const arena = MessageAccess::data(message).header.arena_or_null();
+    if (arena != nullptr) {
+      arena->template for_each_kept<std::shared_ptr<const Mapping>>(
+          [&mappings](const std::shared_ptr<const Mapping>& mapping) { mappings.push_back(mapping); });
+    }
+  }
+  return mappings;
+}
+
+}  // namespace detail
+
+// Writes `message` to `path`, replacing a file that is there, and the data files that the options ask for, replacing
+// old ones; other data files stay, since other models may use them. Locations are relative to the folder of `path`. The
+// folder must exist; folders for data below it are made.
+//
+// Tensors whose external data was not loaded keep their entries. Tensors marked as external that hold raw data, as
+// convert_to_external leaves them, are written to the file that they name.
+template <class M>
+Status try_save(const M& message, const std::string& path, const SaveOptions& options = {}) {
+  const Mappings mappings = detail::mappings_of(message);
+  Status saved;
+  auto sink = [&](const Span* spans, std::size_t count) {
+    saved = save_encoded(spans, count, wire_kind_of<M>(), mappings, path, options);
+    return true;
+  };
+  const Status status = options.allow_partial ? message.SerializePartialToSink(sink) : message.SerializeToSink(sink);
+  return status ? saved : status.in_file(path);
+}
+
+template <class M>
+void save(const M& message, const std::string& path, const SaveOptions& options = {}) {
+  throw_if_failed(try_save(message, path, options));
+}
+
+}  // namespace onnxgen::io

@@ -1,0 +1,31 @@
+// SHA-1, by which ONNX's external data names the content of a file (FIPS 180-4). It shows damage, not forgery.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace onnxgen::io {
+
+class Sha1 {
+ public:
+  void update(std::string_view bytes) noexcept;
+  // The digest as 40 lower-case hexadecimal digits. The object is used up.
+  std::string finish();
+
+ private:
+  static constexpr std::size_t kBlock = 64;
+
+  void add_block(const char* block) noexcept;
+
+  std::array<std::uint32_t, 5> state_ = {0x67452301u, 0xEFCDAB89u, 0x98BADCFEu, 0x10325476u, 0xC3D2E1F0u};
+  std::array<char, kBlock> pending_ = {};
+  std::size_t pending_size_ = 0;
+  std::uint64_t total_ = 0;
+};
+
+std::string sha1_hex(std::string_view bytes);
+
+}  // namespace onnxgen::io

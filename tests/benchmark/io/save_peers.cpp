@@ -1,0 +1,103 @@
+#include <benchmark/benchmark.h>
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "io_benchmark.h"
+#include "oracle/onnx-ml.pb.h"
+
+namespace onnxgen::bench {
+namespace {
+
+std::string read_file(const std::string& path) {
+  std::string bytes(std::filesystem::file_size(path), '\0');
+  std::ifstream(path, std::ios::binary).read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  return bytes;
+}
+
+int create(const std::string& path) {
+  return ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+}
+
+bool finish(int descriptor, bool flush) {
+  const bool is_flushed = !flush || ::fsync(descriptor) == 0;
+  return ::close(descriptor) == 0 && is_flushed;
+}
+
+// One write of a buffer that is ready, as far as the system takes it in one.
+void write_buffer(benchmark::State& state, const BenchmarkFiles& files, bool flush) {
+  const std::string bytes = read_file(files.single);
+  const std::string path = files.folder + "/written";
+  for (auto _ : state) {
+    const int descriptor = create(path);
+    std::size_t done = 0;
+    while (done < bytes.size()) {
+      const ssize_t written = ::write(descriptor, bytes.data() + done, bytes.size() - done);
+      if (written <= 0) break;
+      done += static_cast<std::size_t>(written);
+    }
+    if (!finish(descriptor, flush) || done != bytes.size()) state.SkipWithError("write failed");
+    state.PauseTiming();
+    std::filesystem::remove(path);
+    state.ResumeTiming();
+  }
+}
+
+bool run_cp(const std::string& from, const std::string& to) {
+  std::string name = "cp";
+  std::string source = from;
+  std::string target = to;
+  char* const arguments[] = {name.data(), source.data(), target.data(), nullptr};
+  pid_t child = 0;
+  int status = 0;
+  return ::posix_spawnp(&child, "cp", nullptr, nullptr, arguments, environ) == 0 &&
+         ::waitpid(child, &status, 0) == child && status == 0;
+}
+
+void cp(benchmark::State& state, const BenchmarkFiles& files, bool flush) {
+  const std::string path = files.folder + "/copied";
+  for (auto _ : state) {
+    bool is_copied = run_cp(files.single, path);
+    if (is_copied && flush) is_copied = finish(::open(path.c_str(), O_RDONLY | O_CLOEXEC), true);
+    if (!is_copied) state.SkipWithError("cp failed");
+    state.PauseTiming();
+    std::filesystem::remove(path);
+    state.ResumeTiming();
+  }
+}
+
+void libprotobuf(benchmark::State& state, const BenchmarkFiles& files, bool flush) {
+  oracle_onnx::ModelProto model;
+  if (!model.ParseFromString(read_file(files.single))) state.SkipWithError("libprotobuf cannot parse it");
+  const std::string path = files.folder + "/serialized";
+  for (auto _ : state) {
+    const int descriptor = create(path);
+    const bool is_written = model.SerializeToFileDescriptor(descriptor);
+    if (!finish(descriptor, flush) || !is_written) state.SkipWithError("libprotobuf cannot write it");
+    state.PauseTiming();
+    std::filesystem::remove(path);
+    state.ResumeTiming();
+  }
+}
+
+}  // namespace
+
+void add_save_peers(const BenchmarkFiles& files) {
+  const auto add = [&files](const std::string& name, auto function, bool flush) {
+    benchmark::RegisterBenchmark((name + (flush ? "/flushed" : "")).c_str(), function, files, flush)
+        ->Unit(benchmark::kMillisecond)
+        ->UseRealTime();
+  };
+  for (const bool flush : {false, true}) {
+    add("peer/write_ready_buffer", write_buffer, flush);
+    add("peer/cp", cp, flush);
+    add("peer/libprotobuf_save", libprotobuf, flush);
+  }
+}
+
+}  // namespace onnxgen::bench

@@ -1,0 +1,290 @@
+// What is left when a save fails or is killed, at every system call that it makes.
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "onnxgen/io/load.h"
+#include "onnxgen/io/save.h"
+#include "sample_models.h"
+#include "temporary_folder.h"
+#include "traced_save.h"
+
+namespace onnxgen::io {
+namespace {
+
+namespace fs = std::filesystem;
+using tests::Fault;
+using tests::pattern;
+using tests::TemporaryFolder;
+
+onnx::ModelProto model_of(unsigned seed) {
+  onnx::ModelProto model;
+  model.set_ir_version(8);
+  model.set_producer_name("seed " + std::to_string(seed));
+  for (unsigned i = 0; i < 3; ++i) {
+    tests::fill_raw(*model.mutable_graph()->add_initializer(), "w" + std::to_string(i),
+                    pattern(5000 + 1000 * i, seed + i));
+  }
+  tests::fill_raw(*model.mutable_graph()->add_initializer(), "large", pattern(300'000, seed + 9));
+  return model;
+}
+
+// How the old model and the new one are stored, and what the new one is made of.
+struct Scenario {
+  const char* name;
+  bool has_old;
+  DataPlacement old_placement;
+  DataPlacement new_placement;
+  const char* new_location;
+  bool from_mapped_old;  // the new model is the old one, mapped and changed
+
+  friend std::ostream& operator<<(std::ostream& out, const Scenario& scenario) { return out << scenario.name; }
+};
+
+constexpr Scenario kScenarios[] = {
+    {"SingleNew", false, DataPlacement::kInModel, DataPlacement::kInModel, "", false},
+    {"SingleOverSingle", true, DataPlacement::kInModel, DataPlacement::kInModel, "", false},
+    {"SingleOverItself", true, DataPlacement::kInModel, DataPlacement::kInModel, "", true},
+    {"ExternalNew", false, DataPlacement::kInModel, DataPlacement::kOneFile, "sub/w.data", false},
+    {"ExternalOverSingle", true, DataPlacement::kInModel, DataPlacement::kOneFile, "", false},
+    {"ExternalOverExternal", true, DataPlacement::kOneFile, DataPlacement::kOneFile, "", false},
+    {"ExternalOverItself", true, DataPlacement::kOneFile, DataPlacement::kOneFile, "", true},
+    {"FilesOverFiles", true, DataPlacement::kFilePerTensor, DataPlacement::kFilePerTensor, "", true},
+    {"SingleOverExternal", true, DataPlacement::kOneFile, DataPlacement::kInModel, "", true},
+};
+
+SaveOptions with(DataPlacement placement, const char* location) {
+  SaveOptions options;
+  options.placement = placement;
+  options.location = location;
+  return options;
+}
+
+class SaveFaults : public testing::TestWithParam<Scenario> {
+ protected:
+  void SetUp() override {
+    std::string why;
+    if (!tests::can_trace(why)) GTEST_SKIP() << why;
+  }
+
+  // A fresh folder with the old model.
+  struct Stage {
+    TemporaryFolder folder;
+    std::string path = folder / "model.onnx";
+    onnx::ModelProto old_model;
+    onnx::ModelProto new_model;
+    std::map<std::string, std::string> old_files;
+  };
+
+  static std::map<std::string, std::string> files_in(const TemporaryFolder& folder) {
+    std::map<std::string, std::string> files;
+    for (const auto& entry : fs::recursive_directory_iterator(folder.path())) {
+      const std::string name = entry.path().lexically_relative(folder.path()).string();
+      files[name] = entry.is_directory() ? "folder" : folder.read(name);
+    }
+    return files;
+  }
+
+  static void set_up(Stage& stage) {
+    const Scenario& scenario = GetParam();
+    stage.old_model = model_of(1);
+    stage.new_model = model_of(scenario.from_mapped_old ? 1 : 50);
+    SaveOptions options = with(scenario.old_placement, "");
+    options.flush = false;
+    if (scenario.has_old) save(stage.old_model, stage.path, options);
+    if (scenario.from_mapped_old) {
+      stage.new_model = load<onnx::ModelProto>(stage.path);
+      stage.new_model.set_producer_name("changed");
+      // In another order, so that old offsets do not fit new data.
+      stage.new_model.mutable_graph()->mutable_initializer()->SwapElements(0, 3);
+    }
+    stage.old_files = files_in(stage.folder);
+  }
+
+  static std::function<int()> body_of(const Stage& stage) {
+    return [&stage] {
+      const SaveOptions options = with(GetParam().new_placement, GetParam().new_location);
+      return try_save(stage.new_model, stage.path, options) ? 0 : 1;
+    };
+  }
+
+  enum class Found { kOld, kNew, kNeither };
+
+  // What a strict load finds.
+  static Found find(const Stage& stage) {
+    if (!fs::exists(stage.path)) return GetParam().has_old ? Found::kNeither : Found::kOld;
+    onnx::ModelProto found;
+    const Status status = try_load(stage.path, found);
+    if (!status) {
+      ADD_FAILURE() << status.message();
+      return Found::kNeither;
+    }
+    if (found == stage.new_model) return Found::kNew;
+    return GetParam().has_old && found == stage.old_model ? Found::kOld : Found::kNeither;
+  }
+};
+
+TEST_P(SaveFaults, KilledAtEveryCall) {
+  bool seen_old = false;
+  bool seen_new = false;
+  std::uint64_t call = 0;
+  for (bool is_killed = true; is_killed; ++call) {
+    Stage stage;
+    set_up(stage);
+    const tests::TracedRun run = run_traced(body_of(stage), call, Fault::kKill);
+    is_killed = run.is_killed;
+    const Found found = find(stage);
+    ASSERT_NE(found, Found::kNeither) << "killed at call " << call << ", number " << run.calls.back();
+    EXPECT_FALSE(seen_new && found == Found::kOld) << "the old model came back";
+    (found == Found::kOld ? seen_old : seen_new) = true;
+    if (!is_killed) {
+      EXPECT_EQ(run.exit_status, 0);
+      EXPECT_EQ(found, Found::kNew);
+      continue;
+    }
+    // The next save puts everything right.
+    const SaveOptions options = with(GetParam().new_placement, GetParam().new_location);
+    SaveOptions quick = options;
+    quick.flush = false;
+    ASSERT_TRUE(try_save(stage.new_model, stage.path, quick));
+    EXPECT_EQ(find(stage), Found::kNew);
+  }
+  EXPECT_TRUE(seen_old && seen_new);
+  EXPECT_GT(call, 10u);
+}
+
+// Calls whose failure must be seen, with what they fail of.
+int error_for(long call) {
+  switch (call) {
+    case SYS_openat:
+      return EMFILE;
+    case SYS_pwrite64:
+    case SYS_pwritev:
+    case SYS_ftruncate:
+      return ENOSPC;
+    case SYS_copy_file_range:
+    case SYS_fsync:
+      return EIO;
+#if defined(SYS_renameat)
+    case SYS_renameat:
+#endif
+    case SYS_renameat2:
+    case SYS_mkdirat:
+      return EACCES;
+    case SYS_linkat:
+      return EPERM;
+    default:
+      return 0;
+  }
+}
+
+TEST_P(SaveFaults, EveryCallFails) {
+  if (!tests::can_fail_calls()) GTEST_SKIP() << "making calls fail is written for x86-64 only";
+  std::vector<long> calls;
+  {
+    Stage stage;
+    set_up(stage);
+    calls = run_traced(body_of(stage), tests::kNoCall, Fault::kFail).calls;
+  }
+  std::uint64_t failures = 0;
+  for (std::uint64_t call = 0; call < calls.size(); ++call) {
+    const int error = error_for(calls[call]);
+    if (error == 0) continue;
+    Stage stage;
+    set_up(stage);
+    const tests::TracedRun run = run_traced(body_of(stage), call, Fault::kFail, error);
+    SCOPED_TRACE("call " + std::to_string(call) + ", number " + std::to_string(calls[call]));
+    ASSERT_FALSE(run.is_killed);
+    const Found found = find(stage);
+    ASSERT_NE(found, Found::kNeither);
+    const auto files = files_in(stage.folder);
+    if (run.exit_status == 0) {
+      // A file system without links, for which there is another way.
+      EXPECT_EQ(calls[call], SYS_linkat);
+      EXPECT_EQ(found, Found::kNew);
+    } else {
+      ++failures;
+      EXPECT_TRUE(found == Found::kNew || files == stage.old_files) << "something was left behind";
+    }
+    for (const auto& [name, content] : files) {
+      const bool is_temporary = name.find(".onnxgen-") != std::string::npos;
+      // Once the interim model stands, its data files have such names.
+      const bool is_named = files.at("model.onnx").find(name) != std::string::npos;
+      const bool is_surplus = found == Found::kNew && fs::hard_link_count(stage.folder / name) == 2;
+      EXPECT_TRUE(!is_temporary || is_named || is_surplus) << name;
+    }
+  }
+  EXPECT_GE(failures, 4u);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, SaveFaults, testing::ValuesIn(kScenarios),
+                         [](const auto& scenario) { return std::string(scenario.param.name); });
+
+// Runs `body` in a child of its own, since limits cannot be taken back.
+int run_child(const std::function<int()>& body) {
+  const pid_t child = ::fork();
+  if (child == 0) ::_exit(body());
+  int status = 0;
+  return ::waitpid(child, &status, 0) == child && WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+TEST(SaveLimits, AFileThatMayNotGrowLeavesTheOldModel) {
+  TemporaryFolder folder;
+  const std::string path = folder / "model.onnx";
+  for (const DataPlacement placement : {DataPlacement::kInModel, DataPlacement::kOneFile}) {
+    const SaveOptions options = with(placement, "");
+    save(model_of(1), path, options);
+    const auto old_data = folder.read("model.onnx.data");
+    const int exit_status = run_child([&] {
+      const rlimit limit = {200'000, 200'000};
+      if (::setrlimit(RLIMIT_FSIZE, &limit) != 0 || ::signal(SIGXFSZ, SIG_IGN) == SIG_ERR) return 2;
+      const Status status = try_save(model_of(50), path, options);
+      return status.code() == ErrorCode::kWriteFailed && status.system_error() == EFBIG ? 0 : 1;
+    });
+    EXPECT_EQ(exit_status, 0);
+    EXPECT_EQ(load<onnx::ModelProto>(path), model_of(1));
+    EXPECT_EQ(folder.read("model.onnx.data"), old_data);
+    const auto entries = fs::directory_iterator(folder.path());
+    EXPECT_EQ(std::distance(fs::begin(entries), fs::end(entries)), placement == DataPlacement::kInModel ? 1 : 2);
+  }
+}
+
+TEST(SaveLimits, AFullDiskLeavesTheOldModel) {
+  TemporaryFolder folder;
+  const std::string mounted = folder / "disk";
+  fs::create_directory(mounted);
+  if (::mount("tmpfs", mounted.c_str(), "tmpfs", 0, "size=700k") != 0) {
+    GTEST_SKIP() << "mounting a small tmpfs needs root";
+  }
+  const std::string path = mounted + "/model.onnx";
+  for (const DataPlacement placement : {DataPlacement::kInModel, DataPlacement::kOneFile}) {
+    const SaveOptions options = with(placement, "");
+    fs::remove(path);
+    save(model_of(1), path, options);
+    onnx::ModelProto larger = model_of(50);
+    tests::fill_raw(*larger.mutable_graph()->add_initializer(), "more", pattern(300'000, 70));
+    const Status status = try_save(larger, path, options);
+    EXPECT_EQ(status.code(), ErrorCode::kWriteFailed);
+    EXPECT_EQ(status.system_error(), ENOSPC);
+    EXPECT_EQ(load<onnx::ModelProto>(path), model_of(1));
+    const auto entries = fs::directory_iterator(mounted);
+    EXPECT_EQ(std::distance(fs::begin(entries), fs::end(entries)), placement == DataPlacement::kInModel ? 1 : 2);
+  }
+  EXPECT_EQ(::umount2(mounted.c_str(), MNT_DETACH), 0);
+}
+
+}  // namespace
+}  // namespace onnxgen::io

@@ -1,0 +1,139 @@
+// Files past 4 GiB: sparse, so that they take next to no room on the disk.
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/statvfs.h>
+
+#include <fstream>
+#include <string>
+
+#include "../benchmark/io/model_files.h"
+#include "onnx/onnx-ml.pb.h"
+#include "onnxgen/io/index.h"
+#include "onnxgen/io/load.h"
+#include "onnxgen/io/tensor_view.h"
+#include "temporary_folder.h"
+
+namespace onnxgen::io {
+namespace {
+
+using bench::Weights;
+
+constexpr std::uint64_t kGibibyte = std::uint64_t{1} << 30;
+constexpr std::uint64_t kFour = 4 * kGibibyte;
+
+// Bytes in the middle of what is else a hole.
+void put(const std::string& path, std::uint64_t offset, std::string_view bytes) {
+  const File file(::open(path.c_str(), O_WRONLY | O_CLOEXEC), path);
+  ASSERT_TRUE(file.write_at(offset, bytes.data(), bytes.size()));
+}
+
+std::uint64_t available_memory() {
+  std::ifstream info("/proc/meminfo");
+  for (std::string key; info >> key;) {
+    std::uint64_t kibibytes = 0;
+    if (key == "MemAvailable:" && info >> kibibytes) return kibibytes * 1024;
+  }
+  return 0;
+}
+
+TEST(Large, SingleFileOverFourGibibytes) {
+  const tests::TemporaryFolder folder;
+  const std::string path = folder / "m.onnx";
+  bench::write_single_file(path, 64, 5 * kGibibyte, Weights::kSparse);
+  const TensorIndex found = index(path);
+  ASSERT_EQ(found.tensors.size(), 64u);
+  const IndexedTensor& last = found.tensors.back();
+  EXPECT_GT(last.offset, kFour);
+  EXPECT_EQ(last.length, 5 * kGibibyte / 64);
+  put(path, last.offset, "first");
+  put(path, last.offset + last.length - 4, "last");
+
+  const auto model = load<onnx::ModelProto>(path);
+  const std::string_view raw = model.graph().initializer(63).raw_data();
+  EXPECT_EQ(raw.size(), last.length);
+  EXPECT_EQ(raw.substr(0, 5), "first");
+  EXPECT_EQ(raw.substr(raw.size() - 4), "last");
+  EXPECT_GT(model.ByteSizeLong(), 5 * kGibibyte);
+
+  LoadOptions skip;
+  skip.holding = Holding::kSkipped;
+  EXPECT_EQ(load<onnx::ModelProto>(path, skip).graph().initializer_size(), 64u);
+}
+
+TEST(Large, OneTensorOverFourGibibytes) {
+  const tests::TemporaryFolder folder;
+  const std::string path = folder / "m.onnx";
+  bench::write_single_file(path, 1, 5 * kGibibyte, Weights::kSparse);
+  const TensorIndex found = index(path);
+  ASSERT_EQ(found.tensors.size(), 1u);
+  EXPECT_EQ(found.tensors[0].length, 5 * kGibibyte);
+  put(path, found.tensors[0].offset + kFour + 8, std::string_view("\x00\x00\x80\x3F", 4));
+  const auto model = load<onnx::ModelProto>(path);
+  const onnx::TensorProto& tensor = model.graph().initializer(0);
+  EXPECT_EQ(tensor.raw_data().size(), 5 * kGibibyte);
+  const TensorView view = TensorView::of(tensor);
+  EXPECT_EQ(view.size(), 5 * kGibibyte / 4);
+  EXPECT_EQ(view.at<float>(kFour / 4 + 2), 1.0F);
+  EXPECT_EQ(view.at<float>(kFour / 4 + 1), 0.0F);
+}
+
+TEST(Large, OwnedOverFourGibibytes) {
+  constexpr std::uint64_t kNeeded = 9 * kGibibyte;
+  if (available_memory() < kNeeded) GTEST_SKIP() << "needs 9 GiB of memory";
+  const tests::TemporaryFolder folder;
+  const std::string path = folder / "m.onnx";
+  bench::write_single_file(path, 1, 4 * kGibibyte + 64, Weights::kSparse);
+  const std::uint64_t offset = index(path).tensors[0].offset;
+  put(path, offset + kFour + 3, "over");
+  LoadOptions owned;
+  owned.holding = Holding::kOwned;
+  const auto model = load<onnx::ModelProto>(path, owned);
+  EXPECT_EQ(model.graph().initializer(0).raw_data().substr(kFour + 3, 4), "over");
+}
+
+TEST(Large, ExternalDataOverFourGibibytes) {
+  const tests::TemporaryFolder folder;
+  const std::string path = folder / "m.onnx";
+  bench::write_external(path, 64, 5 * kGibibyte, Weights::kSparse);
+  const TensorIndex found = index(path);
+  const IndexedTensor& last = found.tensors.back();
+  EXPECT_EQ(last.file, path + ".data");
+  EXPECT_GT(last.offset, kFour);
+  put(last.file, last.offset, "first");
+  const auto model = load<onnx::ModelProto>(path);
+  EXPECT_EQ(model.graph().initializer(63).raw_data().substr(0, 5), "first");
+  EXPECT_EQ(model.graph().initializer(63).raw_data().size(), last.length);
+
+  // Of a file that large only what a tensor wants is read.
+  onnx::ModelProto one;
+  LoadOptions leave;
+  leave.load_external_data = false;
+  *one.mutable_graph()->add_initializer() = load<onnx::ModelProto>(path, leave).graph().initializer(63);
+  LoadOptions owned;
+  owned.holding = Holding::kOwned;
+  owned.max_external_bytes = last.length;
+  load_external_data(one, folder.path().string(), owned);
+  EXPECT_EQ(one.graph().initializer(0).raw_data().substr(0, 5), "first");
+}
+
+TEST(Large, IndexReadsAHundredthAtMost) {
+  const tests::TemporaryFolder folder;
+  const std::string path = folder / "m.onnx";
+  bench::write_single_file(path, 1000, 8 * kGibibyte, Weights::kSparse);
+  File file;
+  std::uint64_t size = 0;
+  ASSERT_TRUE(File::open(path, file));
+  ASSERT_TRUE(file.size(size));
+  std::uint64_t read = 0;
+  const TensorIndex found = index(
+      [&](std::uint64_t offset, void* to, std::size_t count) {
+        read += count;
+        return file.read_at(offset, to, count);
+      },
+      size);
+  EXPECT_EQ(found.tensors.size(), 1000u);
+  EXPECT_LE(read, size / 100);
+}
+
+}  // namespace
+}  // namespace onnxgen::io

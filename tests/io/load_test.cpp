@@ -1,0 +1,242 @@
+#include "onnxgen/io/load.h"
+
+#include <gtest/gtest.h>
+
+#include <cerrno>
+#include <sstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "onnx/onnx-data.pb.h"
+#include "sample_models.h"
+#include "temporary_folder.h"
+
+namespace onnxgen::io {
+namespace {
+
+using tests::TemporaryFolder;
+
+LoadOptions with(Holding holding) {
+  LoadOptions options;
+  options.holding = holding;
+  return options;
+}
+
+class Load : public testing::Test {
+ protected:
+  Load() : model_(tests::model_with_tensors_everywhere()) {
+    path_ = folder_.write("model.onnx", model_.SerializeAsString());
+  }
+
+  TemporaryFolder folder_;
+  onnx::ModelProto model_;
+  std::string path_;
+};
+
+TEST_F(Load, MappedBorrowsFromTheFile) {
+  const onnx::ModelProto loaded = load<onnx::ModelProto>(path_);
+  EXPECT_EQ(loaded, model_);
+  std::shared_ptr<const Mapping> mapping;
+  MessageAccess::data(loaded).header.arena_or_null()->for_each_kept<std::shared_ptr<const Mapping>>(
+      [&](const std::shared_ptr<const Mapping>& kept) { mapping = kept; });
+  ASSERT_NE(mapping, nullptr);
+  EXPECT_EQ(mapping->path(), path_);
+  EXPECT_TRUE(mapping->file().is_open());
+  const std::string_view raw = loaded.graph().initializer(0).raw_data();
+  ASSERT_TRUE(mapping->contains(raw));
+  EXPECT_EQ(mapping->bytes().substr(mapping->offset_of(raw), raw.size()), raw);
+  EXPECT_FALSE(mapping->contains(loaded.graph().name()));
+}
+
+TEST_F(Load, MappingOutlivesTheFileAndMovesWithTheModel) {
+  onnx::ModelProto moved;
+  {
+    onnx::ModelProto loaded = load<onnx::ModelProto>(path_);
+    std::filesystem::remove(path_);
+    moved = std::move(loaded);
+  }
+  EXPECT_EQ(moved, model_);
+  const onnx::ModelProto copy = moved;
+  moved.Clear();
+  EXPECT_EQ(copy, model_);
+}
+
+TEST_F(Load, OwnedDoesNotNeedTheFile) {
+  const onnx::ModelProto loaded = load<onnx::ModelProto>(path_, with(Holding::kOwned));
+  folder_.write("model.onnx", std::string(std::filesystem::file_size(path_), '\0'));
+  EXPECT_EQ(loaded, model_);
+}
+
+TEST_F(Load, SkippedHasTheStructureOnly) {
+  const onnx::ModelProto loaded = load<onnx::ModelProto>(path_, with(Holding::kSkipped));
+  onnx::ModelProto expected = model_;
+  for_each_tensor(expected, [](onnx::TensorProto& tensor, const TensorSite&) { tensor.clear_raw_data(); });
+  EXPECT_EQ(loaded, expected);
+}
+
+TEST_F(Load, SkippedLeavesOutTypedDataAndKeepsUnknownFields) {
+  onnx::TensorProto tensor;
+  tensor.set_name("t");
+  tensor.add_float_data(1);
+  tensor.add_int64_data(2);
+  tensor.add_string_data("three");
+  tensor.add_double_data(4);
+  tensor.add_uint64_data(5);
+  tensor.add_int32_data(6);
+  std::string bytes = tensor.SerializeAsString();
+  const std::string unknown(
+      "\x9A\x06\x03xyz\xA3\x06\x08\x01\xA4\x06\xA9\x06\x01\x02\x03\x04\x05\x06\x07\x08\xB5\x06\x01\x02\x03\x04", 28);
+  onnx::TensorProto expected;
+  ASSERT_TRUE(expected.ParseFromString(std::string("\x42\x01t") + unknown));
+  onnx::TensorProto loaded;
+  ASSERT_TRUE(try_load_from_memory(bytes + unknown, loaded, with(Holding::kSkipped)));
+  EXPECT_EQ(loaded, expected);
+}
+
+TEST_F(Load, FromMemory) {
+  const std::string bytes = model_.SerializeAsString();
+  for (const Holding holding : {Holding::kMapped, Holding::kOwned}) {
+    std::string passing = bytes;
+    onnx::ModelProto loaded;
+    ASSERT_TRUE(try_load_from_memory(passing, loaded, with(holding)));
+    passing.assign(passing.size(), '\0');
+    EXPECT_EQ(loaded, model_) << "bytes without an owner are copied";
+  }
+  const auto owner = std::make_shared<const std::string>(bytes);
+  const auto borrowed = load_from_memory<onnx::ModelProto>(owner, *owner);
+  EXPECT_EQ(borrowed, model_);
+  EXPECT_EQ(owner.use_count(), 2);
+  const std::string_view raw = borrowed.graph().initializer(0).raw_data();
+  EXPECT_TRUE(raw.data() >= owner->data() && raw.data() < owner->data() + owner->size());
+  const auto owned = load_from_memory<onnx::ModelProto>(owner, *owner, with(Holding::kOwned));
+  EXPECT_EQ(owner.use_count(), 2);
+  EXPECT_EQ(owned, model_);
+}
+
+TEST_F(Load, FromAStream) {
+  onnx::ModelProto large = model_;
+  tests::fill_raw(*large.mutable_graph()->add_initializer(), "large", tests::pattern(5'000'000));
+  const std::string bytes = large.SerializeAsString();
+  for (const Holding holding : {Holding::kMapped, Holding::kOwned}) {
+    std::istringstream stream(bytes);
+    EXPECT_EQ(load_from_stream<onnx::ModelProto>(stream, with(holding)), large);
+  }
+  std::istringstream stream(bytes);
+  const auto skipped = load_from_stream<onnx::ModelProto>(stream, with(Holding::kSkipped));
+  EXPECT_LT(skipped.ByteSizeLong(), 1000u);
+  std::istringstream empty;
+  EXPECT_EQ(load_from_stream<onnx::ModelProto>(empty), onnx::ModelProto());
+}
+
+TEST_F(Load, AnyRoot) {
+  const std::string path = folder_.write("tensor.pb", model_.graph().initializer(0).SerializeAsString());
+  onnx::SequenceProto sequence;
+  *sequence.add_tensor_values() = model_.graph().initializer(0);
+  const std::string sequence_path = folder_.write("sequence.pb", sequence.SerializeAsString());
+  for (const Holding holding : {Holding::kMapped, Holding::kOwned}) {
+    EXPECT_EQ(load<onnx::TensorProto>(path, with(holding)), model_.graph().initializer(0));
+    EXPECT_EQ(load<onnx::SequenceProto>(sequence_path, with(holding)), sequence);
+  }
+  EXPECT_FALSE(load<onnx::TensorProto>(path, with(Holding::kSkipped)).has_raw_data());
+}
+
+TEST_F(Load, EmptyFileIsAnEmptyMessage) {
+  const std::string path = folder_.write("empty.onnx", "");
+  for (const Holding holding : {Holding::kMapped, Holding::kOwned, Holding::kSkipped}) {
+    EXPECT_EQ(load<onnx::ModelProto>(path, with(holding)), onnx::ModelProto());
+  }
+}
+
+TEST_F(Load, ErrorsNameTheFileAndTheCause) {
+  onnx::ModelProto loaded;
+  Status status = try_load(folder_ / "none.onnx", loaded);
+  EXPECT_EQ(status.code(), ErrorCode::kOpenFailed);
+  EXPECT_EQ(status.system_error(), ENOENT);
+  EXPECT_EQ(status.message(), (folder_ / "none.onnx") + ": cannot be opened: No such file or directory");
+  status = try_load(folder_.path().string(), loaded);
+  EXPECT_EQ(status.message(), folder_.path().string() + ": cannot be opened: not a regular file");
+
+  const std::string cut = folder_.write("cut.onnx", model_.SerializeAsString().substr(0, 700));
+  for (const Holding holding : {Holding::kMapped, Holding::kOwned, Holding::kSkipped}) {
+    loaded = model_;
+    status = try_load(cut, loaded, with(holding));
+    EXPECT_EQ(status.code(), ErrorCode::kTruncated);
+    EXPECT_EQ(status.file(), cut);
+    EXPECT_EQ(loaded, onnx::ModelProto()) << "empty after a failure";
+  }
+  status = try_load(cut, loaded);
+  EXPECT_EQ(status.message().find(cut + ": ModelProto.graph.node[0]"), 0u) << status.message();
+  EXPECT_NE(status.message().find("truncated at byte 700"), std::string::npos) << status.message();
+}
+
+TEST_F(Load, ThrowingFormThrowsOneType) {
+  try {
+    (void)load<onnx::ModelProto>(folder_ / "none.onnx");
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), ErrorCode::kOpenFailed);
+    EXPECT_EQ(error.status().message(), error.what());
+  }
+}
+
+TEST_F(Load, LimitsOfTheParserApply) {
+  for (const Holding holding : {Holding::kMapped, Holding::kOwned, Holding::kSkipped}) {
+    LoadOptions options = with(holding);
+    options.parse.max_total_bytes = 100;
+    onnx::ModelProto loaded;
+    EXPECT_EQ(try_load(path_, loaded, options).code(), ErrorCode::kInputTooLarge);
+    EXPECT_EQ(try_load_from_memory(model_.SerializeAsString(), loaded, options).code(), ErrorCode::kInputTooLarge);
+    std::istringstream stream(model_.SerializeAsString());
+    EXPECT_EQ(try_load_from_stream(stream, loaded, options).code(), ErrorCode::kInputTooLarge);
+    options = with(holding);
+    options.parse.max_depth = 3;
+    EXPECT_EQ(try_load(path_, loaded, options).code(), ErrorCode::kDepthExceeded);
+  }
+}
+
+TEST_F(Load, ProgressIsReportedAndCancels) {
+  tests::fill_raw(*model_.mutable_graph()->add_initializer(), "large", tests::pattern(20'000'000));
+  const std::string path = folder_.write("large.onnx", model_.SerializeAsString());
+  const std::uint64_t size = std::filesystem::file_size(path);
+  for (const Holding holding : {Holding::kMapped, Holding::kOwned, Holding::kSkipped}) {
+    LoadOptions options = with(holding);
+    std::vector<std::uint64_t> done;
+    const std::thread::id caller = std::this_thread::get_id();
+    options.num_threads = 2;
+    options.progress = [&](std::uint64_t bytes, std::uint64_t total) {
+      EXPECT_EQ(std::this_thread::get_id(), caller);
+      EXPECT_EQ(total, size);
+      done.push_back(bytes);
+      return true;
+    };
+    onnx::ModelProto loaded;
+    ASSERT_TRUE(try_load(path, loaded, options));
+    ASSERT_GE(done.size(), 2u);
+    EXPECT_EQ(done.front(), 0u);
+    EXPECT_EQ(done.back(), size);
+    EXPECT_TRUE(std::is_sorted(done.begin(), done.end()));
+    for (const std::size_t last : {std::size_t{0}, std::size_t{1}}) {
+      std::size_t calls = 0;
+      options.progress = [&](std::uint64_t, std::uint64_t) { return calls++ < last; };
+      const Status status = try_load(path, loaded, options);
+      EXPECT_EQ(status.code(), ErrorCode::kCancelled);
+      EXPECT_EQ(status.message(), path + ": cancelled");
+      EXPECT_EQ(calls, last + 1);
+      EXPECT_EQ(loaded, onnx::ModelProto());
+    }
+  }
+}
+
+TEST_F(Load, ManyThreadsGiveTheSame) {
+  tests::fill_raw(*model_.mutable_graph()->add_initializer(), "large", tests::pattern(50'000'000));
+  const std::string path = folder_.write("large.onnx", model_.SerializeAsString());
+  for (const unsigned threads : {1u, 2u, 5u, 100u}) {
+    LoadOptions options = with(Holding::kOwned);
+    options.num_threads = threads;
+    EXPECT_EQ(load<onnx::ModelProto>(path, options), model_) << threads;
+  }
+}
+
+}  // namespace
+}  // namespace onnxgen::io

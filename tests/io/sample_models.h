@@ -1,0 +1,93 @@
+// Small models for the tests of this folder.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "onnx/onnx-ml.pb.h"
+
+namespace onnxgen::io::tests {
+
+// `size` bytes that differ from place to place, and from those of another seed.
+inline std::string pattern(std::size_t size, unsigned seed = 1) {
+  std::string bytes(size, '\0');
+  std::uint32_t state = 2654435761u * (seed + 1);
+  for (char& c : bytes) {
+    state = state * 1664525u + 1013904223u;
+    c = static_cast<char>(state >> 24);
+  }
+  return bytes;
+}
+
+template <class Tensor>
+void fill_raw(Tensor& tensor, std::string_view name, std::string_view bytes) {
+  tensor.set_name(name);
+  tensor.set_data_type(Tensor::UINT8);
+  tensor.add_dims(static_cast<std::int64_t>(bytes.size()));
+  tensor.set_raw_data(bytes);
+}
+
+template <class Tensor>
+void add_entry(Tensor& tensor, std::string_view key, std::string_view value) {
+  auto* const entry = tensor.add_external_data();
+  entry->set_key(key);
+  entry->set_value(value);
+}
+
+// A tensor of UINT8 whose bytes are in `location`.
+template <class Tensor>
+void fill_external(Tensor& tensor, std::string_view name, std::string_view location, std::int64_t size,
+                   std::int64_t offset = -1, std::int64_t length = -1) {
+  tensor.set_name(name);
+  tensor.set_data_type(Tensor::UINT8);
+  tensor.add_dims(size);
+  tensor.set_data_location(Tensor::EXTERNAL);
+  add_entry(tensor, "location", location);
+  if (offset >= 0) add_entry(tensor, "offset", std::to_string(offset));
+  if (length >= 0) add_entry(tensor, "length", std::to_string(length));
+}
+
+// A model with one initializer in `location`.
+inline onnx::ModelProto external_model(std::string_view location, std::int64_t size, std::int64_t offset = -1,
+                                       std::int64_t length = -1) {
+  onnx::ModelProto model;
+  model.set_ir_version(8);
+  model.mutable_graph()->set_name("g");
+  fill_external(*model.mutable_graph()->add_initializer(), "w", location, size, offset, length);
+  return model;
+}
+
+// A tensor in each place where one can be, named by its place; the n-th holds pattern(100 + n, n).
+inline onnx::ModelProto model_with_tensors_everywhere() {
+  onnx::ModelProto model;
+  model.set_ir_version(8);
+  unsigned n = 0;
+  const auto fill = [&n](onnx::TensorProto& tensor, std::string_view name) {
+    fill_raw(tensor, name, pattern(100 + n, n));
+    ++n;
+  };
+  onnx::GraphProto& graph = *model.mutable_graph();
+  graph.set_name("main");
+  onnx::NodeProto& node = *graph.add_node();
+  node.set_name("node0");
+  node.set_op_type("If");
+  fill(*node.add_attribute()->mutable_t(), "attribute.t");
+  node.mutable_attribute(0)->set_name("value");
+  fill(*node.add_attribute()->add_tensors(), "attribute.tensors");
+  onnx::SparseTensorProto& sparse = *node.add_attribute()->mutable_sparse_tensor();
+  fill(*sparse.mutable_values(), "attribute.sparse.values");
+  fill(*sparse.mutable_indices(), "attribute.sparse.indices");
+  fill(*node.add_attribute()->add_sparse_tensors()->mutable_values(), "attribute.sparse_tensors");
+  fill(*node.add_attribute()->mutable_g()->add_initializer(), "subgraph");
+  fill(*node.add_attribute()->add_graphs()->add_initializer(), "subgraphs");
+  fill(*graph.add_initializer(), "initializer");
+  fill(*graph.add_sparse_initializer()->mutable_values(), "sparse_initializer");
+  fill(*model.add_training_info()->mutable_initialization()->add_initializer(), "training");
+  fill(*model.add_functions()->add_node()->add_attribute()->mutable_t(), "function");
+  fill(*model.mutable_functions(0)->add_attribute_proto()->mutable_t(), "function default");
+  return model;
+}
+inline constexpr unsigned kTensorsEverywhere = 12;
+
+}  // namespace onnxgen::io::tests

@@ -1,0 +1,492 @@
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "onnxgen/io/external_data.h"
+#include "onnxgen/io/load.h"
+#include "onnxgen/io/save.h"
+#include "onnxgen/io/sha1.h"
+#include "onnxgen/io/tensor_view.h"
+#include "sample_models.h"
+#include "temporary_folder.h"
+
+namespace onnxgen::io {
+namespace {
+
+namespace fs = std::filesystem;
+using tests::fill_raw;
+using tests::pattern;
+using tests::TemporaryFolder;
+
+class SaveExternal : public testing::Test {
+ protected:
+  SaveExternal() : path_(folder_ / "model.onnx") {
+    model_.set_ir_version(8);
+    options_.placement = DataPlacement::kOneFile;
+  }
+
+  onnx::TensorProto& add(std::string_view name, std::size_t size) {
+    onnx::TensorProto& tensor = *model_.mutable_graph()->add_initializer();
+    fill_raw(tensor, name, pattern(size, ++seed_));
+    return tensor;
+  }
+
+  // What the saved model says of its tensors, by their names.
+  std::map<std::string, ExternalDataEntry> entries() const {
+    LoadOptions structure;
+    structure.load_external_data = false;
+    std::map<std::string, ExternalDataEntry> found;
+    const auto saved = load<onnx::ModelProto>(path_, structure);
+    for_each_tensor(saved, [&](const onnx::TensorProto& tensor, const TensorSite&) {
+      if (!is_external(tensor)) return;
+      EXPECT_FALSE(tensor.has_raw_data());
+      EXPECT_TRUE(parse_external_data(tensor, found[std::string(tensor.name())]));
+    });
+    return found;
+  }
+
+  std::vector<std::string> names() const {
+    std::vector<std::string> found;
+    for (const auto& entry : fs::recursive_directory_iterator(folder_.path())) {
+      if (!entry.is_directory()) found.push_back(entry.path().lexically_relative(folder_.path()).string());
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+  }
+  using Names = std::vector<std::string>;
+
+  TemporaryFolder folder_;
+  onnx::ModelProto model_;
+  std::string path_;
+  SaveOptions options_;
+  unsigned seed_ = 0;
+};
+
+TEST_F(SaveExternal, OneFile) {
+  add("small", 1023);
+  add("a", 1024);
+  add("b", 5000);
+  add("large", 1 << 20);
+  add("c", 2000);
+  const std::string before = model_.SerializeAsString();
+  save(model_, path_, options_);
+  EXPECT_EQ(model_.SerializeAsString(), before) << "the model in memory is not changed";
+  EXPECT_EQ(names(), (Names{"model.onnx", "model.onnx.data"}));
+  const auto found = entries();
+  EXPECT_EQ(found.size(), 4u);
+  EXPECT_EQ(found.at("a"), (ExternalDataEntry{"model.onnx.data", 0, 1024, ""}));
+  EXPECT_EQ(found.at("b"), (ExternalDataEntry{"model.onnx.data", 1024, 5000, ""}));
+  EXPECT_EQ(found.at("large"), (ExternalDataEntry{"model.onnx.data", 8192, 1 << 20, ""}));
+  EXPECT_EQ(found.at("c"), (ExternalDataEntry{"model.onnx.data", 8192 + (1 << 20), 2000, ""}));
+  const std::string data = folder_.read("model.onnx.data");
+  EXPECT_EQ(data.size(), 8192u + (1 << 20) + 2000);
+  EXPECT_EQ(data.substr(6024, 8192 - 6024), std::string(8192 - 6024, '\0'));
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+TEST_F(SaveExternal, EveryTensorAndEveryLengthAroundIt) {
+  onnx::ModelProto everywhere = tests::model_with_tensors_everywhere();
+  options_.convert_attribute = true;
+  options_.convert_everywhere = true;
+  for (const std::size_t threshold : {0u, 105u, 1000u}) {
+    options_.size_threshold = threshold;
+    save(everywhere, path_, options_);
+    std::size_t expected = 0;
+    for_each_tensor(everywhere, [&](const onnx::TensorProto& tensor, const TensorSite&) {
+      if (tensor.raw_data().size() >= threshold) ++expected;
+    });
+    EXPECT_EQ(entries().size(), expected);
+    EXPECT_EQ(load<onnx::ModelProto>(path_), everywhere) << threshold;
+  }
+  // Sizes around those where the length of a length changes.
+  options_.flush = false;
+  for (std::size_t name = 1; name < 300; ++name) {
+    onnx::ModelProto model;
+    onnx::GraphProto& inner = *model.mutable_graph()->add_node()->add_attribute()->mutable_g();
+    fill_raw(*inner.add_initializer(), std::string(name, 'n'), pattern(name % 2 == 0 ? 40 : 20'000));
+    inner.set_name("after");
+    save(model, path_, options_);
+    ASSERT_EQ(load<onnx::ModelProto>(path_), model) << name;
+    options_.size_threshold = 0;
+  }
+}
+
+TEST_F(SaveExternal, OnlyWhatReadersFindUnlessAsked) {
+  const onnx::ModelProto everywhere = tests::model_with_tensors_everywhere();
+  options_.size_threshold = 1;
+  const auto moved = [&] {
+    save(everywhere, path_, options_);
+    EXPECT_EQ(load<onnx::ModelProto>(path_), everywhere);
+    Names found;
+    for (const auto& [name, entry] : entries()) found.push_back(name);
+    return found;
+  };
+  EXPECT_EQ(moved(), (Names{"initializer", "subgraph", "subgraphs"}));
+  options_.convert_attribute = true;
+  EXPECT_EQ(moved(), (Names{"attribute.t", "attribute.tensors", "initializer", "subgraph", "subgraphs"}));
+  options_.convert_everywhere = true;
+  EXPECT_EQ(moved().size(), tests::kTensorsEverywhere);
+}
+
+TEST_F(SaveExternal, AnyRoot) {
+  options_.size_threshold = 1;
+  fill_raw(*model_.mutable_graph()->add_initializer(), "w", pattern(3000));
+  save(model_.graph().initializer(0), path_, options_);
+  EXPECT_LT(fs::file_size(path_), 100u);
+  EXPECT_EQ(load<onnx::TensorProto>(path_), model_.graph().initializer(0));
+  save(model_.graph(), path_, options_);
+  EXPECT_LT(fs::file_size(path_), 150u);
+  EXPECT_EQ(load<onnx::GraphProto>(path_), model_.graph());
+}
+
+TEST_F(SaveExternal, AlignmentAsAsked) {
+  add("a", 10'000);
+  add("b", 10'000);
+  options_.align_from = 10'000;
+  for (const std::uint64_t alignment : {0u, 1u, 64u, 4096u, 65536u, 3u}) {
+    options_.alignment = alignment;
+    save(model_, path_, options_);
+    const std::uint64_t step = std::max<std::uint64_t>(alignment, 1);
+    EXPECT_EQ(entries().at("b").offset, (10'000 + step - 1) / step * step);
+    EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+  }
+}
+
+TEST_F(SaveExternal, SplitBySize) {
+  add("a", 4000);
+  add("b", 4000);
+  add("larger", 12'000);
+  add("c", 2000);
+  add("d", 8000);
+  options_.location = "weights.bin";
+  options_.max_external_file_size = 10'000;
+  options_.checksum = true;
+  save(model_, path_, options_);
+  EXPECT_EQ(names(), (Names{"model.onnx", "weights.bin", "weights.bin.1", "weights.bin.2"}));
+  const auto found = entries();
+  EXPECT_EQ(found.at("b").location, "weights.bin");
+  EXPECT_EQ(found.at("larger").location, "weights.bin.1");
+  EXPECT_EQ(found.at("c").location, "weights.bin.2");
+  EXPECT_EQ(found.at("d").location, "weights.bin.2");
+  EXPECT_EQ(found.at("d").offset, 2000u);
+  EXPECT_EQ(fs::file_size(folder_ / "weights.bin.2"), 10'000u) << "just full";
+  for (const auto& [name, entry] : found) EXPECT_EQ(entry.checksum, sha1_hex(folder_.read(entry.location)));
+  LoadOptions verify;
+  verify.verify_checksums = true;
+  EXPECT_EQ(load<onnx::ModelProto>(path_, verify), model_);
+}
+
+TEST_F(SaveExternal, ChecksumCoversTheGaps) {
+  add("a", 2000);
+  add("b", 1 << 20);
+  options_.checksum = true;
+  save(model_, path_, options_);
+  EXPECT_EQ(entries().at("b").checksum, sha1_hex(folder_.read("model.onnx.data")));
+}
+
+TEST_F(SaveExternal, AFileForEachTensor) {
+  add("encoder/layer.0:weight", 2000);
+  add("ENCODER_layer.0_weight", 2000);
+  add("", 2000);
+  add("../../etc/passwd", 2000);
+  add("model.onnx", 2000);
+  add(".hidden", 2000);
+  add(std::string(1000, 'x'), 2000);
+  add("na\xC3\xAFve\n", 2000);
+  add(std::string("nul\0nul", 7), 2000);
+  options_.placement = DataPlacement::kFilePerTensor;
+  save(model_, path_, options_);
+  EXPECT_EQ(names(), (Names{"ENCODER_layer.0_weight_1", "_._.._etc_passwd", "_hidden", "encoder_layer.0_weight",
+                            "model.onnx", "model.onnx_1", "na__ve_", "nul_nul", "tensor", std::string(200, 'x')}));
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+  options_.location = "weights/of/model";
+  save(model_, path_, options_);
+  EXPECT_EQ(entries().at("model.onnx").location, "weights/of/model/model.onnx");
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+TEST_F(SaveExternal, ManyFiles) {
+  for (int i = 0; i < 100; ++i) add("w" + std::to_string(i), 2000);
+  options_.placement = DataPlacement::kFilePerTensor;
+  options_.num_threads = 2;
+  for (int i = 0; i < 2; ++i) {
+    save(model_, path_, options_);
+    EXPECT_EQ(names().size(), 101u);
+    EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+  }
+}
+
+TEST_F(SaveExternal, LocationIsMadeRelative) {
+  add("w", 2000);
+  options_.location = folder_ / "sub//./w.data";
+  save(model_, path_, options_);
+  EXPECT_EQ(entries().at("w").location, "sub/w.data");
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+TEST_F(SaveExternal, LocationsOutsideAreRefused) {
+  add("w", 2000);
+  folder_.write("in/place", "");
+  path_ = folder_ / "in/model.onnx";
+  for (const std::string& location :
+       {std::string("../w"), std::string("/tmp/onnxgen-w"), folder_ / "w", folder_ / "in/../w",
+        std::string("a/../../w"), std::string("model.onnx"), std::string("./model.onnx")}) {
+    options_.location = location;
+    const Status status = try_save(model_, path_, options_);
+    EXPECT_EQ(status.code(), ErrorCode::kPathRefused) << location;
+    EXPECT_EQ(names(), Names{"in/place"}) << location;
+  }
+}
+
+TEST_F(SaveExternal, NeverThroughALink) {
+  add("w", 2000);
+  folder_.write("outside/precious", "precious");
+  folder_.write("in/place", "");
+  path_ = folder_ / "in/model.onnx";
+  fs::create_directory_symlink(folder_ / "outside", folder_ / "in/link");
+  options_.location = "link/w.data";
+  EXPECT_EQ(try_save(model_, path_, options_).code(), ErrorCode::kPathRefused);
+  options_.location = "link/deeper/w.data";
+  EXPECT_EQ(try_save(model_, path_, options_).code(), ErrorCode::kPathRefused);
+  for (const bool hard : {false, true}) {
+    const std::string link = folder_ / (hard ? "in/hard" : "in/soft");
+    if (hard) {
+      fs::create_hard_link(folder_ / "outside/precious", link);
+    } else {
+      fs::create_symlink(folder_ / "outside/precious", link);
+    }
+    options_.location = hard ? "hard" : "soft";
+    options_.in_place = true;
+    EXPECT_EQ(try_save(model_, path_, options_).code(), ErrorCode::kPathRefused);
+    options_.in_place = false;
+    save(model_, path_, options_);
+    EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+  }
+  EXPECT_EQ(folder_.read("outside/precious"), "precious");
+  EXPECT_EQ(names(), (Names{"in/hard", "in/model.onnx", "in/place", "in/soft", "outside/precious"}));
+}
+
+TEST_F(SaveExternal, SavingAgainReplacesTheData) {
+  for (int i = 0; i < 3; ++i) {
+    model_.mutable_graph()->clear_initializer();
+    add("w", 200'000);
+    save(model_, path_, options_);
+    EXPECT_EQ(names(), (Names{"model.onnx", "model.onnx.data"}));
+    EXPECT_EQ(fs::file_size(folder_ / "model.onnx.data"), 200'000u);
+    EXPECT_EQ(fs::hard_link_count(folder_ / "model.onnx.data"), 1u);
+    EXPECT_EQ(entries().at("w").location, "model.onnx.data");
+    EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+  }
+}
+
+TEST_F(SaveExternal, MappedOverItsOwnFiles) {
+  add("a", 300'000);
+  add("b", 5'000'000);
+  save(model_, path_, options_);
+  onnx::ModelProto mapped = load<onnx::ModelProto>(path_);
+  mapped.mutable_graph()->mutable_initializer()->SwapElements(0, 1);
+  model_.mutable_graph()->mutable_initializer()->SwapElements(0, 1);
+  for (const bool in_place : {false, true}) {
+    options_.in_place = in_place;
+    save(mapped, path_, options_);
+    EXPECT_EQ(mapped, model_);
+    EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+    EXPECT_EQ(names(), (Names{"model.onnx", "model.onnx.data"}));
+  }
+  SaveOptions inline_again;
+  save(mapped, path_, inline_again);
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+  EXPECT_TRUE(entries().empty());
+}
+
+TEST_F(SaveExternal, HolesStayHoles) {
+  constexpr std::size_t kHole = 50'000'000;
+  const std::string data = folder_.write("w.data", "begin");
+  fs::resize_file(data, kHole);
+  onnx::ModelProto model = tests::external_model("w.data", kHole);
+  folder_.write("in.onnx", model.SerializeAsString());
+  const auto mapped = load<onnx::ModelProto>(folder_ / "in.onnx");
+  save(mapped, path_, options_);
+  save(mapped, folder_ / "single.onnx");
+  EXPECT_EQ(load<onnx::ModelProto>(path_), mapped);
+  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "single.onnx"), mapped);
+  EXPECT_EQ(fs::file_size(folder_ / "model.onnx.data"), kHole);
+  const auto bytes_on_disk = [](const std::string& path) {
+    struct stat found = {};
+    EXPECT_EQ(::stat(path.c_str(), &found), 0);
+    return static_cast<std::uint64_t>(found.st_blocks) * 512;
+  };
+  if (bytes_on_disk(data) > kHole / 2) GTEST_SKIP() << "this file system has no holes";
+  EXPECT_LT(bytes_on_disk(folder_ / "model.onnx.data"), 1'000'000u);
+  EXPECT_LT(bytes_on_disk(folder_ / "single.onnx"), 1'000'000u);
+}
+
+TEST_F(SaveExternal, ACutSourceIsAnError) {
+  add("w", 5'000'000);
+  save(model_, path_, options_);
+  const auto mapped = load<onnx::ModelProto>(path_);
+  fs::resize_file(folder_ / "model.onnx.data", 4'000'000);
+  const Status status = try_save(mapped, folder_ / "other.onnx", options_);
+  EXPECT_EQ(status.code(), ErrorCode::kTruncated);
+  EXPECT_EQ(status.file(), folder_ / "model.onnx.data");
+  EXPECT_EQ(names(), (Names{"model.onnx", "model.onnx.data"}));
+}
+
+TEST_F(SaveExternal, TypedDataBecomesRaw) {
+  const auto typed = [this](std::string_view name, int type, std::int64_t size) -> onnx::TensorProto& {
+    onnx::TensorProto& tensor = *model_.mutable_graph()->add_initializer();
+    tensor.set_name(name);
+    tensor.set_data_type(type);
+    tensor.add_dims(size);
+    return tensor;
+  };
+  using T = onnx::TensorProto;
+  constexpr int kCount = 3000;
+  struct Case {
+    const char* name;
+    T::DataType type;
+    std::int64_t dims;
+  };
+  const Case int32s[] = {{"int32", T::INT32, kCount},     {"uint16", T::UINT16, kCount},    {"int16", T::INT16, kCount},
+                         {"uint8", T::UINT8, kCount},     {"int8", T::INT8, kCount},        {"bool", T::BOOL, kCount},
+                         {"float16", T::FLOAT16, kCount}, {"int4", T::INT4, 2 * kCount - 1}};
+  for (const Case& c : int32s) {
+    T& tensor = typed(c.name, c.type, c.dims);
+    const bool is_signed = c.type == T::INT32 || c.type == T::INT16 || c.type == T::INT8;
+    for (int i = 0; i < kCount; ++i) {
+      tensor.add_int32_data(c.type == T::BOOL ? i % 2 : is_signed ? i % 256 - 128 : i % 256);
+    }
+  }
+  for (const T::DataType type : {T::FLOAT, T::COMPLEX64}) {
+    T& tensor = typed(type == T::FLOAT ? "float" : "complex64", type, type == T::FLOAT ? kCount : kCount / 2);
+    for (int i = 0; i < kCount; ++i) tensor.add_float_data(static_cast<float>(i) / 7);
+  }
+  for (int i = 0; i < kCount; ++i) {
+    if (i == 0) {
+      typed("int64", T::INT64, kCount);
+      typed("double", T::DOUBLE, kCount);
+      typed("uint32", T::UINT32, kCount);
+      typed("uint64", T::UINT64, kCount);
+    }
+    auto* const all = model_.mutable_graph();
+    const auto first = all->initializer_size() - 4;
+    all->mutable_initializer(first)->add_int64_data(std::int64_t{-1} * i * i * i * i);
+    all->mutable_initializer(first + 1)->add_double_data(i / 7.0);
+    all->mutable_initializer(first + 2)->add_uint64_data(static_cast<std::uint32_t>(i) * 2654435761u);
+    all->mutable_initializer(first + 3)->add_uint64_data(static_cast<std::uint64_t>(i) * 0x9E3779B97F4A7C15u);
+  }
+  T& strings = typed("strings", T::STRING, 1000);
+  for (int i = 0; i < 1000; ++i) strings.add_string_data("text");
+  T& wrong = typed("too few for its shape", T::INT64, kCount + 1);
+  for (int i = 0; i < kCount; ++i) wrong.add_int64_data(i);
+  T& segment = add("segment", 5000);
+  segment.mutable_segment()->set_begin(1);
+  T& both = add("raw and typed", 5000);
+  both.add_int32_data(1);
+
+  save(model_, path_, options_);
+  const auto loaded = load<onnx::ModelProto>(path_);
+  const auto found = entries();
+  EXPECT_EQ(found.size(), 14u);
+  for (int i = 0; i < static_cast<int>(model_.graph().initializer_size()); ++i) {
+    const T& before = model_.graph().initializer(static_cast<std::size_t>(i));
+    const T& after = loaded.graph().initializer(static_cast<std::size_t>(i));
+    if (found.count(std::string(before.name())) == 0) {
+      EXPECT_EQ(before, after) << before.name();
+      continue;
+    }
+    EXPECT_EQ(after.int32_data_size() + after.float_data_size() + after.int64_data_size() + after.double_data_size() +
+                  after.uint64_data_size(),
+              0u);
+    const TensorView old_view = TensorView::of(before);
+    const TensorView new_view = TensorView::of(after);
+    ASSERT_EQ(old_view.size(), new_view.size());
+    ASSERT_TRUE(new_view.is_raw());
+    if (before.data_type() == T::COMPLEX64) {
+      EXPECT_EQ(old_view.values<std::complex<float>>(), new_view.values<std::complex<float>>());
+      continue;
+    }
+    for (std::uint64_t k = 0; k < old_view.size(); ++k) {
+      double a = 0;
+      double b = 1;
+      ASSERT_TRUE(old_view.number(k, a));
+      ASSERT_TRUE(new_view.number(k, b));
+      ASSERT_EQ(a, b) << before.name() << " " << k;
+    }
+    if (before.data_type() == T::INT64) {
+      EXPECT_EQ(old_view.values<std::int64_t>(), new_view.values<std::int64_t>());
+    }
+    if (before.data_type() == T::UINT64) {
+      EXPECT_EQ(old_view.values<std::uint64_t>(), new_view.values<std::uint64_t>());
+    }
+  }
+}
+
+TEST_F(SaveExternal, TensorsWithoutElementsStay) {
+  add("empty", 0);
+  options_.size_threshold = 0;
+  save(model_, path_, options_);
+  EXPECT_EQ(names(), Names{"model.onnx"});
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+TEST_F(SaveExternal, EverythingElseOfATensorIsKept) {
+  onnx::TensorProto& tensor = add("w", 2000);
+  tensor.set_doc_string("words");
+  tensor.add_metadata_props()->set_key("key");
+  std::string bytes = tensor.SerializeAsString();
+  bytes += std::string("\x9A\x06\x03xyz", 6);  // a field that the schema does not know
+  ASSERT_TRUE(tensor.ParseFromString(bytes));
+  tests::add_entry(tensor, "future", "kept");
+  tests::add_entry(tensor, "basepath", "/somewhere");
+  save(model_, path_, options_);
+  LoadOptions structure;
+  structure.load_external_data = false;
+  const auto saved = load<onnx::ModelProto>(path_, structure);
+  onnx::TensorProto expected = tensor;
+  expected.clear_external_data();
+  set_external_data(expected, {"model.onnx.data", 0, 2000, ""});
+  tests::add_entry(expected, "future", "kept");
+  EXPECT_EQ(saved.graph().initializer(0), expected);
+}
+
+TEST_F(SaveExternal, DataThatIsNotLoadedStaysWhereItIs) {
+  folder_.write("old.data", pattern(5000));
+  model_ = tests::external_model("./old.data", 5000, 0, 5000);
+  tests::add_entry(*model_.mutable_graph()->mutable_initializer(0), "basepath", "/somewhere");
+  add("new", 3000);
+  save(model_, path_, options_);
+  const auto found = entries();
+  EXPECT_EQ(found.at("w").location, "./old.data");
+  EXPECT_EQ(folder_.read("model.onnx").find("basepath"), std::string::npos);
+  EXPECT_EQ(load<onnx::ModelProto>(path_).graph().initializer(0).raw_data(), pattern(5000));
+
+  options_.location = "old.data";
+  const Status status = try_save(model_, path_, options_);
+  EXPECT_EQ(status.code(), ErrorCode::kInvalidExternalData);
+  EXPECT_EQ(status.tensor(), "w");
+  EXPECT_EQ(folder_.read("old.data"), pattern(5000));
+  options_.location = "";
+  options_.placement = DataPlacement::kFilePerTensor;
+  model_.mutable_graph()->mutable_initializer(1)->set_name("OLD.data");
+  save(model_, path_, options_);
+  EXPECT_EQ(entries().at("OLD.data").location, "OLD.data_1");
+}
+
+TEST_F(SaveExternal, FailureLeavesNoFolders) {
+  add("w", 2000);
+  options_.location = "a/b/c/w.data";
+  fs::create_directory(path_);
+  EXPECT_FALSE(try_save(model_, path_, options_));
+  EXPECT_FALSE(fs::exists(folder_ / "a"));
+  EXPECT_EQ(names(), Names{});
+}
+
+}  // namespace
+}  // namespace onnxgen::io

@@ -1,0 +1,212 @@
+#include "onnxgen/io/save.h"
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "onnx/onnx-data.pb.h"
+#include "onnxgen/io/load.h"
+#include "sample_models.h"
+#include "temporary_folder.h"
+
+namespace onnxgen::io {
+namespace {
+
+namespace fs = std::filesystem;
+using tests::TemporaryFolder;
+
+class Save : public testing::Test {
+ protected:
+  Save() : model_(tests::model_with_tensors_everywhere()), path_(folder_ / "model.onnx") {}
+
+  std::vector<std::string> names() const {
+    std::vector<std::string> found;
+    for (const auto& entry : fs::recursive_directory_iterator(folder_.path())) {
+      found.push_back(entry.path().lexically_relative(folder_.path()).string());
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+  }
+
+  using Names = std::vector<std::string>;
+
+  TemporaryFolder folder_;
+  onnx::ModelProto model_;
+  std::string path_;
+};
+
+TEST_F(Save, WritesWhatSerializeGives) {
+  save(model_, path_);
+  EXPECT_EQ(folder_.read("model.onnx"), model_.SerializeAsString());
+  EXPECT_EQ(names(), Names{"model.onnx"});
+  save(onnx::ModelProto(), path_);
+  EXPECT_EQ(folder_.read("model.onnx"), "");
+}
+
+TEST_F(Save, AnyMessage) {
+  const onnx::TensorProto& tensor = model_.graph().initializer(0);
+  save(tensor, path_);
+  EXPECT_EQ(load<onnx::TensorProto>(path_), tensor);
+  save(model_.graph(), path_);
+  EXPECT_EQ(load<onnx::GraphProto>(path_), model_.graph());
+  save(model_.graph().node(0).attribute(0), path_);
+  EXPECT_EQ(load<onnx::AttributeProto>(path_), model_.graph().node(0).attribute(0));
+  onnx::SequenceProto sequence;
+  *sequence.add_tensor_values() = tensor;
+  save(sequence, path_);
+  EXPECT_EQ(load<onnx::SequenceProto>(path_), sequence);
+}
+
+TEST_F(Save, LargeValuesFromMemory) {
+  for (int i = 0; i < 600; ++i) {  // more pieces than one call takes
+    tests::fill_raw(*model_.mutable_graph()->add_initializer(), "w" + std::to_string(i), tests::pattern(5000, 7));
+  }
+  tests::fill_raw(*model_.mutable_graph()->add_initializer(), "large", tests::pattern(20'000'000));
+  for (const unsigned threads : {1u, 2u, 7u}) {
+    SaveOptions options;
+    options.num_threads = threads;
+    save(model_, path_, options);
+    EXPECT_EQ(load<onnx::ModelProto>(path_), model_) << threads;
+  }
+}
+
+TEST_F(Save, MappedModelOverItsOwnFile) {
+  tests::fill_raw(*model_.mutable_graph()->add_initializer(), "large", tests::pattern(20'000'000));
+  save(model_, path_);
+  onnx::ModelProto mapped = load<onnx::ModelProto>(path_);
+  mapped.set_producer_name("changed");
+  model_.set_producer_name("changed");
+  for (const bool in_place : {false, true, false}) {
+    SaveOptions options;
+    options.in_place = in_place;
+    save(mapped, path_, options);
+    EXPECT_EQ(mapped, model_) << "the model in memory keeps its data";
+    EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+  }
+  EXPECT_EQ(names(), Names{"model.onnx"});
+}
+
+TEST_F(Save, KeepsThePermissionsOfTheOldFile) {
+  save(model_, path_);
+  struct stat found;
+  ASSERT_EQ(::stat(path_.c_str(), &found), 0);
+  const mode_t mask = ::umask(0);
+  (void)::umask(mask);
+  EXPECT_EQ(found.st_mode & 0777, 0666 & ~mask);
+  ASSERT_EQ(::chmod(path_.c_str(), 0640), 0);
+  save(model_, path_);
+  ASSERT_EQ(::stat(path_.c_str(), &found), 0);
+  EXPECT_EQ(found.st_mode & 0777, 0640u);
+}
+
+TEST_F(Save, ReplacesLinksAndDoesNotFollowThem) {
+  const std::string outside = folder_.write("elsewhere/precious", "precious");
+  fs::create_symlink(outside, path_);
+  save(model_, path_);
+  EXPECT_FALSE(fs::is_symlink(path_));
+  EXPECT_EQ(folder_.read("elsewhere/precious"), "precious");
+  fs::remove(path_);
+  fs::create_hard_link(outside, path_);
+  save(model_, path_);
+  EXPECT_EQ(folder_.read("elsewhere/precious"), "precious");
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+  fs::remove(path_);
+  fs::create_symlink(folder_ / "nothing", path_);
+  save(model_, path_);
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+TEST_F(Save, InPlaceRefusesLinks) {
+  SaveOptions options;
+  options.in_place = true;
+  const std::string outside = folder_.write("elsewhere/precious", "precious");
+  fs::create_symlink(outside, path_);
+  EXPECT_EQ(try_save(model_, path_, options).message(), path_ + ": path refused: it is a symbolic link");
+  fs::remove(path_);
+  fs::create_hard_link(outside, path_);
+  EXPECT_EQ(try_save(model_, path_, options).message(), path_ + ": path refused: it is a hard link");
+  EXPECT_EQ(folder_.read("elsewhere/precious"), "precious");
+  fs::remove(path_);
+  folder_.write("model.onnx", std::string(1'000'000, 'x'));
+  save(model_, path_, options);
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+TEST_F(Save, OnlyOverRegularFiles) {
+  fs::create_directory(path_);
+  EXPECT_EQ(try_save(model_, path_).message(), path_ + ": cannot be opened: not a regular file");
+  fs::remove(path_);
+  ASSERT_EQ(::mkfifo(path_.c_str(), 0600), 0);
+  EXPECT_EQ(try_save(model_, path_).message(), path_ + ": cannot be opened: not a regular file");
+  fs::remove(path_);
+  fs::create_symlink("/dev/null", path_);
+  EXPECT_EQ(try_save(model_, path_).message(), path_ + ": cannot be opened: not a regular file");
+  EXPECT_EQ(try_save(model_, folder_.path().string() + "/").message(),
+            folder_.path().string() + "/: cannot be opened: it names no file");
+  const std::string nowhere = folder_ / "nowhere/model.onnx";
+  const Status status = try_save(model_, nowhere);
+  EXPECT_EQ(status.code(), ErrorCode::kOpenFailed);
+  EXPECT_EQ(status.system_error(), ENOENT);
+  EXPECT_EQ(names(), Names{"model.onnx"});
+}
+
+TEST_F(Save, ThrowingFormThrowsOneType) {
+  try {
+    save(model_, folder_ / "nowhere/model.onnx");
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), ErrorCode::kOpenFailed);
+  }
+}
+
+TEST_F(Save, ProgressIsReportedAndCancels) {
+  tests::fill_raw(*model_.mutable_graph()->add_initializer(), "large", tests::pattern(20'000'000));
+  save(onnx::ModelProto(), path_);
+  for (const DataPlacement placement : {DataPlacement::kInModel, DataPlacement::kOneFile}) {
+    for (const bool checksum : {false, true}) {
+      SaveOptions options;
+      options.placement = placement;
+      options.checksum = checksum;
+      options.num_threads = 2;
+      options.flush = false;
+      const auto before = names();
+      const std::string old = folder_.read("model.onnx");
+      std::size_t calls = 0;
+      for (const std::size_t last : {std::size_t{0}, std::size_t{2}}) {
+        calls = 0;
+        options.progress = [&](std::uint64_t, std::uint64_t) { return calls++ < last; };
+        const Status status = try_save(model_, path_, options);
+        EXPECT_EQ(status.message(), path_ + ": cancelled");
+        EXPECT_EQ(calls, last + 1);
+        EXPECT_EQ(names(), before);
+        EXPECT_EQ(folder_.read("model.onnx"), old);
+      }
+      std::vector<std::uint64_t> done;
+      std::uint64_t in_all = 0;
+      const std::thread::id caller = std::this_thread::get_id();
+      options.progress = [&](std::uint64_t bytes, std::uint64_t total) {
+        EXPECT_EQ(std::this_thread::get_id(), caller);
+        EXPECT_TRUE(in_all == 0 || in_all == total);
+        in_all = total;
+        done.push_back(bytes);
+        return true;
+      };
+      save(model_, path_, options);
+      EXPECT_EQ(done.front(), 0u);
+      EXPECT_EQ(done.back(), in_all);
+      EXPECT_TRUE(std::is_sorted(done.begin(), done.end()));
+      EXPECT_GE(in_all, 20'000'000u);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace onnxgen::io

@@ -1,0 +1,37 @@
+// Runs code in a child process, system call by system call.
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace onnxgen::io::tests {
+
+// Whether this machine lets a process trace its children; `why` says what failed.
+bool can_trace(std::string& why);
+
+// What is done to one system call of the child.
+enum class Fault {
+  kKill,  // the child is killed as it enters the call
+  kFail,  // the call is not made and returns `error`
+};
+
+struct TracedRun {
+  bool is_killed = false;
+  int exit_status = -1;
+  std::vector<long> calls;  // the numbers of all system calls between the child's marks
+};
+
+// Runs `body` in a child that ends with the status that it returns. Its system calls are counted from 0; number
+// `at_call` meets the fault, none does if it is not reached.
+TracedRun run_traced(const std::function<int()>& body, std::uint64_t at_call, Fault fault, int error = 0);
+
+inline constexpr std::uint64_t kNoCall = ~std::uint64_t{0};
+
+// Where kFail works: on this machine's processor.
+bool can_fail_calls();
+
+}  // namespace onnxgen::io::tests
