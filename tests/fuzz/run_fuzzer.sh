@@ -19,7 +19,7 @@ readonly limits=(
 if ! "$fuzzer" "${limits[@]}" -max_len="$max_length" -dict="$dictionary" -artifact_prefix="$folder/findings/" \
   -print_final_stats=1 "$folder/corpus" "$@" >"$folder/log.txt" 2>&1; then
   tail -n 60 "$folder/log.txt"
-  printf 'the input of the finding: %s\n' "$(ls -t "$folder"/findings/* 2>/dev/null | head -n 1)"
+  find "$folder/findings" -type f -printf 'the input of a finding: %p\n'
   exit 1
 fi
 grep -E '^stat::(number_of_executed_units|new_units_added|peak_rss_mb)' "$folder/log.txt"

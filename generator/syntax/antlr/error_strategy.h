@@ -31,7 +31,7 @@ class ErrorStrategy : public antlr4::ANTLRErrorStrategy {
   void report_unexpected_element(antlr4::Parser& parser);
   void report_unclosed_block(antlr4::Parser& parser);
   bool is_faulty(const source::Span& token) const;
-  void skip_declaration(antlr4::Parser& parser, std::size_t depth);
+  static void skip_declaration(antlr4::Parser& parser, std::size_t depth);
 
   const source::SourceFile& file_;
   source::Diagnostics& diagnostics_;

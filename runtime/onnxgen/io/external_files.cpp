@@ -67,7 +67,7 @@ class ExternalLoader {
   }
 
  private:
-  Status failure_of(const ExternalRequest& request, const Source& source, ErrorCode code, std::string detail) const {
+  static Status failure_of(const ExternalRequest& request, const Source& source, ErrorCode code, std::string detail) {
     return failure(code, source.path, std::move(detail)).in_tensor(request.tensor);
   }
 

@@ -39,7 +39,7 @@ std::string safe_name(std::string_view tensor) {
 }  // namespace
 
 ExternalLayout::ExternalLayout(const ExternalDataOptions& options, std::string default_location,
-                               std::vector<std::string> taken)
+                               const std::vector<std::string>& taken)
     : options_(options), location_(std::move(default_location)), current_(kNoFile) {
   for (const std::string& name : taken) taken_.insert(lower_case(name));
 }

@@ -27,7 +27,7 @@ struct DataPlace {
 class ExternalLayout {
  public:
   // `default_location` serves where the options name none. Names in `taken` are given to no tensor's own file.
-  ExternalLayout(const ExternalDataOptions& options, std::string default_location, std::vector<std::string> taken);
+  ExternalLayout(const ExternalDataOptions& options, std::string default_location, const std::vector<std::string>& taken);
 
   // The next tensor, where the options put it.
   DataPlace add(std::string_view tensor, std::uint64_t size);

@@ -87,7 +87,7 @@ Status finish_load(M& message, HeldBytes held, const std::string& folder, const 
 }
 
 template <class M>
-Status finish(M& message, Status status, const std::string& path) {
+Status finish(M& message, const Status& status, const std::string& path) {
   if (!status) message.Clear();
   return status.in_file(path);
 }

@@ -44,7 +44,6 @@ TypedField typed_field(ElementType type) noexcept {
     case ElementType::kFloat8E5M2:
     case ElementType::kFloat8E5M2FNUZ:
     case ElementType::kFloat8E8M0:
-      return {tensor_field::kInt32Data, 1};
     case ElementType::kUint4:  // an entry is a byte of two or four elements
     case ElementType::kInt4:
     case ElementType::kFloat4E2M1:

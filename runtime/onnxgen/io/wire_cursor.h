@@ -46,7 +46,7 @@ class WireCursor {
  private:
   // Makes sure that the window holds [position_, position_ + count); count is at most kSmallestWindow.
   Status load(std::size_t count);
-  Status truncated(std::uint64_t at) const { return Status(ErrorCode::kTruncated, at); }
+  static Status truncated(std::uint64_t at) { return Status(ErrorCode::kTruncated, at); }
 
   const char* current() const noexcept { return window_.data() + (position_ - window_begin_); }
   std::size_t available() const noexcept {
