@@ -144,7 +144,8 @@ TEST_P(SaveFaults, KilledAtEveryCall) {
   for (bool is_killed = true; is_killed; ++call) {
     Stage stage;
     set_up(stage);
-    const tests::TracedRun run = run_traced(body_of(stage), call, Fault::kKill);
+    const tests::TracedRun run = run_traced(
+        body_of(stage), [](long) { return true; }, call, Fault::kKill);
     is_killed = run.is_killed;
     const Found found = find(stage);
     ASSERT_NE(found, Found::kNeither) << "killed at call " << call << ", number " << run.calls.back();
@@ -191,21 +192,25 @@ int error_for(long call) {
   }
 }
 
+bool can_fail(long call) {
+  return error_for(call) != 0;
+}
+
 TEST_P(SaveFaults, EveryCallFails) {
   if (!tests::can_fail_calls()) GTEST_SKIP() << "making calls fail is written for x86-64 only";
   std::vector<long> calls;
   {
     Stage stage;
     set_up(stage);
-    calls = run_traced(body_of(stage), tests::kNoCall, Fault::kFail).calls;
+    calls = run_traced(body_of(stage), can_fail, tests::kNoCall, Fault::kFail).calls;
   }
   std::uint64_t failures = 0;
   for (std::uint64_t call = 0; call < calls.size(); ++call) {
     const int error = error_for(calls[call]);
-    if (error == 0) continue;
     Stage stage;
     set_up(stage);
-    const tests::TracedRun run = run_traced(body_of(stage), call, Fault::kFail, error);
+    const tests::TracedRun run = run_traced(body_of(stage), can_fail, call, Fault::kFail, error);
+    ASSERT_EQ(run.calls.at(call), calls[call]);
     SCOPED_TRACE("call " + std::to_string(call) + ", number " + std::to_string(calls[call]));
     ASSERT_FALSE(run.is_killed);
     const Found found = find(stage);

@@ -335,6 +335,8 @@ TEST_F(SaveExternal, ACutSourceIsAnError) {
   const Status status = try_save(mapped, folder_ / "other.onnx", options_);
   EXPECT_EQ(status.code(), ErrorCode::kTruncated);
   EXPECT_EQ(status.file(), folder_ / "model.onnx.data");
+  fs::resize_file(folder_ / "model.onnx.data", 0);
+  EXPECT_EQ(try_save(mapped, folder_ / "other.onnx").code(), ErrorCode::kTruncated);
   EXPECT_EQ(names(), (Names{"model.onnx", "model.onnx.data"}));
 }
 

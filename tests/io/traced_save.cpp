@@ -93,13 +93,14 @@ bool can_fail_calls() {
 }
 
 bool can_trace(std::string& why) {
-  const TracedRun run = run_traced([] { return 5; }, kNoCall, Fault::kKill);
+  const TracedRun run = run_traced([] { return 5; }, [](long) { return true; }, kNoCall, Fault::kKill);
   if (run.exit_status == 5 && !run.calls.empty()) return true;
   why = "this system does not let a process trace its child";
   return false;
 }
 
-TracedRun run_traced(const std::function<int()>& body, std::uint64_t at_call, Fault fault, int error) {
+TracedRun run_traced(const std::function<int()>& body, const CallFilter& counts, std::uint64_t at_call, Fault fault,
+                     int error) {
   TracedRun run;
   Child child(body);
   if (!child.wait() || child.has_ended()) return run;
@@ -114,8 +115,10 @@ TracedRun run_traced(const std::function<int()>& body, std::uint64_t at_call, Fa
       continue;
     }
     if (is_entry) {
-      const bool is_it = run.calls.size() == at_call;
-      run.calls.push_back(call_number(child.id()));
+      const long number = call_number(child.id());
+      const bool is_counted = counts(number);
+      const bool is_it = is_counted && run.calls.size() == at_call;
+      if (is_counted) run.calls.push_back(number);
       if (is_it && fault == Fault::kKill) {
         child.kill();
         while (!child.has_ended() && child.wait()) {

@@ -22,12 +22,16 @@ enum class Fault {
 struct TracedRun {
   bool is_killed = false;
   int exit_status = -1;
-  std::vector<long> calls;  // the numbers of all system calls between the child's marks
+  std::vector<long> calls;  // numbers of the system calls that count
 };
 
-// Runs `body` in a child that ends with the status that it returns. Its system calls are counted from 0; number
-// `at_call` meets the fault, none does if it is not reached.
-TracedRun run_traced(const std::function<int()>& body, std::uint64_t at_call, Fault fault, int error = 0);
+// Which system calls count, by their numbers. Memory calls, for instance, differ from run to run.
+using CallFilter = std::function<bool(long)>;
+
+// Runs `body` in a child that ends with the status that it returns. The system calls that count are numbered from 0;
+// number `at_call` meets the fault, none does if it is not reached.
+TracedRun run_traced(const std::function<int()>& body, const CallFilter& counts, std::uint64_t at_call, Fault fault,
+                     int error = 0);
 
 inline constexpr std::uint64_t kNoCall = ~std::uint64_t{0};
 

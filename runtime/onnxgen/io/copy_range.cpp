@@ -1,9 +1,10 @@
 #include "onnxgen/io/copy_range.h"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
+#include <limits>
 
 #include "onnxgen/io/error.h"
 
@@ -16,26 +17,33 @@ bool is_unable(int error) {
          error == EBADF || error == ETXTBSY;
 }
 
-// The next run of data at or after `offset`, cut off at `end`. File systems that know no holes have one run.
-void find_data(const File& file, std::uint64_t offset, std::uint64_t end, std::uint64_t& begin, std::uint64_t& stop) {
-  begin = offset;
-  stop = end;
+}  // namespace
+
+DataRun find_data(const File& file, std::uint64_t offset) {
+  DataRun run = {offset, std::numeric_limits<std::uint64_t>::max()};
 #if defined(SEEK_DATA) && defined(SEEK_HOLE)
   // This moves the descriptor's position, which nothing else uses.
   const off_t data = ::lseek(file.descriptor(), static_cast<off_t>(offset), SEEK_DATA);
   if (data < 0) {
-    if (errno == ENXIO) begin = end;  // a hole to the end of the file
-    return;
+    if (errno == ENXIO) run.begin = run.end;
+    return run;
   }
-  begin = std::min(static_cast<std::uint64_t>(data), end);
+  run.begin = static_cast<std::uint64_t>(data);
   const off_t hole = ::lseek(file.descriptor(), data, SEEK_HOLE);
-  if (hole > data) stop = std::min(static_cast<std::uint64_t>(hole), end);
+  if (hole > data) run.end = static_cast<std::uint64_t>(hole);
 #endif
+  return run;
 }
 
-// Copies [from_offset, from_offset + length), all of it data. 0 where nothing more could be copied.
-Status copy_data(const File& from, std::uint64_t from_offset, const File& to, std::uint64_t to_offset,
-                 std::uint64_t length, std::uint64_t& done) {
+bool may_have_holes(const File& file) {
+  constexpr std::uint64_t kStatBlock = 512;
+  struct stat found;
+  return ::fstat(file.descriptor(), &found) == 0 &&
+         static_cast<std::uint64_t>(found.st_blocks) * kStatBlock < static_cast<std::uint64_t>(found.st_size);
+}
+
+Status copy_range(const File& from, std::uint64_t from_offset, const File& to, std::uint64_t to_offset,
+                  std::uint64_t length, std::uint64_t& done) {
   done = 0;
 #if defined(__linux__)
   while (done < length) {
@@ -54,25 +62,6 @@ Status copy_data(const File& from, std::uint64_t from_offset, const File& to, st
 #else
   (void)from, (void)from_offset, (void)to, (void)to_offset, (void)length;
 #endif
-  return Status();
-}
-
-}  // namespace
-
-Status copy_range(const File& from, std::uint64_t from_offset, const File& to, std::uint64_t to_offset,
-                  std::uint64_t length, std::uint64_t& done) {
-  done = 0;
-  while (done < length) {
-    std::uint64_t begin = 0;
-    std::uint64_t stop = 0;
-    find_data(from, from_offset + done, from_offset + length, begin, stop);
-    done = begin - from_offset;
-    if (begin == from_offset + length) break;
-    std::uint64_t copied = 0;
-    Status status = copy_data(from, begin, to, to_offset + done, stop - begin, copied);
-    done += copied;
-    if (!status || copied < stop - begin) return status;
-  }
   return Status();
 }
 

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <limits>
+#include <map>
 
 #include "onnxgen/io/copy_range.h"
 #include "onnxgen/io/error.h"
@@ -16,10 +18,13 @@ namespace onnxgen::io {
 namespace {
 
 // What one thread writes at once: large enough that calls cost nothing, small enough to share the work evenly and to
-// hear of a cancelled save soon.
+// hear of a cancelled save soon. Blocks end at multiples of it in the target: whole pages are written faster.
 constexpr std::uint64_t kBlock = 16 * 1024 * 1024;
 constexpr std::size_t kMostPieces = 256;       // in one call; systems allow 1024
 constexpr std::size_t kCopyFrom = 128 * 1024;  // smaller pieces of mappings are not worth a call of their own
+// Files are copied by pages. Where the pieces of source and target do not lie alike in theirs, writing from the mapping
+// is faster (measured on ext4: 69 against 118 ms for 256 MiB).
+constexpr std::uint64_t kPage = 4096;
 
 // Bytes that follow each other in a file: several pieces in memory, or one of a mapping.
 struct Block {
@@ -52,21 +57,41 @@ Status write_views(const File& file, std::uint64_t offset, const std::string_vie
   return Status();
 }
 
+Status check_size(const Mapping& mapping, std::uint64_t end) {
+  std::uint64_t size = 0;
+  Status status = mapping.file().size(size);
+  if (!status || size >= end) return status;
+  return failure(ErrorCode::kTruncated, mapping.path(), "the file became shorter while it was mapped");
+}
+
 Status write_block(const Block& block, const std::string_view* views) {
   if (block.mapping == nullptr) return write_views(*block.file, block.offset, views, block.view_count);
   std::uint64_t done = 0;
-  std::uint64_t present = 0;
   const std::uint64_t source = block.mapping->offset_of(*views);
-  Status status = block.mapping->file().size(present);
+  Status status = check_size(*block.mapping, source + block.size);
   if (!status) return status;
-  if (present < source + block.size) {
-    return failure(ErrorCode::kTruncated, block.mapping->path(), "the file became shorter while it was mapped");
+  if (source % kPage == block.offset % kPage) {
+    status = copy_range(block.mapping->file(), source, *block.file, block.offset, block.size, done);
+    if (!status || done == block.size) return status;
   }
-  status = copy_range(block.mapping->file(), source, *block.file, block.offset, block.size, done);
-  if (!status || done == block.size) return status;
   const std::string_view rest = views->substr(static_cast<std::size_t>(done));
   return block.file->write_at(block.offset + done, rest.data(), rest.size());
 }
+
+// Finds the data of mapped files, looking at each run once: file systems may take their time to find the next hole.
+class HoleFinder {
+ public:
+  DataRun next_data(const Mapping& mapping, std::uint64_t offset) {
+    const auto [known, is_new] = runs_.try_emplace(&mapping);
+    DataRun& run = known->second;
+    if (is_new && !may_have_holes(mapping.file())) run.end = std::numeric_limits<std::uint64_t>::max();
+    if (offset < run.begin || offset >= run.end) run = find_data(mapping.file(), offset);
+    return {std::max(run.begin, offset), run.end};
+  }
+
+ private:
+  std::map<const Mapping*, DataRun> runs_;
+};
 
 }  // namespace
 
@@ -112,20 +137,22 @@ class ContentWriter {
  public:
   explicit ContentWriter(const Mappings& mappings) : mappings_(mappings) {}
 
-  void add(const FileToWrite& target) {
+  Status add(const FileToWrite& target) {
+    Status status;
     for (const FileContent::Piece& piece : target.content->pieces_) {
       const Mapping* const mapping = piece.bytes.size() >= kCopyFrom ? mapping_of(piece.bytes) : nullptr;
-      std::uint64_t offset = piece.offset;
-      for (std::string_view rest = piece.bytes; !rest.empty();) {
-        const std::string_view part = rest.substr(0, kBlock);
-        add_part(target.file, offset, part, mapping);
-        offset += part.size();
-        rest.remove_prefix(part.size());
+      if (mapping != nullptr) {
+        status = add_mapped(target.file, piece, *mapping);
+        if (!status) return status;
+      } else {
+        add_parts(target.file, piece.offset, piece.bytes, nullptr);
       }
     }
+    return status;
   }
 
   Status write(unsigned threads, Progress& progress) const {
+    progress.add(holes_);
     const auto write_one = [&](std::size_t i) {
       Status status = write_block(blocks_[i], views_.data() + blocks_[i].first_view);
       progress.add(blocks_[i].size);
@@ -142,11 +169,38 @@ class ContentWriter {
     return nullptr;
   }
 
+  // The target is new: its holes need no writing.
+  Status add_mapped(const File* file, const FileContent::Piece& piece, const Mapping& mapping) {
+    const std::uint64_t source = mapping.offset_of(piece.bytes);
+    const std::uint64_t end = source + piece.bytes.size();
+    Status status = check_size(mapping, end);
+    for (std::uint64_t at = source; at < end && status;) {
+      const DataRun run = finder_.next_data(mapping, at);
+      const std::uint64_t begin = std::min(run.begin, end);
+      const std::uint64_t stop = std::min(run.end, end);
+      holes_ += begin - at;
+      add_parts(file, piece.offset + (begin - source),
+                piece.bytes.substr(static_cast<std::size_t>(begin - source), static_cast<std::size_t>(stop - begin)),
+                &mapping);
+      at = stop;
+    }
+    return status;
+  }
+
+  void add_parts(const File* file, std::uint64_t offset, std::string_view bytes, const Mapping* mapping) {
+    while (!bytes.empty()) {
+      const std::string_view part = bytes.substr(0, static_cast<std::size_t>(kBlock - offset % kBlock));
+      add_part(file, offset, part, mapping);
+      offset += part.size();
+      bytes.remove_prefix(part.size());
+    }
+  }
+
   void add_part(const File* file, std::uint64_t offset, std::string_view bytes, const Mapping* mapping) {
     if (mapping == nullptr && !blocks_.empty()) {
       Block& last = blocks_.back();
       if (last.mapping == nullptr && last.file == file && last.offset + last.size == offset &&
-          last.view_count < kMostPieces && last.size + bytes.size() <= kBlock) {
+          last.view_count < kMostPieces && offset % kBlock != 0) {
         views_.push_back(bytes);
         ++last.view_count;
         last.size += bytes.size();
@@ -158,15 +212,30 @@ class ContentWriter {
   }
 
   const Mappings& mappings_;
+  HoleFinder finder_;
+  std::uint64_t holes_ = 0;  // bytes that need no writing
   std::vector<Block> blocks_;
   std::vector<std::string_view> views_;
 };
 
+Status check_mappings(const Mappings& mappings) {
+  for (const std::shared_ptr<const Mapping>& mapping : mappings) {
+    if (!mapping->file().is_open()) continue;
+    Status status = check_size(*mapping, mapping->bytes().size());
+    if (!status) return status;
+  }
+  return Status();
+}
+
 Status write_files(const std::vector<FileToWrite>& files, const Mappings& mappings, unsigned threads,
                    Progress& progress) {
   ContentWriter writer(mappings);
-  for (const FileToWrite& target : files) writer.add(target);
-  Status status = writer.write(threads, progress);
+  Status status;
+  for (const FileToWrite& target : files) {
+    status = writer.add(target);
+    if (!status) return status;
+  }
+  status = writer.write(threads, progress);
   for (const FileToWrite& target : files) {
     if (!status) return status;
     // Zeros after the last piece: a hole of the source, or an empty tail.

@@ -47,6 +47,9 @@ struct FileToWrite {
   const FileContent* content = nullptr;
 };
 
+// kTruncated where a file is shorter than it was when it was mapped: touching what it has lost would end the program.
+Status check_mappings(const Mappings& mappings);
+
 // Writes all of them, in blocks spread over the threads. Pieces in one of the mappings go from file to file, holes
 // staying holes, where the system can do that.
 Status write_files(const std::vector<FileToWrite>& files, const Mappings& mappings, unsigned threads,

@@ -52,7 +52,8 @@ Mappings mappings_of(const M& message) {
 template <class M>
 Status try_save(const M& message, const std::string& path, const SaveOptions& options = {}) {
   const Mappings mappings = detail::mappings_of(message);
-  Status saved;
+  Status saved = check_mappings(mappings);
+  if (!saved) return saved;
   auto sink = [&](const Span* spans, std::size_t count) {
     saved = save_encoded(spans, count, wire_kind_of<M>(), mappings, path, options);
     return true;

@@ -35,7 +35,7 @@ class Planner {
     std::vector<std::string> taken = {name_};
     for (const auto& [location, tensor] : kept_) taken.push_back(location);
     for (const auto& [tensor, location] : marked_) taken.push_back(location);
-    ExternalLayout layout(options_, location_, std::move(taken));
+    ExternalLayout layout(options_, location_, taken);
     for (std::size_t i = 0; i < found_.tensors.size() && status; ++i) {
       status = place(i, layout).in_tensor(found_.tensors[i].name);
     }
