@@ -1,5 +1,6 @@
 #include "onnxgen/io/file_content.h"
 
+#include <sys/mman.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -23,7 +24,7 @@ constexpr std::uint64_t kBlock = 16 * 1024 * 1024;
 constexpr std::size_t kMostPieces = 256;       // in one call; systems allow 1024
 constexpr std::size_t kCopyFrom = 128 * 1024;  // smaller pieces of mappings are not worth a call of their own
 // Files are copied by pages. Where the pieces of source and target do not lie alike in theirs, writing from the mapping
-// is faster (measured on ext4: 69 against 118 ms for 256 MiB).
+// is faster (measured on ext4: 74 against 107 ms for 256 MiB).
 constexpr std::uint64_t kPage = 4096;
 
 // Bytes that follow each other in a file: several pieces in memory, or one of a mapping.
@@ -64,6 +65,18 @@ Status check_size(const Mapping& mapping, std::uint64_t end) {
   return failure(ErrorCode::kTruncated, mapping.path(), "the file became shorter while it was mapped");
 }
 
+// Maps the pages of `bytes` at once: one by one, as they are touched, takes as long as writing them.
+void map_pages(std::string_view bytes) {
+#if defined(MADV_POPULATE_READ)
+  const auto begin = reinterpret_cast<std::uintptr_t>(bytes.data());
+  const std::uintptr_t first_page = begin / kPage * kPage;
+  // Where the system cannot do it, they are mapped as they are touched.
+  (void)::madvise(reinterpret_cast<void*>(first_page), bytes.size() + (begin - first_page), MADV_POPULATE_READ);
+#else
+  (void)bytes;
+#endif
+}
+
 Status write_block(const Block& block, const std::string_view* views) {
   if (block.mapping == nullptr) return write_views(*block.file, block.offset, views, block.view_count);
   std::uint64_t done = 0;
@@ -75,6 +88,7 @@ Status write_block(const Block& block, const std::string_view* views) {
     if (!status || done == block.size) return status;
   }
   const std::string_view rest = views->substr(static_cast<std::size_t>(done));
+  map_pages(rest);
   return block.file->write_at(block.offset + done, rest.data(), rest.size());
 }
 
