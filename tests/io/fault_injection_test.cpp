@@ -137,6 +137,22 @@ class SaveFaults : public testing::TestWithParam<Scenario> {
   }
 };
 
+// Calls for memory come as the allocator likes, more in one run than in the next, and change no file: being killed at
+// one is being killed at the call that follows.
+bool is_for_memory(long call) {
+  switch (call) {
+    case SYS_brk:
+    case SYS_madvise:
+    case SYS_mmap:
+    case SYS_mprotect:
+    case SYS_mremap:
+    case SYS_munmap:
+      return true;
+    default:
+      return false;
+  }
+}
+
 TEST_P(SaveFaults, KilledAtEveryCall) {
   bool seen_old = false;
   bool seen_new = false;
@@ -145,7 +161,7 @@ TEST_P(SaveFaults, KilledAtEveryCall) {
     Stage stage;
     set_up(stage);
     const tests::TracedRun run = run_traced(
-        body_of(stage), [](long) { return true; }, call, Fault::kKill);
+        body_of(stage), [](long number) { return !is_for_memory(number); }, call, Fault::kKill);
     is_killed = run.is_killed;
     const Found found = find(stage);
     ASSERT_NE(found, Found::kNeither) << "killed at call " << call << ", number " << run.calls.back();
