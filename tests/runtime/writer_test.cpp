@@ -164,6 +164,18 @@ TEST(Writer, SinkGetsLargeBytesInPlace) {
   EXPECT_EQ(all, tree.SerializeAsString());
 }
 
+TEST(Writer, SinkMayBeConst) {
+  Tree tree;
+  tree.set_size(1);
+  std::size_t size = 0;
+  const auto sink = [&size](const Span* spans, std::size_t) {
+    size = spans[0].size();
+    return true;
+  };
+  EXPECT_TRUE(tree.SerializeToSink(sink));
+  EXPECT_EQ(size, tree.ByteSizeLong());
+}
+
 TEST(Writer, FailingSinkIsReported) {
   Tree tree;
   tree.set_size(1);

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "onnxgen/message/enum.h"
+#include "onnxgen/message/hidden.h"
 #include "onnxgen/message/message_field.h"
 #include "onnxgen/message/parse.h"
 #include "onnxgen/message/scalar_field.h"
@@ -57,8 +58,8 @@ struct UnlistedFields {
   static constexpr std::uint32_t kOtherTag = 0;
 
   // The message's codec sees to all of its extensions at once.
-  template <class Data>
-  static void merge(Data&, const Data&, Arena&) noexcept {}
+  template <class Data, class Memory>
+  static void merge(Data&, const Data&, Memory&) noexcept {}
   template <class Data>
   static bool equal(const Data&, const Data&) noexcept {
     return true;
@@ -101,7 +102,8 @@ struct FieldList {
   static constexpr std::size_t kCount = sizeof...(F);
   static constexpr std::uint32_t kLastNumber = detail::last_number<F...>();
   static constexpr bool kIsExtendable = (kIsUnlisted<F> || ...);
-  static constexpr std::array<FieldInfo, kCount> kInfos{FieldInfo{kIsUnlisted<F> ? 0 : F::kNumber, F::message()}...};
+  ONNXGEN_HIDDEN static constexpr std::array<FieldInfo, kCount> kInfos{
+      FieldInfo{kIsUnlisted<F> ? 0 : F::kNumber, F::message()}...};
 
   // Reads the field of `tag`, which ends before `p`; false where there is none.
   template <class Data>
@@ -128,9 +130,10 @@ struct FieldList {
     return write_backwards(data, p, writer, std::index_sequence_for<F...>());
   }
 
-  template <class Data>
-  [[gnu::always_inline]] static inline void merge(Data& to, const Data& from, Arena& arena) {
-    (F::merge(to, from, arena), ...);
+  // Memory is the arena, or what stands for the heap.
+  template <class Data, class Memory>
+  [[gnu::always_inline]] static inline void merge(Data& to, const Data& from, [[maybe_unused]] Memory& memory) {
+    (F::merge(to, from, memory), ...);
   }
 
   template <class Data>
@@ -190,7 +193,7 @@ template <class... Lists>
 struct FieldLists {
   static constexpr std::size_t kCount = (Lists::kCount + ...);
   static constexpr bool kIsExtendable = (Lists::kIsExtendable || ...);
-  static constexpr std::array<FieldInfo, kCount> kInfos = [] {
+  ONNXGEN_HIDDEN static constexpr std::array<FieldInfo, kCount> kInfos = [] {
     std::array<FieldInfo, kCount> infos{};
     std::size_t i = 0;
     const auto append = [&](const auto& list) {
@@ -224,9 +227,9 @@ struct FieldLists {
     return write_backwards(data, p, writer, std::index_sequence_for<Lists...>());
   }
 
-  template <class Data>
-  static void merge(Data& to, const Data& from, Arena& arena) {
-    (merge_in<Lists>(to, from, arena), ...);
+  template <class Data, class Memory>
+  static void merge(Data& to, const Data& from, Memory& memory) {
+    (merge_in<Lists>(to, from, memory), ...);
   }
 
   template <class Data>
@@ -254,9 +257,9 @@ struct FieldLists {
   [[gnu::noinline]] static char* write_in(const Data& data, char* p, Writer& writer) noexcept {
     return List::write(data, p, writer);
   }
-  template <class List, class Data>
-  [[gnu::noinline]] static void merge_in(Data& to, const Data& from, Arena& arena) {
-    List::merge(to, from, arena);
+  template <class List, class Data, class Memory>
+  [[gnu::noinline]] static void merge_in(Data& to, const Data& from, Memory& memory) {
+    List::merge(to, from, memory);
   }
   template <class List, class Data>
   [[gnu::noinline]] static bool equal_in(const Data& a, const Data& b) noexcept {
@@ -275,7 +278,7 @@ struct FieldLists {
   }
 };
 
-// Appends the unknown fields of `from`; `to` has an arena.
+// Appends the unknown fields of `from`.
 void merge_unknown(MessageHeader& to, const MessageHeader& from);
 
 // A message's algorithms behind type-independent signatures. Fields is a FieldList or FieldLists.
@@ -332,8 +335,6 @@ struct MessageCodec {
     return Fields::initialized(data, missing);
   }
 
-  static constexpr Data kDefault{};
-
  private:
   [[gnu::always_inline]] static const char* read_unlisted(Data& data, const char* start, const char* p, const char* end,
                                                           std::uint32_t tag, ParseContext& context) noexcept {
@@ -343,6 +344,10 @@ struct MessageCodec {
     return parse::read_unknown(data.header, start, p, end, tag, context);
   }
 };
+
+// The image of an empty message.
+template <class Data>
+inline constexpr Data kDefaultData{};
 
 // What onnxgen emits for each message. kChecksRequired: this message, or one that its fields or extensions lead to, has
 // `required` fields. kKnown: the extensions that its parser reads like fields.
@@ -358,7 +363,7 @@ constexpr MessageInfo message_info(const char* full_name, const char* field_name
   info.field_count = Fields::kCount;
   info.extensions = kKnown;
   info.data_size = sizeof(Data);
-  info.default_data = &Codec::kDefault;
+  info.default_data = &kDefaultData<Data>;
   info.parse = &Codec::parse;
   info.byte_size = &Codec::byte_size;
   info.write = &Codec::write;

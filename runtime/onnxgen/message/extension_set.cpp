@@ -27,7 +27,7 @@ std::string_view view(const Array<char>& bytes) noexcept {
 
 ParseContext make_context(Arena& arena, std::string_view input) noexcept {
   constexpr auto kUnlimited = std::numeric_limits<std::uint64_t>::max();
-  return ParseContext(arena, input, kMaxDepth, false, true, kUnlimited);
+  return ParseContext(&arena, input, kMaxDepth, false, true, kUnlimited);
 }
 
 }  // namespace

@@ -112,7 +112,7 @@ struct MapField {
     p = read_entry(entry, p, stop, context);
     if (p == nullptr) return nullptr;
     context.leave();
-    if (!entry.known) return keep_entry(data, start, stop, context);
+    if (!entry.known) return parse::keep_unknown_entry(data.header, kTag, start, stop, context);
     return store(data.*kMember, entry, context) ? stop : context.fail_allocation(start);
   }
 
@@ -199,20 +199,6 @@ struct MapField {
     } else {
       return ValuePart::read(entry.value, p, end, context);
     }
-  }
-
-  static const char* keep_entry(Data& data, const char* start, const char* stop, ParseContext& context) noexcept {
-    if (!context.keep_unknown()) return stop;
-    char tag[wire::kMaxVarintBytes];
-    char* const tag_end = tag + sizeof tag;
-    const char* const tag_begin = write::tag_before(tag_end, kTag);
-    const auto tag_size = static_cast<std::size_t>(tag_end - tag_begin);
-    const auto entry_size = static_cast<std::size_t>(stop - start);
-    char* const to = data.header.try_append_unknown(tag_size + entry_size);
-    if (to == nullptr) return context.fail_allocation(start);
-    std::memcpy(to, tag_begin, tag_size);
-    std::memcpy(to + tag_size, start, entry_size);
-    return stop;
   }
 
   // Memory is set aside first, for the tree cannot report that there is none.

@@ -143,6 +143,30 @@ void swap(void* a, void* b, const MessageInfo& info) {
   }
 }
 
+namespace {
+
+// For expected_size(). On the heap only a large message gets an arena for it.
+void remember_size(MessageHeader& header, std::size_t size) noexcept {
+  constexpr std::size_t kWorthAnArena = 64 * 1024;
+  if (!header.is_root() || (header.arena_or_null() == nullptr && size < kWorthAnArena)) return;
+  Arena* const arena = header.try_arena();
+  if (arena != nullptr) arena->add_parsed_bytes(size);
+}
+
+// `arena` is null for a message on the heap.
+Status run_parser(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
+                  Arena* arena, BytesMode mode) {
+  ParseContext context(arena, input, options.max_depth, mode == BytesMode::kBorrow, options.keep_unknown_fields,
+                       options.max_allocated_bytes);
+  if (mode == BytesMode::kBorrow) context.set_min_borrowed_bytes(options.min_borrowed_bytes);
+  const char* const end = info.parse(data, input.data(), input.data() + input.size(), context);
+  if (end == nullptr) return context.status(info);
+  remember_size(header_of(data), input.size());
+  return options.allow_partial ? Status() : check_required(data, info);
+}
+
+}  // namespace
+
 Arena* prepare(void* data, const MessageInfo& info, std::size_t expected_bytes) noexcept {
   clear(data, info);
   MessageHeader& header = header_of(data);
@@ -163,12 +187,14 @@ Status merge_parse(void* data, const MessageInfo& info, std::string_view input, 
   }
   Arena& arena = *header.arena_or_null();
   arena.set_limit(options.max_allocated_bytes);
-  ParseContext context(arena, input, options.max_depth, mode == BytesMode::kBorrow, options.keep_unknown_fields,
-                       options.max_allocated_bytes);
-  const char* const end = info.parse(data, input.data(), input.data() + input.size(), context);
+  Status status = run_parser(data, info, input, options, &arena, mode);
   arena.set_limit(std::numeric_limits<std::uint64_t>::max());
-  if (end == nullptr) return context.status(info);
-  return options.allow_partial ? Status() : check_required(data, info);
+  return status;
+}
+
+Status merge_parse_on_heap(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options) {
+  if (input.size() > options.max_total_bytes) return Status(ErrorCode::kInputTooLarge);
+  return run_parser(data, info, input, options, nullptr, BytesMode::kCopy);
 }
 
 Status parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options, BytesMode mode) {
@@ -233,56 +259,98 @@ namespace {
 
 using Completeness = message::Completeness;
 
-Status encode(const void* data, const MessageInfo& info, Completeness completeness, Writer& writer, const Span*& spans,
-              std::size_t& count) {
-  if (info.initialized != nullptr && completeness == Completeness::kRequired) {
-    Status status = check_required(data, info);
-    if (!status) return status;
-  }
-  char* const begin = info.write(data, writer.start(), writer);
-  return writer.finish(begin, spans, count) ? Status() : Status(ErrorCode::kOutOfMemory);
+Status check_complete(const void* data, const MessageInfo& info, Completeness completeness) {
+  const bool is_checked = info.initialized != nullptr && completeness == Completeness::kRequired;
+  return is_checked ? check_required(data, info) : Status();
 }
 
-std::size_t total_size(const Span* spans, std::size_t count) {
-  std::size_t size = 0;
-  for (std::size_t i = 0; i < count; ++i) size += spans[i].size();
-  return size;
+struct Encoded {
+  const Span* spans = nullptr;
+  std::size_t count = 0;
+
+  std::size_t size() const noexcept {
+    std::size_t size = 0;
+    for (std::size_t i = 0; i < count; ++i) size += spans[i].size();
+    return size;
+  }
+};
+
+Status encode(const void* data, const MessageInfo& info, Writer& writer, Encoded& encoded) {
+  char* const begin = info.write(data, writer.start(), writer);
+  return writer.finish(begin, encoded.spans, encoded.count) ? Status() : Status(ErrorCode::kOutOfMemory);
+}
+
+// Copies all spans to `output`. Where some stand there already, it is the last one, and the others fit before it.
+void copy_spans(const Encoded& encoded, char* output) {
+  for (std::size_t i = 0; i < encoded.count; ++i) {
+    const Span span = encoded.spans[i];
+    if (span.data() != output) std::memmove(output, span.data(), span.size());
+    output += span.size();
+  }
+}
+
+// The size that the message has, or most likely has: it is as long as the input was that it was parsed from, unless it
+// was changed. Going through a large message for its size costs more than half of what writing it does.
+std::size_t expected_size(const void* data, const MessageInfo& info) {
+  const MessageHeader& header = header_of(data);
+  const Arena* const arena = header.is_root() ? header.arena_or_null() : nullptr;
+  const std::uint64_t parsed = arena != nullptr ? arena->parsed_bytes() : 0;
+  return static_cast<std::size_t>(parsed != 0 ? parsed : info.byte_size(data));
 }
 
 }  // namespace
 
 Status serialize(const void* data, const MessageInfo& info, Completeness completeness, void* sink, WriteSpans write) {
+  Status status = check_complete(data, info, completeness);
   Writer writer;
-  const Span* spans = nullptr;
-  std::size_t count = 0;
-  const Status status = encode(data, info, completeness, writer, spans, count);
+  Encoded encoded;
+  if (status) status = encode(data, info, writer, encoded);
   if (!status) return status;
-  return write(sink, spans, count) ? Status() : Status(ErrorCode::kWriteFailed);
+  return write(sink, encoded.spans, encoded.count) ? Status() : Status(ErrorCode::kWriteFailed);
 }
 
 Status append_to_string(const void* data, const MessageInfo& info, Completeness completeness, std::string& output) {
-  return serialize(data, info, completeness, &output, [](void* sink, const Span* spans, std::size_t count) {
-    auto& text = *static_cast<std::string*>(sink);
-    text.reserve(text.size() + total_size(spans, count));
-    for (std::size_t i = 0; i < count; ++i) text.append(spans[i]);
-    return true;
-  });
+  Status status = check_complete(data, info, completeness);
+  if (!status) return status;
+  const std::size_t expected = expected_size(data, info);
+  const std::size_t old_size = output.size();
+  // A string fills new room with zeros, which costs more than gathering spans where most of them are large.
+  constexpr std::size_t kLargestFilled = std::size_t{64} << 20;
+  const std::size_t filled = expected <= kLargestFilled ? expected : 0;
+  output.resize(old_size + filled);
+  Writer writer(output.data() + old_size, filled);
+  Encoded encoded;
+  status = encode(data, info, writer, encoded);
+  if (!status) {
+    output.resize(old_size);
+    return status;
+  }
+  const std::size_t size = encoded.size();
+  if (size <= filled && size >= filled / 2) {
+    copy_spans(encoded, output.data() + old_size);
+    output.resize(old_size + size);
+  } else {
+    std::string fitting;
+    fitting.reserve(old_size + size);
+    fitting.append(output, 0, old_size);
+    for (std::size_t i = 0; i < encoded.count; ++i) fitting.append(encoded.spans[i]);
+    output.swap(fitting);
+  }
+  return status;
 }
 
 Status serialize_to_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,
                           std::size_t size) {
-  Writer writer;
-  const Span* spans = nullptr;
-  std::size_t count = 0;
-  const Status status = encode(data, info, completeness, writer, spans, count);
+  Status status = check_complete(data, info, completeness);
   if (!status) return status;
-  if (total_size(spans, count) > size) return Status(ErrorCode::kBufferTooSmall);
-  auto* to = static_cast<char*>(output);
-  for (std::size_t i = 0; i < count; ++i) {
-    std::memcpy(to, spans[i].data(), spans[i].size());
-    to += spans[i].size();
-  }
-  return Status();
+  const std::uint64_t needed = info.byte_size(data);
+  if (needed > size) return Status(ErrorCode::kBufferTooSmall);
+  auto* const target = static_cast<char*>(output);
+  Writer writer(target, static_cast<std::size_t>(needed));
+  Encoded encoded;
+  status = encode(data, info, writer, encoded);
+  if (status) copy_spans(encoded, target);
+  return status;
 }
 
 Status serialize_to_stream(const void* data, const MessageInfo& info, Completeness completeness, std::ostream& output) {

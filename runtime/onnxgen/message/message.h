@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <iosfwd>
 #include <limits>
+#include <memory>
 #include <new>
 #include <string>
 #include <string_view>
@@ -24,6 +25,7 @@
 #include <utility>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/message/hidden.h"
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/message/message_info.h"
 #include "onnxgen/storage/bytes_field.h"
@@ -44,6 +46,8 @@ struct ParseOptions {
   bool keep_unknown_fields = true;
   // Accept a message whose `required` fields are not all set.
   bool allow_partial = false;
+  // Of ParseBorrowed: `bytes` shorter than this are copied, so that parts of the input may be given back.
+  std::size_t min_borrowed_bytes = 0;
 };
 
 // A piece of serialized output.
@@ -64,9 +68,21 @@ Arena* prepare(void* data, const MessageInfo& info, std::size_t expected_bytes) 
 // Merges `input` into what is there.
 Status merge_parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
                    BytesMode mode);
+// The same for a message on the heap, of the protobuf profile: everything is copied, and max_allocated_bytes, which
+// limits an arena, does not count.
+Status merge_parse_on_heap(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options);
 
 using WriteSpans = bool (*)(void* sink, const Span* spans, std::size_t count);
 Status serialize(const void* data, const MessageInfo& info, Completeness completeness, void* sink, WriteSpans write);
+// `sink` is a function as of Message::SerializeToSink, const or not; `message` is of either profile.
+template <class M, class Sink>
+Status serialize_to_sink(const M& message, Completeness completeness, Sink& sink) {
+  const auto write = [](void* target, const Span* spans, std::size_t count) -> bool {
+    return (*static_cast<Sink*>(target))(spans, count);
+  };
+  void* const target = const_cast<void*>(static_cast<const void*>(std::addressof(sink)));
+  return serialize(&MessageAccess::data(message), MessageAccess::info<M>(), completeness, target, write);
+}
 Status append_to_string(const void* data, const MessageInfo& info, Completeness completeness, std::string& output);
 Status serialize_to_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,
                           std::size_t size);
@@ -82,7 +98,7 @@ void swap(void* a, void* b, const MessageInfo& info);
 
 // The instance that getters of unset submessages return. Made on first use, never destroyed, safe in any thread.
 template <class M>
-const M& default_instance() noexcept {
+ONNXGEN_HIDDEN const M& default_instance() noexcept {
   alignas(M) static unsigned char memory[sizeof(M)];
   static const M* const instance = new (memory) M;
   return *instance;
@@ -168,7 +184,7 @@ class Message {
   // packed fields are not copied: their spans point into this message.
   template <class Sink>
   Status SerializeToSink(Sink&& sink) const {
-    return serialize_to_sink(sink, message::Completeness::kRequired);
+    return message::serialize_to_sink(static_cast<const M&>(*this), message::Completeness::kRequired, sink);
   }
 
   // The same, but `required` fields may be missing.
@@ -192,7 +208,7 @@ class Message {
   }
   template <class Sink>
   Status SerializePartialToSink(Sink&& sink) const {
-    return serialize_to_sink(sink, message::Completeness::kPartial);
+    return message::serialize_to_sink(static_cast<const M&>(*this), message::Completeness::kPartial, sink);
   }
 
   // Back to the state of a new message. A root keeps its blocks, to be filled again, and gives back large values and
@@ -227,13 +243,6 @@ class Message {
   static ParseOptions partial(ParseOptions options) noexcept {
     options.allow_partial = true;
     return options;
-  }
-  template <class Sink>
-  Status serialize_to_sink(Sink& sink, message::Completeness completeness) const {
-    const auto write = [](void* target, const Span* spans, std::size_t count) -> bool {
-      return (*static_cast<Sink*>(target))(spans, count);
-    };
-    return message::serialize(self(), info_of(), completeness, &sink, write);
   }
   static const MessageInfo& info_of() noexcept { return MessageAccess::info<M>(); }
   static void* data_of(M& message) noexcept { return &MessageAccess::data(message); }

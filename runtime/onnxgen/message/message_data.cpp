@@ -4,21 +4,29 @@
 
 namespace onnxgen {
 
+Arena* MessageHeader::try_arena() noexcept {
+  Arena* arena = arena_or_null();
+  if (arena != nullptr) return arena;
+  arena = Arena::create(0);
+  if (arena != nullptr) own(*arena);
+  return arena;
+}
+
 Arena& MessageHeader::make_arena() {
-  Arena* const arena = Arena::create(0);
+  Arena* const arena = try_arena();
   if (arena == nullptr) out_of_memory();
-  own(*arena);
   return *arena;
 }
 
 char* MessageHeader::try_append_unknown(std::size_t size) noexcept {
-  Arena& arena = *arena_or_null();
+  Arena* const arena = try_arena();
+  if (arena == nullptr) return nullptr;
   if (!has_extension()) {
-    auto* const extension = arena.try_create<Extension>();
+    auto* const extension = arena->try_create<Extension>();
     if (extension == nullptr) return nullptr;
     bits_ = reinterpret_cast<std::uintptr_t>(extension) | kExtended | (bits_ & kOwns);
   }
-  return extension().unknown.try_append(size, arena);
+  return extension().unknown.try_append(size, *arena);
 }
 
 void MessageHeader::clear_unknown() noexcept {

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 
 #include "onnxgen/storage/arena.h"
 #include "onnxgen/storage/array.h"
@@ -24,6 +25,9 @@ class MessageHeader {
     Arena* const arena = arena_or_null();
     return arena != nullptr ? *arena : make_arena();
   }
+
+  // nullptr when memory is out.
+  Arena* try_arena() noexcept;
 
   // Null before anything was stored.
   Arena* arena_or_null() const noexcept {
@@ -54,11 +58,14 @@ class MessageHeader {
                            : std::string_view("");
   }
 
-  // Room for `size` more bytes of them; nullptr when memory is out. The message must have an arena.
+  // Room for `size` more bytes of them; nullptr when memory is out.
   char* try_append_unknown(std::size_t size) noexcept;
 
   // Forgets them.
   void clear_unknown() noexcept;
+
+  // Exchanges arenas and unknown fields of two roots.
+  void swap(MessageHeader& other) noexcept { std::swap(bits_, other.bits_); }
 
   // Exchanges the unknown fields of two messages in one arena.
   void swap_unknown(MessageHeader& other) noexcept;

@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "onnxgen/message/hidden.h"
+
 namespace onnxgen {
 
 class Arena;
@@ -42,7 +44,7 @@ struct MessageInfo {
 };
 
 // The door from runtime templates into generated classes.
-struct MessageAccess {
+struct ONNXGEN_HIDDEN MessageAccess {
   template <class M>
   static constexpr const MessageInfo& info() noexcept {
     return M::info_;

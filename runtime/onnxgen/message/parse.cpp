@@ -59,7 +59,7 @@ const char* skip_group(const char* p, const char* end, std::uint32_t number, Par
 
 [[gnu::always_inline]] inline bool init_bytes(BytesField& field, std::string_view value,
                                               ParseContext& context) noexcept {
-  if (!context.borrow_bytes()) return field.try_init(value, context.arena());
+  if (!context.borrows(value)) return field.try_init(value, context.arena());
   field.borrow(value, context.arena());
   return true;
 }
@@ -135,6 +135,19 @@ bool keep_unknown_enum(MessageHeader& header, std::uint32_t number, std::uint64_
   if (to == nullptr) return false;
   std::memcpy(to, encoded, size);
   return true;
+}
+
+const char* keep_unknown_entry(MessageHeader& header, std::uint32_t tag, const char* start, const char* stop,
+                               ParseContext& context) noexcept {
+  if (!context.keep_unknown()) return stop;
+  char encoded[wire::kMaxVarintBytes];
+  const auto tag_size = static_cast<std::size_t>(write_varint(encoded, tag) - encoded);
+  const auto entry_size = static_cast<std::size_t>(stop - start);
+  char* const to = header.try_append_unknown(tag_size + entry_size);
+  if (to == nullptr) return context.fail_allocation(start);
+  std::memcpy(to, encoded, tag_size);
+  std::memcpy(to + tag_size, start, entry_size);
+  return stop;
 }
 
 const char* read_string(StringField& field, const char* p, const char* end, ParseContext& context) noexcept {

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <string_view>
 
 #include "onnxgen/error/status.h"
@@ -23,20 +24,23 @@ namespace onnxgen {
 
 class ParseContext {
  public:
-  // The stack may take `max_stack_bytes` from the system.
-  ParseContext(Arena& arena, std::string_view input, int max_depth, bool borrow_bytes, bool keep_unknown,
+  // `arena` is null for messages that live on the heap. The stack may take `max_stack_bytes` from the system.
+  ParseContext(Arena* arena, std::string_view input, int max_depth, bool borrow_bytes, bool keep_unknown,
                std::uint64_t max_stack_bytes) noexcept
-      : arena_(&arena),
+      : arena_(arena),
         depth_(max_depth),
-        borrow_(borrow_bytes),
+        min_borrowed_bytes_(borrow_bytes ? 0 : std::numeric_limits<std::size_t>::max()),
         keep_unknown_(keep_unknown),
         begin_(input.data()),
         end_(input.data() + input.size()),
         stack_(max_stack_bytes) {}
 
+  // Shorter values are copied, though the parse borrows.
+  void set_min_borrowed_bytes(std::size_t size) noexcept { min_borrowed_bytes_ = size; }
+
   Arena& arena() const noexcept { return *arena_; }
   ElementStack& stack() noexcept { return stack_; }
-  bool borrow_bytes() const noexcept { return borrow_; }
+  bool borrows(std::string_view value) const noexcept { return value.size() >= min_borrowed_bytes_; }
   bool keep_unknown() const noexcept { return keep_unknown_; }
 
   // Bytes from `p` to the end of the whole input, which may be read without a fault, whatever they belong to.
@@ -98,7 +102,7 @@ class ParseContext {
  private:
   Arena* arena_;
   int depth_;
-  bool borrow_;
+  std::size_t min_borrowed_bytes_;
   bool keep_unknown_;
   OpenGroup group_;
   const char* begin_;
@@ -124,6 +128,10 @@ const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext
 // A number that a closed enum does not have goes to the unknown fields.
 bool keep_unknown_enum(MessageHeader& header, std::uint32_t number, std::uint64_t value,
                        ParseContext& context) noexcept;
+
+// A map's entry [start, stop) whose value is such a number goes there, too, with the map's `tag`.
+const char* keep_unknown_entry(MessageHeader& header, std::uint32_t tag, const char* start, const char* stop,
+                               ParseContext& context) noexcept;
 
 const char* read_string(StringField& field, const char* p, const char* end, ParseContext& context) noexcept;
 const char* read_utf8_string(StringField& field, const char* p, const char* end, ParseContext& context) noexcept;

@@ -43,7 +43,7 @@ const char* ParseContext::fail(ErrorCode code, const char* at) noexcept {
 }
 
 const char* ParseContext::fail_allocation(const char* at) noexcept {
-  const bool refused = arena_->limit_reached() || stack_.limit_reached();
+  const bool refused = (arena_ != nullptr && arena_->limit_reached()) || stack_.limit_reached();
   return fail(refused ? ErrorCode::kAllocationLimit : ErrorCode::kOutOfMemory, at);
 }
 
@@ -73,7 +73,9 @@ const char* ParseContext::fail_field(const char* start, const char* end, std::ui
 }
 
 Status ParseContext::status(const MessageInfo& root) const {
-  return code_ == ErrorCode::kOk ? Status() : Status(code_, offset_, path_.text(root));
+  if (code_ == ErrorCode::kOk) return Status();
+  if (code_ == ErrorCode::kOutOfMemory) return Status(code_, offset_);  // the path would take some
+  return Status(code_, offset_, path_.text(root));
 }
 
 }  // namespace onnxgen

@@ -80,7 +80,8 @@ struct ScalarField {
     return write::tag_before(p, kTag);
   }
 
-  static void merge(Data& to, const Data& from, Arena&) noexcept {
+  template <class Memory>
+  static void merge(Data& to, const Data& from, Memory&) noexcept {
     if (!is_set(from)) return;
     Mode::template activate<kNumber>(to, to.*kMember);
     to.*kMember = from.*kMember;
@@ -98,6 +99,17 @@ struct ScalarField {
 
   static constexpr const MessageInfo* message() noexcept { return nullptr; }
 };
+
+// What algorithms do to a container of scalars beside its own functions; the heap's have it in heap/scalar_field.h.
+// Room for `count` more elements, which the caller fills; nullptr when memory is out.
+template <class T>
+T* try_append(Repeated<T>& field, std::size_t count, Arena& arena) noexcept {
+  return StorageAccess::array(field).try_append(count, arena);
+}
+template <class T>
+T* try_append(Repeated<T>& field, std::size_t count, ParseContext& context) noexcept {
+  return try_append(field, count, context.arena());
+}
 
 namespace parse {
 
@@ -139,11 +151,10 @@ std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcep
 
 // Elements written one by one, the first one's tag read. Up to eight are gathered in a buffer; if the run goes on, the
 // rest is counted, and read to its place.
-template <class Kind>
-[[gnu::noinline]] const char* read_run(Repeated<typename Kind::Value>& field, const char* p, const char* end,
-                                       std::uint32_t tag, MessageHeader& header, ParseContext& context) noexcept {
+template <class Kind, class Container>
+[[gnu::noinline]] const char* read_run(Container& field, const char* p, const char* end, std::uint32_t tag,
+                                       MessageHeader& header, ParseContext& context) noexcept {
   using Value = typename Kind::Value;
-  auto& array = StorageAccess::array(field);
   const std::uint32_t number = wire::tag_number(tag);
   constexpr std::size_t kBatch = 8;
   Value batch[kBatch] = {};
@@ -152,12 +163,14 @@ template <class Kind>
   while (more && count < kBatch) {
     bool keep = true;
     p = read_element<Kind>(p, end, batch[count], keep, header, number, context);
-    if (p == nullptr) return context.fail_element(context.stack().size(), field.size() + count);
+    if (p == nullptr) {
+      return context.fail_element(context.stack().size(), static_cast<std::size_t>(field.size()) + count);
+    }
     if (keep) ++count;
     more = accept_tag(p, end, tag);
   }
   if (count == 0) return p;
-  Value* to = array.try_append(count + (more ? count_run<Kind>(p, end, tag) : 0), context.arena());
+  Value* to = try_append(field, count + (more ? count_run<Kind>(p, end, tag) : 0), context);
   if (to == nullptr) return context.fail_allocation(p);
   std::memcpy(to, batch, count * sizeof(Value));
   for (to += count; more; more = accept_tag(p, end, tag)) {
@@ -166,24 +179,24 @@ template <class Kind>
     if (p == nullptr) break;
     if (keep) ++to;
   }
-  array.truncate(static_cast<std::size_t>(to - array.data()));
-  return p != nullptr ? p : context.fail_element(context.stack().size(), array.size());
+  const auto size = static_cast<std::size_t>(to - field.data());
+  field.Truncate(static_cast<typename Container::size_type>(size));
+  return p != nullptr ? p : context.fail_element(context.stack().size(), size);
 }
 
-template <class Kind>
-[[gnu::noinline]] const char* read_packed(Repeated<typename Kind::Value>& field, const char* p, const char* end,
-                                          std::uint32_t number, MessageHeader& header, ParseContext& context) noexcept {
+template <class Kind, class Container>
+[[gnu::noinline]] const char* read_packed(Container& field, const char* p, const char* end, std::uint32_t number,
+                                          MessageHeader& header, ParseContext& context) noexcept {
   using Value = typename Kind::Value;
   std::size_t length = 0;
   p = wire::read_length(p, end, length);
   if (p == nullptr) return nullptr;
   const char* const stop = p + length;
-  auto& array = StorageAccess::array(field);
   if constexpr (Kind::kFixedSize != 0) {
     const std::size_t count = length / sizeof(Value);
     if (count * sizeof(Value) != length) return context.fail(ErrorCode::kTruncated, stop);
     if (count == 0) return stop;
-    Value* const to = array.try_append(count, context.arena());
+    Value* const to = try_append(field, count, context);
     if (to == nullptr) return context.fail_allocation(p);
     if constexpr (wire::kHostIsLittleEndian) {
       std::memcpy(to, p, length);
@@ -194,8 +207,8 @@ template <class Kind>
   } else {
     const std::size_t count = wire::count_varints(p, stop);
     if (count == 0) return p == stop ? stop : context.fail(ErrorCode::kTruncated, stop);
-    const std::size_t old_size = array.size();
-    Value* to = array.try_append(count, context.arena());
+    const auto old_size = static_cast<std::size_t>(field.size());
+    Value* to = try_append(field, count, context);
     if (to == nullptr) return context.fail_allocation(p);
     while (p < stop) {
       bool keep = true;
@@ -203,12 +216,12 @@ template <class Kind>
       p = read_element<Kind>(p, stop, *to, keep, header, number, context);
       if (p == nullptr) {
         const bool cut = stop - start < static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes);
-        array.truncate(old_size);
+        field.Truncate(static_cast<typename Container::size_type>(old_size));
         return context.fail(cut ? ErrorCode::kTruncated : ErrorCode::kMalformedVarint, cut ? stop : start);
       }
       if (keep) ++to;
     }
-    array.truncate(static_cast<std::size_t>(to - array.data()));
+    field.Truncate(static_cast<typename Container::size_type>(to - field.data()));
     return stop;
   }
 }
@@ -218,27 +231,31 @@ template <class Kind>
 namespace write {
 
 template <class Kind>
-[[gnu::noinline]] char* packed(char* p, std::uint32_t tag, const Repeated<typename Kind::Value>& field,
-                               Writer& writer) noexcept {
+using Value = typename Kind::Value;
+
+template <class Kind, class Container>
+[[gnu::noinline]] char* packed(char* p, std::uint32_t tag, const Container& field, Writer& writer) noexcept {
+  const Value<Kind>* const values = field.data();
+  const auto count = static_cast<std::size_t>(field.size());
   const std::uint64_t before = writer.written(p);
   if constexpr (Kind::kFixedSize != 0 && wire::kHostIsLittleEndian) {
-    p = raw(p, {reinterpret_cast<const char*>(field.data()), field.size() * sizeof(typename Kind::Value)}, writer);
+    p = raw(p, {reinterpret_cast<const char*>(values), count * sizeof(Value<Kind>)}, writer);
   } else {
-    for (std::size_t i = field.size(); i != 0; --i) {
+    for (std::size_t i = count; i != 0; --i) {
       p = writer.ensure(p, wire::kMaxVarintBytes);
-      p = Kind::write_before(p, field[i - 1]);
+      p = Kind::write_before(p, values[i - 1]);
     }
   }
   const std::uint64_t length = writer.written(p) - before;
   return head_before(writer.ensure(p, kTagAndLength), tag, length);
 }
 
-template <class Kind>
-[[gnu::noinline]] char* unpacked(char* p, std::uint32_t tag, const Repeated<typename Kind::Value>& field,
-                                 Writer& writer) noexcept {
-  for (std::size_t i = field.size(); i != 0; --i) {
+template <class Kind, class Container>
+[[gnu::noinline]] char* unpacked(char* p, std::uint32_t tag, const Container& field, Writer& writer) noexcept {
+  const Value<Kind>* const values = field.data();
+  for (auto i = static_cast<std::size_t>(field.size()); i != 0; --i) {
     p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
-    p = Kind::write_before(p, field[i - 1]);
+    p = Kind::write_before(p, values[i - 1]);
     p = tag_before(p, tag);
   }
   return p;
@@ -247,10 +264,10 @@ template <class Kind>
 }  // namespace write
 
 // Bytes of the elements without their tags.
-template <class Kind>
-[[gnu::noinline]] std::uint64_t elements_size(const Repeated<typename Kind::Value>& field) noexcept {
+template <class Kind, class Container>
+[[gnu::noinline]] std::uint64_t elements_size(const Container& field) noexcept {
   if constexpr (Kind::kFixedSize != 0) {
-    return field.size() * Kind::kFixedSize;
+    return static_cast<std::uint64_t>(field.size()) * Kind::kFixedSize;
   } else {
     std::uint64_t size = 0;
     for (const auto value : field) size += Kind::size(value);
@@ -259,33 +276,36 @@ template <class Kind>
 }
 
 // The code of the language's own kinds is in the runtime, once for all generated files; that of enums is with the enum.
-#define ONNXGEN_SCALAR_CODE(linkage, Kind)                                                                            \
-  linkage template const char* parse::read_run<Kind>(Repeated<Kind::Value>&, const char*, const char*, std::uint32_t, \
-                                                     MessageHeader&, ParseContext&) noexcept;                         \
-  linkage template const char* parse::read_packed<Kind>(Repeated<Kind::Value>&, const char*, const char*,             \
-                                                        std::uint32_t, MessageHeader&, ParseContext&) noexcept;       \
-  linkage template char* write::packed<Kind>(char*, std::uint32_t, const Repeated<Kind::Value>&, Writer&) noexcept;   \
-  linkage template char* write::unpacked<Kind>(char*, std::uint32_t, const Repeated<Kind::Value>&, Writer&) noexcept; \
-  linkage template std::uint64_t elements_size<Kind>(const Repeated<Kind::Value>&) noexcept
-ONNXGEN_SCALAR_CODE(extern, Int32);
-ONNXGEN_SCALAR_CODE(extern, Int64);
-ONNXGEN_SCALAR_CODE(extern, Uint32);
-ONNXGEN_SCALAR_CODE(extern, Uint64);
-ONNXGEN_SCALAR_CODE(extern, Sint32);
-ONNXGEN_SCALAR_CODE(extern, Sint64);
-ONNXGEN_SCALAR_CODE(extern, Bool);
-ONNXGEN_SCALAR_CODE(extern, Fixed32);
-ONNXGEN_SCALAR_CODE(extern, Fixed64);
-ONNXGEN_SCALAR_CODE(extern, Sfixed32);
-ONNXGEN_SCALAR_CODE(extern, Sfixed64);
-ONNXGEN_SCALAR_CODE(extern, Float);
-ONNXGEN_SCALAR_CODE(extern, Double);
+#define ONNXGEN_SCALAR_CODE(linkage, Kind, Container)                                                                  \
+  linkage template const char* parse::read_run<Kind>(Container<Kind::Value>&, const char*, const char*, std::uint32_t, \
+                                                     MessageHeader&, ParseContext&) noexcept;                          \
+  linkage template const char* parse::read_packed<Kind>(Container<Kind::Value>&, const char*, const char*,             \
+                                                        std::uint32_t, MessageHeader&, ParseContext&) noexcept;        \
+  linkage template char* write::packed<Kind>(char*, std::uint32_t, const Container<Kind::Value>&, Writer&) noexcept;   \
+  linkage template char* write::unpacked<Kind>(char*, std::uint32_t, const Container<Kind::Value>&, Writer&) noexcept; \
+  linkage template std::uint64_t elements_size<Kind>(const Container<Kind::Value>&) noexcept
+#define ONNXGEN_ALL_SCALAR_CODE(linkage, Container)  \
+  ONNXGEN_SCALAR_CODE(linkage, Int32, Container);    \
+  ONNXGEN_SCALAR_CODE(linkage, Int64, Container);    \
+  ONNXGEN_SCALAR_CODE(linkage, Uint32, Container);   \
+  ONNXGEN_SCALAR_CODE(linkage, Uint64, Container);   \
+  ONNXGEN_SCALAR_CODE(linkage, Sint32, Container);   \
+  ONNXGEN_SCALAR_CODE(linkage, Sint64, Container);   \
+  ONNXGEN_SCALAR_CODE(linkage, Bool, Container);     \
+  ONNXGEN_SCALAR_CODE(linkage, Fixed32, Container);  \
+  ONNXGEN_SCALAR_CODE(linkage, Fixed64, Container);  \
+  ONNXGEN_SCALAR_CODE(linkage, Sfixed32, Container); \
+  ONNXGEN_SCALAR_CODE(linkage, Sfixed64, Container); \
+  ONNXGEN_SCALAR_CODE(linkage, Float, Container);    \
+  ONNXGEN_SCALAR_CODE(linkage, Double, Container)
+ONNXGEN_ALL_SCALAR_CODE(extern, Repeated);
 
 template <std::uint32_t kNumber, auto kMember, class Kind, class Mode>
 struct RepeatedScalarField {
   using Data = DataOf<kMember>;
   using Value = typename Kind::Value;
-  static_assert(std::is_same_v<TypeOf<kMember>, Repeated<Value>>, "the member is not Repeated of the kind's type");
+  static_assert(std::is_same_v<typename TypeOf<kMember>::value_type, Value>,
+                "the member is not a container of the kind's type");
 
   static constexpr std::uint32_t kUnpackedTag = wire::make_tag(kNumber, Kind::kWireType);
   static constexpr std::uint32_t kPackedTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
@@ -308,7 +328,7 @@ struct RepeatedScalarField {
     if constexpr (Mode::kPacked) {
       return wire::varint_size(kPackedTag) + wire::varint_size(elements) + elements;
     } else {
-      return field.size() * wire::varint_size(kUnpackedTag) + elements;
+      return static_cast<std::uint64_t>(field.size()) * wire::varint_size(kUnpackedTag) + elements;
     }
   }
 
@@ -322,18 +342,21 @@ struct RepeatedScalarField {
     }
   }
 
-  static void merge(Data& to, const Data& from, Arena& arena) {
+  template <class Memory>
+  static void merge(Data& to, const Data& from, Memory& memory) {
     const auto& source = from.*kMember;
     if (source.empty()) return;
-    Value* const target = StorageAccess::array(to.*kMember).try_append(source.size(), arena);
+    const auto count = static_cast<std::size_t>(source.size());
+    Value* const target = try_append(to.*kMember, count, memory);
     if (target == nullptr) out_of_memory();
-    std::memcpy(target, source.data(), source.size() * sizeof(Value));
+    std::memcpy(target, source.data(), count * sizeof(Value));
   }
 
   static bool equal(const Data& a, const Data& b) noexcept {
     const auto& x = a.*kMember;
     const auto& y = b.*kMember;
-    return x.size() == y.size() && (x.empty() || std::memcmp(x.data(), y.data(), x.size() * sizeof(Value)) == 0);
+    const auto count = static_cast<std::size_t>(x.size());
+    return x.size() == y.size() && (x.empty() || std::memcmp(x.data(), y.data(), count * sizeof(Value)) == 0);
   }
 
   static bool initialized(const Data&, FieldPath&) noexcept { return true; }

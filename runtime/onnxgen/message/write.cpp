@@ -25,6 +25,7 @@ char* Writer::next_chunk(char* p) noexcept {
     restart_at(chunk_end_, before);
     return end_;
   }
+  has_target_ = false;
   chunks_ = new (memory) Chunk{chunks_};
   chunk_size_ = size;
   begin_ = memory + sizeof(Chunk);
@@ -77,28 +78,53 @@ bool Writer::finish(char* p, const Span*& spans, std::size_t& count) noexcept {
 namespace write {
 namespace {
 
-[[gnu::noinline]] char* any_text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept {
-  p = raw(p, value, writer);
-  return head_before(writer.ensure(p, kTagAndLength), tag, value.size());
+// Names are short: two blocks that overlap, without a call. Copies at most kMaxShort bytes to `to`.
+constexpr std::size_t kMaxShort = 32;
+
+template <std::size_t kBlock>
+[[gnu::always_inline]] inline void copy_blocks(char* to, const char* from, std::size_t size) noexcept {
+  char first[kBlock];
+  char last[kBlock];
+  std::memcpy(first, from, kBlock);
+  std::memcpy(last, from + size - kBlock, kBlock);
+  std::memcpy(to, first, kBlock);
+  std::memcpy(to + size - kBlock, last, kBlock);
+}
+
+[[gnu::always_inline]] inline void copy_short(char* to, const char* from, std::size_t size) noexcept {
+  if (size >= 16) return copy_blocks<16>(to, from, size);
+  if (size >= 8) return copy_blocks<8>(to, from, size);
+  if (size >= 4) return copy_blocks<4>(to, from, size);
+  for (std::size_t i = 0; i < size; ++i) to[i] = from[i];
 }
 
 }  // namespace
 
+char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept {
+  if (value.size() <= kMaxShort && writer.has_room(p, kMaxShort + kTagAndLength)) {
+    p -= value.size();
+    copy_short(p, value.data(), value.size());
+    return head_before(p, tag, value.size());
+  }
+  p = raw(p, value, writer);
+  return head_before(writer.ensure(p, kTagAndLength), tag, value.size());
+}
+
 char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept {
   const std::size_t length = field.blind_length();
   if (length == 0 || !writer.has_room(p, StringField::kMaxBlind + kTagAndLength)) {
-    return any_text(p, tag, field.get(), writer);
+    return text(p, tag, field.get(), writer);
   }
   field.copy_blind_before(p, length);
   return head_before(p - length, tag, length);
 }
 
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept {
-  return any_text(p, tag, field.get(), writer);
+  return text(p, tag, field.get(), writer);
 }
 
 char* raw(char* p, std::string_view value, Writer& writer) noexcept {
-  if (value.size() >= Writer::kSpanThreshold) return writer.refer(p, value);
+  if (writer.refers(p, value.size())) return writer.refer(p, value);
   p = writer.ensure(p, value.size());
   p -= value.size();
   if (!value.empty()) std::memcpy(p, value.data(), value.size());

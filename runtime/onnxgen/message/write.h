@@ -21,10 +21,14 @@ class Writer {
  public:
   using Span = std::string_view;
 
-  // From this size on a value is not copied but referred to.
+  // From this size on a value is not copied but referred to, unless it goes to the caller's memory.
   static constexpr std::size_t kSpanThreshold = 4096;
 
   Writer() noexcept = default;
+  // Writes into memory of the caller's, so that the output ends where that ends, and refers to nothing as long as there
+  // is room. The output's beginning may end up elsewhere even where it would fit: room is asked for more than is
+  // needed.
+  Writer(char* target, std::size_t size) noexcept : begin_(target), end_(target + size), has_target_(true) {}
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
   ~Writer();
@@ -38,6 +42,11 @@ class Writer {
   }
   [[gnu::always_inline]] bool has_room(const char* p, std::size_t bytes) const noexcept {
     return __builtin_expect(static_cast<std::size_t>(p - begin_) >= bytes, 1);
+  }
+
+  // Whether a value of `size` bytes is to be referred to.
+  bool refers(const char* p, std::size_t size) const noexcept {
+    return size >= kSpanThreshold && !(has_target_ && has_room(p, size));
   }
 
   // Refers to `value`, which must live until the output is used.
@@ -75,6 +84,7 @@ class Writer {
   Span* spans_ = inline_spans_;
   std::size_t span_count_ = 0;
   std::size_t span_capacity_ = kInlineSpans;
+  bool has_target_ = false;  // and is still writing to it
   bool failed_ = false;
 };
 
@@ -100,6 +110,7 @@ constexpr std::size_t kTagAndLength = 5 + wire::kMaxVarintBytes;
 // A length-delimited value with its tag.
 char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept;
+char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept;
 
 // Bytes as they are, without tag or length: unknown fields.
 char* raw(char* p, std::string_view value, Writer& writer) noexcept;

@@ -47,6 +47,7 @@ void Arena::clear() noexcept {
   }
   next_ = first_begin_;
   end_ = first_end_;
+  parsed_bytes_ = 0;
 }
 
 void Arena::drop_kept() noexcept {

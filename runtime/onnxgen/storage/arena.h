@@ -115,6 +115,10 @@ class Arena {
   // Bytes taken from the system: blocks and large allocations.
   std::uint64_t allocated_bytes() const noexcept { return allocated_; }
 
+  // How long the root was on the wire when it was parsed, 0 if nobody said: likely its length when it is written.
+  std::uint64_t parsed_bytes() const noexcept { return parsed_bytes_; }
+  void add_parsed_bytes(std::uint64_t bytes) noexcept { parsed_bytes_ += bytes; }
+
   // Whether the last failed allocation was refused by the limit rather than by the system.
   bool limit_reached() const noexcept { return limit_reached_; }
 
@@ -176,6 +180,7 @@ class Arena {
   Kept* kept_ = nullptr;
   std::uint64_t allocated_;
   std::uint64_t limit_ = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t parsed_bytes_ = 0;
   std::size_t block_size_;
   bool limit_reached_ = false;
 };

@@ -1,4 +1,4 @@
-// expect: the member is not Repeated of the kind's type
+// expect: the member is not a container of the kind's type
 #include <onnxgen/message/codec.h>
 
 namespace {
