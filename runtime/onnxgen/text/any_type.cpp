@@ -1,0 +1,29 @@
+#include "onnxgen/text/any_type.h"
+
+#include <algorithm>
+
+#include "onnxgen/text/field_reader.h"
+
+namespace onnxgen::text {
+
+AnyParts any_parts(std::string_view bytes, int depth) noexcept {
+  AnyParts parts;
+  FieldReader reader(bytes, depth);
+  for (WireField field; reader.next(field);) {
+    if (field.type != wire::WireType::kLengthDelimited) continue;
+    if (field.number == 1) parts.type_url = field.bytes;
+    if (field.number == 2) parts.value = field.bytes;
+  }
+  return parts;
+}
+
+const MessageTable* find_type(const TypeList* types, std::string_view full_name) noexcept {
+  if (types == nullptr) return nullptr;
+  const MessageTable* const* const end = types->tables + types->count;
+  const MessageTable* const* const found =
+      std::lower_bound(types->tables, end, full_name,
+                       [](const MessageTable* table, std::string_view wanted) { return table->full_name < wanted; });
+  return found != end && (*found)->full_name == full_name ? *found : nullptr;
+}
+
+}  // namespace onnxgen::text

@@ -1,0 +1,21 @@
+// The two fields of a google.protobuf.Any, and the type that it names.
+#pragma once
+
+#include <string_view>
+
+#include "onnxgen/text/message_table.h"
+
+namespace onnxgen::text {
+
+struct AnyParts {
+  std::string_view type_url;
+  std::string_view value;
+};
+
+// `bytes` encode an Any; of what is no valid field the rest is left out.
+AnyParts any_parts(std::string_view bytes, int depth) noexcept;
+
+// The table of this full name; null where the list, which may be null, does not have it.
+const MessageTable* find_type(const TypeList* types, std::string_view full_name) noexcept;
+
+}  // namespace onnxgen::text

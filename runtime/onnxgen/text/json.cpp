@@ -1,0 +1,16 @@
+#include "onnxgen/text/json.h"
+
+#include "onnxgen/text/json_defaults.h"
+#include "onnxgen/text/json_walk.h"
+#include "onnxgen/text/json_writer.h"
+
+namespace onnxgen::text {
+
+JsonStatus to_json(std::string_view bytes, const MessageTable& table, std::string& out, const JsonOptions& options) {
+  JsonWriter writer(out, options.add_whitespace);
+  if (!options.always_print_primitive_fields) return JsonWalk(table, options, writer).run(bytes, table);
+  JsonDefaults defaults(table, options.always_print_enums_as_ints, options.preserve_proto_field_names, writer);
+  return JsonWalk(table, options, defaults).run(bytes, table);
+}
+
+}  // namespace onnxgen::text

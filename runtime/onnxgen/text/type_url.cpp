@@ -1,0 +1,18 @@
+#include "onnxgen/text/type_url.h"
+
+#include "onnxgen/text/any_type.h"
+
+namespace onnxgen::text {
+
+TypeOfUrl type_of_url(std::string_view type_url, const TypeList* types) {
+  constexpr std::string_view kPrefix = "type.googleapis.com/";
+  if (type_url.substr(0, kPrefix.size()) != kPrefix) {
+    return {nullptr, "Invalid type URL, type URLs must be of the form 'type.googleapis.com/<typename>', got: " +
+                         std::string(type_url)};
+  }
+  const std::string_view name = type_url.substr(kPrefix.size());
+  const MessageTable* const table = find_type(types, name);
+  return {table, table != nullptr ? "" : "Invalid type URL, unknown type: " + std::string(name)};
+}
+
+}  // namespace onnxgen::text

@@ -1,0 +1,58 @@
+// What a field on the wire is to a table: which row it belongs to, and whether a parser would take it.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "onnxgen/text/field_reader.h"
+#include "onnxgen/text/message_table.h"
+
+namespace onnxgen::text {
+
+wire::WireType wire_type_of(FieldType type) noexcept;
+bool is_packable(FieldType type) noexcept;
+
+// Whether a number of this field, which is an enum, is one of the field and not an unknown field.
+bool is_declared(const FieldRow& row, std::uint64_t value) noexcept;
+
+// The name of a number; nullptr where the enum has none.
+const char* enum_value_name(const EnumTable& table, std::int32_t number) noexcept;
+
+// The fields of a message in the order of the wire, an item of a MessageSet as if it were a length-delimited field with
+// the number of its extension.
+class TypedReader {
+ public:
+  TypedReader(std::string_view bytes, const MessageTable& table, int depth) noexcept
+      : fields_(bytes, depth), table_(table), depth_(depth) {}
+
+  // The next field, and its row: null for an unknown field.
+  bool next(WireField& field, const FieldRow*& row) noexcept;
+
+  ErrorCode error() const noexcept { return fields_.error(); }
+  const char* position() const noexcept { return fields_.position(); }
+
+ private:
+  FieldReader fields_;
+  const MessageTable& table_;
+  int depth_;
+};
+
+// Reads the values of a repeated scalar, packed or not, one after the other.
+class ScalarReader {
+ public:
+  ScalarReader(const WireField& field, FieldType type) noexcept;
+
+  // The bits of the next value; false at the end, and at one that is cut short.
+  bool next(std::uint64_t& bits) noexcept;
+  bool failed() const noexcept { return failed_; }
+
+ private:
+  const char* p_ = nullptr;
+  const char* end_ = nullptr;
+  std::uint64_t value_;
+  wire::WireType element_;
+  bool single_;  // the field holds one value, which is left to be given
+  bool failed_ = false;
+};
+
+}  // namespace onnxgen::text

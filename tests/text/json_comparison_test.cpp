@@ -1,0 +1,59 @@
+// Random messages of every type as JSON, by us and by libprotobuf.
+#include "comparison.h"
+#include "reference_json.h"
+
+namespace onnxgen::tests {
+namespace {
+
+using google::protobuf::Message;
+namespace util = google::protobuf::util;
+
+text::JsonError error_of(const util::Status& status) {
+  if (status.ok()) return text::JsonError::kNone;
+  return util::IsInternal(status) ? text::JsonError::kInternal : text::JsonError::kInvalidArgument;
+}
+
+// With four of the sixteen combinations of the options. True where both printed it.
+bool expect_same_json(const std::string& bytes, const text::MessageTable& table, std::mt19937_64& random) {
+  bool printed = true;
+  for (int i = 0; i < 4; ++i) {
+    const auto bits = static_cast<unsigned>(random() % 16);
+    SCOPED_TRACE(bits);
+    const text::JsonOptions options = json_options(bits);
+    std::string expected;
+    const util::Status reference = reference_json(bytes, table.full_name, options, expected);
+    std::string actual;
+    const text::JsonStatus status = text::to_json(bytes, table, actual, options);
+    EXPECT_EQ(status.error(), error_of(reference)) << status.message() << '\n' << reference.ToString();
+    EXPECT_EQ(status.message(), reference.message());
+    EXPECT_TRUE(actual == expected) << difference(actual, expected);
+    if (testing::Test::HasFailure()) return false;
+    printed = printed && status;
+  }
+  return printed;
+}
+
+TEST(JsonComparison, RandomMessagesOfEveryType) {
+  std::size_t printed = 0;
+  std::size_t failed = 0;
+  for_random_messages(40, AnyContent::kWhole,
+                      [&](const text::MessageTable& table, const Message& message, std::mt19937_64& random) {
+                        ++(expect_same_json(encoded(message), table, random) ? printed : failed);
+                        ASSERT_FALSE(testing::Test::HasFailure());
+                      });
+  EXPECT_GT(printed, 1000U);
+  EXPECT_GT(failed, 100U);
+}
+
+TEST(JsonComparison, BytesOfTwoMessagesJoined) {
+  for_random_messages(20, AnyContent::kWhole,
+                      [&](const text::MessageTable& table, const Message& message, std::mt19937_64& random) {
+                        const auto next = reference_pool().make(*message.GetDescriptor());
+                        fill_for_text(*next, random, 2, AnyContent::kWhole);
+                        expect_same_json(encoded(message) + encoded(*next), table, random);
+                        ASSERT_FALSE(testing::Test::HasFailure());
+                      });
+}
+
+}  // namespace
+}  // namespace onnxgen::tests

@@ -1,0 +1,96 @@
+// The JSON of single messages.
+#include "onnxgen/text/json.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "native_messages.h"
+
+namespace onnxgen::tests {
+namespace {
+
+using std::string_literals::operator""s;
+
+std::string field(int number, const std::string& bytes) {
+  return std::string(1, static_cast<char>(number << 3 | 2)) + static_cast<char>(bytes.size()) + bytes;
+}
+
+std::string json(const std::string& bytes, const char* type) {
+  std::string out;
+  const text::JsonStatus status = text::to_json(bytes, *find_table(type), out);
+  return status ? out : "error: " + status.message();
+}
+
+TEST(Json, NumbersOf64BitsAreStrings) {
+  EXPECT_EQ(json("\x0a\x03one\x10\x15"s, "onnx.OperatorSetIdProto"), R"({"domain":"one","version":"21"})");
+}
+
+TEST(Json, Whitespace) {
+  std::string out;
+  text::JsonOptions options;
+  options.add_whitespace = true;
+  EXPECT_TRUE(text::to_json(field(10, "\x08\x05") + "\x20\x01", *find_table("sample_text.Proto3"), out, options));
+  EXPECT_EQ(out, "{\n \"below\": {\n  \"implicit\": 5\n },\n \"opens\": [\n  \"OPEN_ONE\"\n ]\n}\n");
+}
+
+TEST(Json, StringsAreEscapedAndLoseWhatIsNoUtf8) {
+  const std::string text = "<\"\\\n\x01\x7f\xc2\xad\xff\xf0\x9f\x98\x80\xf3\xa0\x80\x81";
+  EXPECT_EQ(json(field(8, text), "sample_text.Proto3"),
+            "{\"chosenText\":\"\\u003c\\\"\\\\\\n\\u0001\\u007f\\u00ad\xf0\x9f\x98\x80\\udb40\\udc01\"}");
+}
+
+TEST(Json, Bytes) {
+  EXPECT_EQ(json(field(9, "a"), "sample_text.Proto3"), R"({"chosenBytes":"YQ=="})");
+  EXPECT_EQ(json(field(9, "\xfb\xff"), "sample_text.Proto3"), R"({"chosenBytes":"+/8="})");
+  EXPECT_EQ(json(field(9, "abc"), "sample_text.Proto3"), R"({"chosenBytes":"YWJj"})");
+}
+
+TEST(Json, TimestampsAndDurations) {
+  EXPECT_EQ(json("", "google.protobuf.Timestamp"), "\"1970-01-01T00:00:00Z\"");
+  EXPECT_EQ(json("\x08\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01\x10\x01"s, "google.protobuf.Timestamp"),
+            "\"1969-12-31T23:59:59.000000001Z\"");
+  EXPECT_EQ(json("\x10\xc0\x84\x3d"s, "google.protobuf.Duration"), "\"0.001s\"");
+  EXPECT_EQ(json("\x10\x80\x94\xeb\xdc\x03"s, "google.protobuf.Duration"),
+            "error: Duration nanos exceeds limit for field: ");
+}
+
+TEST(Json, ErrorsOfAny) {
+  EXPECT_EQ(json(field(1, "x") + field(2, ""), "google.protobuf.Any"), R"({"@type":"x"})");
+  EXPECT_EQ(json(field(2, "x"), "google.protobuf.Any"), "error: Invalid Any, the type_url is missing.");
+  EXPECT_EQ(json(field(1, "type.googleapis.com/none") + field(2, "x"), "google.protobuf.Any"),
+            "error: Invalid type URL, unknown type: none");
+}
+
+TEST(Json, WhatIsNoMessage) {
+  std::string out;
+  const text::JsonStatus status = text::to_json("\x10\x07\x0a\x20xx"s, *find_table("onnx.OperatorSetIdProto"), out);
+  EXPECT_EQ(status.error(), text::JsonError::kMalformed);
+  EXPECT_EQ(status.message(), "The bytes are no message: truncated");
+}
+
+std::string length_delimited(char tag, const std::string& bytes) {
+  std::string text(1, tag);
+  std::size_t size = bytes.size();
+  for (; size >= 128; size >>= 7) text += static_cast<char>(size % 128 + 128);
+  return text + static_cast<char>(size) + bytes;
+}
+
+TEST(Json, DepthIsLimited) {
+  std::string bytes;
+  for (int i = 0; i < 64; ++i) bytes = length_delimited('\x52', bytes);
+  EXPECT_EQ(json(bytes, "sample_text.Proto3").substr(0, 9), "{\"below\":");
+  EXPECT_EQ(json(length_delimited('\x52', bytes), "sample_text.Proto3"),
+            "error: Message too deep. Max recursion depth reached for type 'sample_text.Proto3', field 'below'");
+}
+
+TEST(Json, DepthOfAnyWithinAnyIsLimited) {
+  std::string bytes;
+  for (int i = 0; i < 2000; ++i) {
+    bytes = length_delimited('\x0a', "type.googleapis.com/google.protobuf.Any") + length_delimited('\x12', bytes);
+  }
+  EXPECT_EQ(json(bytes, "google.protobuf.Any"), "error: Message too deep.");
+}
+
+}  // namespace
+}  // namespace onnxgen::tests

@@ -1,0 +1,25 @@
+// The classes that the tests print, behind functions that name none of them: libprotobuf has headers and classes of the
+// same names.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "onnxgen/text/message_table.h"
+#include "onnxgen/text/print.h"
+
+namespace onnxgen::tests {
+
+struct NativeMessage {
+  const text::MessageTable* table;
+  // Parses the bytes and prints the message; false where they are no message.
+  std::function<bool(const std::string& bytes, const text::PrintOptions&, std::string& out)> print;
+};
+
+const std::vector<NativeMessage>& native_messages();
+
+// The table with this full name among those classes and all that they hold; null where there is none.
+const text::MessageTable* find_table(const std::string& full_name);
+
+}  // namespace onnxgen::tests

@@ -1,0 +1,130 @@
+// The text of single messages. What libprotobuf prints of them was looked up once; the comparisons do so at large.
+#include "onnxgen/text/print.h"
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "native_messages.h"
+
+namespace onnxgen::tests {
+namespace {
+
+using std::string_literals::operator""s;
+
+const text::MessageTable& table(const char* name) {
+  return *find_table(name);
+}
+
+// A length-delimited field with a number below 16.
+std::string field(int number, const std::string& bytes) {
+  std::string text(1, static_cast<char>(number << 3 | 2));
+  std::size_t size = bytes.size();
+  for (; size >= 128; size >>= 7) text += static_cast<char>(size % 128 + 128);
+  return text + static_cast<char>(size) + bytes;
+}
+
+TEST(Print, FieldsStandInTheOrderOfTheirNumbers) {
+  EXPECT_EQ(text::print("\x10\x15\x0a\x03one"s, table("onnx.OperatorSetIdProto")), "domain: \"one\"\nversion: 21\n");
+}
+
+TEST(Print, TheLastOfSeveralValuesCounts) {
+  EXPECT_EQ(text::print("\x10\x01\x10\x02"s, table("onnx.OperatorSetIdProto")), "version: 2\n");
+}
+
+TEST(Print, TheLastMemberOfAOneofCounts) {
+  const text::MessageTable& choice = table("sample_text.Proto3");
+  EXPECT_EQ(text::print("\x38\x01\x42\x01x"s, choice), "chosen_text: \"x\"\n");
+  EXPECT_EQ(text::print("\x42\x01x\x38\x01"s, choice), "chosen_open: OPEN_ONE\n");
+}
+
+TEST(Print, PiecesOfAMessageAreJoined) {
+  const std::string bytes = field(10, "\x08\x05") + "\x08\x01"s + field(10, "\x10\x06");
+  EXPECT_EQ(text::print(bytes, table("sample_text.Proto3")), "implicit: 1\nbelow {\n  implicit: 5\n  explicit: 6\n}\n");
+}
+
+TEST(Print, ScalarsOfProto3ThatAreZeroAreNotSet) {
+  EXPECT_EQ(text::print("\x08\x00\x10\x00"s, table("sample_text.Proto3")), "explicit: 0\n");
+  // Of an int32, 32 bits count.
+  EXPECT_EQ(text::print("\x08\x80\x80\x80\x80\x80\x80\x80\x80\x80\x01"s, table("sample_text.Proto3")), "");
+}
+
+TEST(Print, MapsAreSortedAndKeysAreThereOnce) {
+  const std::string bytes = field(4, "\x08\x07\x10\x00"s) + field(4, "\x08\x02\x10\x02"s) +
+                            field(4, "\x08\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"s) + field(4, "\x08\x07\x10\x02"s);
+  EXPECT_EQ(text::short_debug_string(bytes, table("sample_text.Aliases")),
+            "by_number { key: -1 value: NONE } by_number { key: 2 value: HIGH } by_number { key: 7 value: HIGH }");
+}
+
+TEST(Print, UndeclaredNumbersOfClosedEnumsAreUnknownFields) {
+  const text::MessageTable& aliases = table("sample_text.Aliases");
+  EXPECT_EQ(text::print("\x08\x63\x10\x02"s, aliases), "top: HIGH\n1: 99\n");
+  EXPECT_EQ(text::print(field(3, "\x02\x63\x00"s), aliases), "levels: HIGH\nlevels: NONE\n3: 99\n");
+  EXPECT_EQ(text::print(field(4, "\x08\x05\x10\x63"s), aliases), "4 {\n  1: 5\n  2: 99\n}\n");
+}
+
+TEST(Print, UndeclaredNumbersOfOpenEnumsAreNumbers) {
+  EXPECT_EQ(text::print("\x18\x63"s, table("sample_text.Proto3")), "open: 99\n");
+}
+
+TEST(Print, FieldsOfAnotherWireTypeAreUnknown) {
+  EXPECT_EQ(text::print("\x0d\x01\x00\x00\x00\x10\x03"s, table("onnx.OperatorSetIdProto")),
+            "version: 3\n1: 0x00000001\n");
+}
+
+TEST(Print, AnAnyIsExpandedWhereItsTypeIsKnown) {
+  const text::MessageTable& any = table("google.protobuf.Any");
+  const text::MessageTable& parcel = table("sample_text.Parcel");
+  const std::string duration = field(1, "type.googleapis.com/google.protobuf.Duration") + field(2, "\x08\x05");
+  const std::string names = field(1, "type.googleapis.com/sample_text.Names") + field(2, "\x08\x05");
+  EXPECT_EQ(text::debug_string(field(1, names), parcel),
+            "content {\n  [type.googleapis.com/sample_text.Names] {\n    snake_case_name: 5\n  }\n}\n");
+  EXPECT_EQ(text::print(field(1, names), parcel),
+            "content {\n  type_url: \"type.googleapis.com/sample_text.Names\"\n  value: \"\\010\\005\"\n}\n");
+  // The file any.proto knows Any alone.
+  EXPECT_EQ(text::debug_string(duration, any),
+            "type_url: \"type.googleapis.com/google.protobuf.Duration\"\nvalue: \"\\010\\005\"\n");
+}
+
+TEST(Print, WhatIsNoMessageSaysWhere) {
+  std::string out;
+  const Status truncated = text::print("\x10\x07\x0a\x20xx"s, table("onnx.OperatorSetIdProto"), out);
+  EXPECT_EQ(truncated.code(), ErrorCode::kTruncated);
+  EXPECT_EQ(truncated.offset(), 3U);
+  EXPECT_EQ(text::print("\x04"s, table("onnx.OperatorSetIdProto"), out).code(), ErrorCode::kInvalidTag);
+  EXPECT_EQ(text::print("\x0b\x08\x01"s, table("onnx.OperatorSetIdProto"), out).code(), ErrorCode::kUnmatchedGroup);
+  EXPECT_EQ(text::print("\x08\xff"s, table("onnx.OperatorSetIdProto"), out).code(), ErrorCode::kMalformedVarint);
+}
+
+std::string nested(int levels) {
+  std::string bytes;
+  for (int i = 0; i < levels; ++i) bytes = field(10, bytes);
+  return bytes;
+}
+
+TEST(Print, DepthIsLimited) {
+  const text::MessageTable& proto3 = table("sample_text.Proto3");
+  std::string out;
+  text::PrintOptions options;
+  EXPECT_TRUE(text::print(nested(1000), proto3, out, options));
+  EXPECT_EQ(text::print(nested(1001), proto3, out, options).code(), ErrorCode::kDepthExceeded);
+  options.max_depth = 3;
+  EXPECT_TRUE(text::print(nested(3), proto3, out, options));
+  EXPECT_EQ(text::print(nested(4), proto3, out, options).code(), ErrorCode::kDepthExceeded);
+  const std::string groups = std::string(2000, '\x13') + std::string(2000, '\x14');
+  EXPECT_EQ(text::print(groups, proto3, out).code(), ErrorCode::kDepthExceeded);
+}
+
+// Joining pieces copies them, level for level.
+TEST(Print, JoiningPiecesTakesBoundedMemory) {
+  std::string bytes(100000, 'x');
+  bytes = field(14, bytes);
+  for (int i = 0; i < 100; ++i) bytes = field(10, bytes) + field(10, "");
+  std::string out;
+  EXPECT_EQ(text::print(bytes, table("sample_text.Proto3"), out).code(), ErrorCode::kAllocationLimit);
+}
+
+}  // namespace
+}  // namespace onnxgen::tests

@@ -1,0 +1,18 @@
+// JSON as libprotobuf makes it of encoded bytes.
+#pragma once
+
+#include <google/protobuf/util/json_util.h>
+
+#include <string>
+
+#include "onnxgen/text/json.h"
+
+namespace onnxgen::tests {
+
+// All four options, by the lowest bits.
+text::JsonOptions json_options(unsigned bits);
+
+google::protobuf::util::Status reference_json(const std::string& bytes, const std::string& type,
+                                              const text::JsonOptions& options, std::string& out);
+
+}  // namespace onnxgen::tests

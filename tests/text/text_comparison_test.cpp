@@ -1,0 +1,167 @@
+// Random messages of every type, printed by us and by libprotobuf.
+#include <google/protobuf/text_format.h>
+
+#include <memory>
+#include <set>
+
+#include "comparison.h"
+
+namespace onnxgen::tests {
+namespace {
+
+using google::protobuf::Descriptor;
+using google::protobuf::Message;
+using google::protobuf::TextFormat;
+
+struct Style {
+  const char* name;
+  text::PrintOptions options;
+  void (*set)(TextFormat::Printer&);
+};
+
+text::PrintOptions options(void (*set)(text::PrintOptions&)) {
+  text::PrintOptions options;
+  set(options);
+  return options;
+}
+
+const Style kStyles[] = {
+    {"plain", {}, [](TextFormat::Printer&) {}},
+    {"debug", options([](text::PrintOptions& o) { o.expand_any = true; }),
+     [](TextFormat::Printer& p) { p.SetExpandAny(true); }},
+    {"single line, short lists, UTF-8",
+     options([](text::PrintOptions& o) { o.single_line = o.short_repeated = o.utf8_strings = o.expand_any = true; }),
+     [](TextFormat::Printer& p) {
+       p.SetSingleLineMode(true);
+       p.SetUseShortRepeatedPrimitives(true);
+       p.SetUseUtf8StringEscaping(true);
+       p.SetExpandAny(true);
+     }},
+    {"numbers, short texts, short lists, nothing unknown", options([](text::PrintOptions& o) {
+       o.field_numbers = o.short_repeated = o.hide_unknown_fields = true;
+       o.longest_text = 3;
+     }),
+     [](TextFormat::Printer& p) {
+       p.SetUseFieldNumber(true);
+       p.SetUseShortRepeatedPrimitives(true);
+       p.SetHideUnknownFields(true);
+       p.SetTruncateStringFieldLongerThan(3);
+     }},
+};
+
+std::string reference_text(const Message& message, const Style& style) {
+  TextFormat::Printer printer;
+  style.set(printer);
+  std::string out;
+  EXPECT_TRUE(printer.PrintToString(message, &out));
+  return out;
+}
+
+void expect_same_text(const std::string& bytes, const text::MessageTable& table, const Message& reference) {
+  for (const Style& style : kStyles) {
+    SCOPED_TRACE(style.name);
+    const std::string expected = reference_text(reference, style);
+    std::string actual;
+    const Status status = text::print(bytes, table, actual, style.options);
+    ASSERT_TRUE(status) << status.message();
+    ASSERT_TRUE(actual == expected) << difference(actual, expected);
+  }
+  ASSERT_EQ(text::debug_string(bytes, table), reference.DebugString());
+  ASSERT_EQ(text::short_debug_string(bytes, table), reference.ShortDebugString());
+  ASSERT_EQ(text::utf8_debug_string(bytes, table), reference.Utf8DebugString());
+}
+
+// Null where the bytes are no message. `is_tidy`: see tidy_maps().
+std::unique_ptr<Message> parsed(const Descriptor& type, const std::string& bytes, bool* is_tidy = nullptr) {
+  auto message = reference_pool().make(type);
+  if (!message->ParsePartialFromString(bytes)) return nullptr;
+  const bool tidy = tidy_maps(*message);
+  if (is_tidy != nullptr) *is_tidy = tidy;
+  return message;
+}
+
+TEST(TextComparison, RandomMessagesOfEveryType) {
+  for_random_messages(60, AnyContent::kSometimesDamaged,
+                      [](const text::MessageTable& table, const Message& message, std::mt19937_64&) {
+                        const std::string bytes = encoded(message);
+                        expect_same_text(bytes, table, *parsed(*message.GetDescriptor(), bytes));
+                      });
+}
+
+// What libprotobuf parses from the bytes counts, whatever order and number the fields come in.
+TEST(TextComparison, BytesOfSeveralMessagesJoined) {
+  for_random_messages(60, AnyContent::kSometimesDamaged,
+                      [](const text::MessageTable& table, const Message& message, std::mt19937_64& random) {
+                        std::string bytes = encoded(message);
+                        for (int more = 0; more < 2; ++more) {
+                          const auto next = reference_pool().make(*message.GetDescriptor());
+                          fill_for_text(*next, random, 2, AnyContent::kSometimesDamaged);
+                          bytes += encoded(*next);
+                        }
+                        expect_same_text(bytes, table, *parsed(*message.GetDescriptor(), bytes));
+                      });
+}
+
+bool holds_closed_enums(const Descriptor& type, std::set<const Descriptor*>& seen) {
+  if (!seen.insert(&type).second) return false;
+  const bool is_proto2 = type.file()->syntax() == google::protobuf::FileDescriptor::SYNTAX_PROTO2;
+  for (int i = 0; i < type.field_count(); ++i) {
+    const auto* field = type.field(i);
+    if (is_proto2 && field->enum_type() != nullptr) return true;
+    if (field->message_type() != nullptr && holds_closed_enums(*field->message_type(), seen)) return true;
+  }
+  return type.extension_range_count() > 0;
+}
+
+bool holds_closed_enums(const Descriptor& type) {
+  std::set<const Descriptor*> seen;
+  return holds_closed_enums(type, seen);
+}
+
+TEST(TextComparison, DamagedBytes) {
+  std::size_t accepted_count = 0;
+  for_random_messages(60, AnyContent::kSometimesDamaged,
+                      [&](const text::MessageTable& table, const Message& message, std::mt19937_64& random) {
+                        // Of unknown fields within an item of a MessageSet libprotobuf makes further items.
+                        if (may_hold_message_sets(*message.GetDescriptor())) return;
+                        std::string bytes = encoded(message);
+                        for (auto damages = 1 + random() % 3; damages > 0 && !bytes.empty(); --damages) {
+                          bytes[random() % bytes.size()] = static_cast<char>(random());
+                        }
+                        bool is_tidy = true;
+                        const auto accepted = parsed(*message.GetDescriptor(), bytes, &is_tidy);
+                        if (accepted == nullptr || !is_tidy) {
+                          static_cast<void>(text::debug_string(bytes, table));
+                          return;
+                        }
+                        ++accepted_count;
+                        // Without classes libprotobuf keeps 32 bits of an undeclared number.
+                        if (holds_closed_enums(*message.GetDescriptor())) bytes = encoded(*accepted);
+                        expect_same_text(bytes, table, *accepted);
+                      });
+  EXPECT_GT(accepted_count, 500U);
+}
+
+TEST(TextComparison, MessagesOfOurClasses) {
+  const google::protobuf::LogSilencer silence;
+  for (const NativeMessage& native : native_messages()) {
+    SCOPED_TRACE(native.table->full_name);
+    std::mt19937_64 random(9);
+    for (int i = 0; i < 60; ++i) {
+      SCOPED_TRACE(i);
+      const auto message = reference_pool().make(native.table->full_name);
+      fill_for_text(*message, random, 3, AnyContent::kSometimesDamaged);
+      if (i % 3 == 1) add_unknown_field_everywhere(*message, static_cast<std::uint32_t>(i));
+      for (const Style& style : kStyles) {
+        std::string actual;
+        const std::string bytes = encoded(*message);
+        ASSERT_TRUE(native.print(bytes, style.options, actual));
+        const std::string expected = reference_text(*parsed(*message->GetDescriptor(), bytes), style);
+        ASSERT_TRUE(actual == expected) << style.name << ": " << difference(actual, expected);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace onnxgen::tests

@@ -1,0 +1,63 @@
+// Model files as text and JSON, by us and by libprotobuf.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <string>
+
+#include "corpora.h"
+#include "native_messages.h"
+#include "reference_json.h"
+#include "reference_pool.h"
+
+namespace onnxgen::tests {
+namespace {
+
+std::string read_file(const std::filesystem::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+// The number of files.
+std::size_t compare_files(const std::filesystem::path& folder) {
+  std::size_t files = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    const bool is_model = entry.path().extension() == ".onnx";
+    if (!entry.is_regular_file() || (!is_model && entry.path().extension() != ".pb")) continue;
+    SCOPED_TRACE(entry.path());
+    const std::string bytes = read_file(entry.path());
+    const char* const type = is_model ? "onnx.ModelProto" : "onnx.TensorProto";
+    const auto message = reference_pool().make(type);
+    if (!message->ParseFromString(bytes)) continue;  // a file of another type, or one that is damaged on purpose
+    ++files;
+    const text::MessageTable& table = *find_table(type);
+    EXPECT_TRUE(text::debug_string(bytes, table) == message->DebugString());
+    EXPECT_TRUE(text::short_debug_string(bytes, table) == message->ShortDebugString());
+    EXPECT_TRUE(text::utf8_debug_string(bytes, table) == message->Utf8DebugString());
+    for (const unsigned options : {0U, 7U}) {
+      std::string actual;
+      std::string expected;
+      EXPECT_TRUE(text::to_json(bytes, table, actual, json_options(options)));
+      EXPECT_TRUE(reference_json(bytes, type, json_options(options), expected).ok());
+      EXPECT_TRUE(actual == expected) << "JSON, options " << options;
+    }
+  }
+  return files;
+}
+
+TEST(TextOfCorpus, DebianModels) {
+  const auto folder = debian_models();
+  if (!folder) GTEST_SKIP() << kNoDebianModels;
+  EXPECT_GT(compare_files(*folder), 1000U);
+}
+
+TEST(TextOfCorpus, Corpora) {
+  const auto folder = find_corpora();
+  if (!folder) GTEST_SKIP() << kNoCorpora;
+  EXPECT_GT(compare_files(*folder), 10U);
+}
+
+}  // namespace
+}  // namespace onnxgen::tests
