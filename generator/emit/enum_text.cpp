@@ -20,7 +20,7 @@ $array_size$
 /// Whether `value` is one of the declared numbers.
 $export$bool $name$_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-$export$std::string_view $name$_Name(int value) noexcept;
+$export$$name_type$ $name$_Name(int value)$noexcept$;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 $export$bool $name$_Parse(std::string_view name, $name$* value) noexcept;
 )";
@@ -35,12 +35,22 @@ constexpr const char* kFunctions = R"(
 bool $name$_IsValid(int value) noexcept {
   $is_valid$
 }
-std::string_view $name$_Name(int value) noexcept {
-  return onnxgen::enum_name($entries_name$, value);
+$name_type$ $name$_Name(int value)$noexcept$ {
+  $lookup$
 }
 bool $name$_Parse(std::string_view name, $name$* value) noexcept {
   return onnxgen::enum_parse($entries_name$, name, value);
 }
+)";
+
+constexpr const char* kNativeLookup = R"(
+return onnxgen::enum_name($entries_name$, value);
+)";
+
+// Code written for libprotobuf takes names as std::string, which are made on first use.
+constexpr const char* kProtobufLookup = R"(
+static const onnxgen::heap::EnumNames names($entries_name$);
+return names.name(value);
 )";
 
 constexpr const char* kIsValidSwitch = R"(
@@ -59,7 +69,7 @@ static constexpr $name$ $stem$_MIN = $target_stem$_MIN;
 static constexpr $name$ $stem$_MAX = $target_stem$_MAX;
 $array_size$
 static bool $stem$_IsValid(int value) noexcept { return $type$_IsValid(value); }
-static std::string_view $stem$_Name(int value) noexcept { return $type$_Name(value); }
+static $name_type$ $stem$_Name(int value)$noexcept$ { return $type$_Name(value); }
 static bool $stem$_Parse(std::string_view name, $name$* value) noexcept { return $type$_Parse(name, value); }
 )";
 
@@ -70,6 +80,14 @@ std::string number_text(std::int32_t number) {
 
 std::string attribute(bool deprecated) {
   return deprecated ? " [[deprecated]]" : "";
+}
+
+std::string name_type(plan::Profile profile) {
+  return profile == plan::Profile::kNative ? "std::string_view" : "const std::string&";
+}
+
+std::string noexcept_suffix(plan::Profile profile) {
+  return profile == plan::Profile::kNative ? " noexcept" : "";
 }
 
 std::string value_lines(const plan::Enum& enumeration) {
@@ -100,7 +118,7 @@ std::string is_valid_text(const plan::Enum& enumeration) {
 
 }  // namespace
 
-std::string enum_declaration(const plan::Enum& enumeration, const std::string& export_prefix) {
+std::string enum_declaration(const plan::Enum& enumeration, plan::Profile profile, const std::string& export_prefix) {
   std::string array_size;
   if (enumeration.array_size) {
     array_size = "inline constexpr int " + enumeration.stem.str() +
@@ -115,6 +133,8 @@ std::string enum_declaration(const plan::Enum& enumeration, const std::string& e
       {"max", enumeration.max},
       {"array_size", array_size},
       {"export", export_prefix},
+      {"name_type", name_type(profile)},
+      {"noexcept", noexcept_suffix(profile)},
   }
       .expand(kDeclaration);
 }
@@ -127,16 +147,20 @@ std::string enum_entries(const plan::Enum& enumeration) {
   return Variables{{"entries_name", enumeration.entries_name.str()}, {"entries", entries}}.expand(kEntries);
 }
 
-std::string enum_functions(const plan::Enum& enumeration) {
+std::string enum_functions(const plan::Enum& enumeration, plan::Profile profile) {
+  const char* const lookup = profile == plan::Profile::kNative ? kNativeLookup : kProtobufLookup;
   return Variables{
       {"name", enumeration.name.str()},
       {"entries_name", enumeration.entries_name.str()},
       {"is_valid", is_valid_text(enumeration)},
+      {"name_type", name_type(profile)},
+      {"noexcept", noexcept_suffix(profile)},
+      {"lookup", Variables{{"entries_name", enumeration.entries_name.str()}}.expand(lookup)},
   }
       .expand(kFunctions);
 }
 
-std::string enum_aliases(const plan::EnumAlias& alias) {
+std::string enum_aliases(const plan::EnumAlias& alias, plan::Profile profile) {
   std::string values;
   for (const plan::EnumAlias::Value& value : alias.values) {
     values += "static constexpr " + alias.name.str() + " " + value.name.str() + attribute(value.deprecated) + " = " +
@@ -148,9 +172,14 @@ std::string enum_aliases(const plan::EnumAlias& alias) {
         "static constexpr int " + alias.stem.str() + "_ARRAYSIZE = " + alias.target_stem.str() + "_ARRAYSIZE;\n";
   }
   return Variables{
-      {"name", alias.name.str()}, {"stem", alias.stem.str()},
-      {"type", alias.type},       {"target_stem", alias.target_stem.str()},
-      {"values", values},         {"array_size", array_size},
+      {"name", alias.name.str()},
+      {"stem", alias.stem.str()},
+      {"type", alias.type},
+      {"target_stem", alias.target_stem.str()},
+      {"values", values},
+      {"array_size", array_size},
+      {"name_type", name_type(profile)},
+      {"noexcept", noexcept_suffix(profile)},
   }
       .expand(kAliases);
 }

@@ -33,7 +33,7 @@ constexpr const char* kNextList = ">,\n          onnxgen::FieldList<\n          
 constexpr std::size_t kLongestList = 64;
 
 constexpr const char* kInfo = R"(
-const onnxgen::MessageInfo $name$::info_ = onnxgen::message_info<$arguments$>(
+const onnxgen::MessageInfo $name$::info_ = $describe$<$arguments$>(
     $full_name$,
     $names$);
 )";
@@ -101,10 +101,15 @@ std::string info_arguments(const plan::Message& message) {
 
 }  // namespace
 
-std::string field_list(const plan::Message& message) {
+std::string field_list(const plan::Message& message, const std::string& describe) {
   const Variables variables{
-      {"name", message.name.str()},           {"fields", list_entries(message)}, {"lists", list_of_lists(message)},
-      {"arguments", info_arguments(message)}, {"full_name", message.full_name},  {"names", name_literals(message)},
+      {"name", message.name.str()},
+      {"fields", list_entries(message)},
+      {"lists", list_of_lists(message)},
+      {"arguments", info_arguments(message)},
+      {"full_name", message.full_name},
+      {"names", name_literals(message)},
+      {"describe", describe},
   };
   const std::size_t count = message.list.size();
   const char* const list = count < 2 ? kShortFieldList : count <= kLongestList ? kFieldList : kFieldLists;

@@ -3,16 +3,10 @@
 #include "emit/frame.h"
 
 namespace onnxgen::emit {
-namespace {
 
-// What the templates of all kinds of fields may use.
-Variables variables_of(const plan::Message& message, const plan::Field& field) {
-  std::string oneof;
-  std::string case_member;
-  if (field.presence == plan::Presence::kOneof) {
-    oneof = message.oneofs[field.oneof].name.str();
-    case_member = message.oneofs[field.oneof].case_member.str();
-  }
+Variables field_variables(const plan::Message& message, const plan::Field& field) {
+  const bool is_in_oneof = field.presence == plan::Presence::kOneof;
+  const plan::Oneof oneof = is_in_oneof ? message.oneofs[field.oneof] : plan::Oneof();
   return {
       {"class", message.name.str()},
       {"name", field.name.str()},
@@ -23,11 +17,17 @@ Variables variables_of(const plan::Message& message, const plan::Field& field) {
       {"or_default", field.default_value.empty() ? "\"\"" : field.default_value},
       {"deprecated", deprecated_prefix(field.deprecated)},
       {"bit", std::to_string(field.has_bit)},
-      {"oneof", oneof},
-      {"case_member", case_member},
+      {"mark", field.presence == plan::Presence::kHasBit ? "d_.set_has(" + std::to_string(field.has_bit) + ");\n" : ""},
+      {"unmark",
+       field.presence == plan::Presence::kHasBit ? "d_.clear_has(" + std::to_string(field.has_bit) + ");\n" : ""},
+      {"oneof", oneof.name.str()},
+      {"destroy_oneof", oneof.destroy_function.str()},
+      {"case_member", oneof.case_member.str()},
       {"case", field.case_constant.str()},
   };
 }
+
+namespace {
 
 FieldText text_by_kind(const plan::Field& field, const Variables& variables) {
   if (field.presence == plan::Presence::kOneof) return oneof_field_text(field, variables);
@@ -55,7 +55,7 @@ FieldText text_by_kind(const plan::Field& field, const Variables& variables) {
 }  // namespace
 
 FieldText field_text(const plan::Message& message, const plan::Field& field) {
-  FieldText text = text_by_kind(field, variables_of(message, field));
+  FieldText text = text_by_kind(field, field_variables(message, field));
   text.declarations.insert(0, comment(field.doc, "///"));
   return text;
 }

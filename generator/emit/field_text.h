@@ -16,6 +16,9 @@ struct FieldText {
 
 FieldText field_text(const plan::Message& message, const plan::Field& field);
 
+// What the templates of all kinds of fields may use.
+Variables field_variables(const plan::Message& message, const plan::Field& field);
+
 // One module for each way of storing a field; members of a oneof are apart, since they share their memory.
 FieldText scalar_field_text(const plan::Field& field, const Variables& variables);
 FieldText string_field_text(const plan::Field& field, const Variables& variables);

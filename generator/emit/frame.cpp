@@ -15,6 +15,14 @@ $body$
 }  // namespace $path$
 )";
 
+constexpr const char* kInPlainNamespaces = R"(
+namespace $path$ {
+
+$body$
+
+}  // namespace $path$
+)";
+
 constexpr const char* kInGlobalNamespace = R"(
 inline namespace onnxgen_v1 {
 
@@ -32,7 +40,10 @@ std::string origin_comment(const plan::CppFile& file) {
 std::string in_namespaces(const plan::CppFile& file, const std::string& body) {
   std::string path;
   for (const plan::Identifier& component : file.namespaces) path += (path.empty() ? "" : "::") + component.str();
-  return Variables{{"path", path}, {"body", body}}.expand(path.empty() ? kInGlobalNamespace : kInNamespaces);
+  const Variables variables{{"path", path}, {"body", body}};
+  if (file.profile == plan::Profile::kNative)
+    return variables.expand(path.empty() ? kInGlobalNamespace : kInNamespaces);
+  return path.empty() ? body : variables.expand(kInPlainNamespaces);
 }
 
 std::string hide_macros(const plan::CppFile& file) {
@@ -68,7 +79,8 @@ std::string comment(const plan::DocComment& lines, const std::string& marker) {
 }
 
 std::string export_prefix(const plan::CppFile& file) {
-  return file.export_macro.empty() ? "" : file.export_macro + " ";
+  if (!file.export_macro.empty()) return file.export_macro + " ";
+  return file.profile == plan::Profile::kNative ? "" : "ONNXGEN_PROTOBUF_HIDDEN ";
 }
 
 std::string deprecated_prefix(bool deprecated) {

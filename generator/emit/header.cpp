@@ -6,6 +6,7 @@
 #include "emit/files.h"
 #include "emit/frame.h"
 #include "emit/template.h"
+#include "emit/text_table.h"
 
 namespace onnxgen::emit {
 namespace {
@@ -14,6 +15,8 @@ constexpr const char* kHeader = R"(
 $origin$
 $doc$
 #pragma once
+
+$guard$
 
 $includes$
 
@@ -26,8 +29,37 @@ constexpr const char* kInlineSection = R"(
 $definitions$
 )";
 
+constexpr const char* kGuard = R"(
+#if defined(ONNXGEN_$other$_CLASSES_IN_$namespace$)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_$own$_CLASSES_IN_$namespace$
+)";
+
+// One source file cannot have the classes of both profiles in a namespace.
+std::string guard(const plan::CppFile& file) {
+  std::string name_space;
+  for (const plan::Identifier& component : file.namespaces) name_space += component.str() + "_";
+  const bool is_native = file.profile == plan::Profile::kNative;
+  return Variables{{"own", is_native ? "NATIVE" : "PROTOBUF"},
+                   {"other", is_native ? "PROTOBUF" : "NATIVE"},
+                   {"namespace", name_space}}
+      .expand(kGuard);
+}
+
+// Where no header of their own has them. With the attribute, as it decides about templates of classes that are not
+// complete yet.
+std::string class_declarations(const plan::CppFile& file) {
+  std::string text;
+  for (const plan::Message& message : file.messages) {
+    text += "class " + export_prefix(file) + message.name.str() + ";\n";
+  }
+  return text;
+}
+
 std::string includes(const plan::CppFile& file) {
-  std::vector<std::string> own_and_imports{file.forward_path};
+  std::vector<std::string> own_and_imports;
+  if (!file.forward_path.empty()) own_and_imports.push_back(file.forward_path);
   own_and_imports.insert(own_and_imports.end(), file.import_includes.begin(), file.import_includes.end());
   std::sort(own_and_imports.begin(), own_and_imports.end());
   return join_paragraphs(
@@ -38,8 +70,10 @@ std::string declarations(const plan::CppFile& file, const std::vector<MessageTex
   std::vector<std::string> blocks;
   std::vector<std::string> inlines;
   for (const plan::Enum& enumeration : file.enums) {
-    blocks.push_back(enum_declaration(enumeration, export_prefix(file)));
+    blocks.push_back(enum_declaration(enumeration, file.profile, export_prefix(file)));
   }
+  blocks.push_back(text_enum_declarations(file, export_prefix(file)));
+  if (file.forward_path.empty()) blocks.push_back(class_declarations(file));
   for (const MessageText& message : messages) {
     blocks.push_back(message.class_definition);
     inlines.push_back(message.inline_definitions);
@@ -57,6 +91,7 @@ std::string header_text(const plan::CppFile& file, const std::vector<MessageText
   return Variables{
       {"origin", origin_comment(file)},
       {"doc", doc},
+      {"guard", guard(file)},
       {"includes", includes(file)},
       {"body",
        join_paragraphs({hide_macros(file), in_namespaces(file, declarations(file, messages)), restore_macros(file)})},

@@ -2,12 +2,13 @@
 
 #include <vector>
 
-#include "emit/enum_text.h"
+#include "emit/class_parts.h"
 #include "emit/extension_text.h"
 #include "emit/field_list.h"
 #include "emit/field_text.h"
 #include "emit/frame.h"
 #include "emit/template.h"
+#include "emit/text_table.h"
 
 namespace onnxgen::emit {
 namespace {
@@ -61,49 +62,11 @@ $name$& operator=($name$&& other) noexcept {
 static const $name$& default_instance() noexcept;
 )";
 
-constexpr const char* kCaseType = R"(
-enum $case_type$ {
-  $cases$
-  $not_set$ = 0,
-};
-)";
-
-constexpr const char* kUnion = R"(
-union {
-  $members$
-};
-)";
-
 constexpr const char* kSource = R"(
 const $name$& $name$::default_instance() noexcept {
   return onnxgen::message::default_instance<$name$>();
 }
 )";
-
-std::string nested_types(const plan::Message& message) {
-  std::string messages;
-  for (const plan::MessageAlias& alias : message.messages) {
-    messages += "using " + alias.name.str() + " = " + alias.type + ";\n";
-  }
-  std::vector<std::string> blocks{messages};
-  for (const plan::EnumAlias& alias : message.enums) blocks.push_back(enum_aliases(alias));
-  return join_paragraphs(blocks);
-}
-
-std::string case_types(const plan::Message& message) {
-  std::vector<std::string> blocks;
-  for (const plan::Oneof& oneof : message.oneofs) {
-    std::string cases;
-    for (const std::size_t index : oneof.fields) {
-      const plan::Field& field = message.fields[index];
-      cases += field.case_constant.str() + " = " + std::to_string(field.number) + ",\n";
-    }
-    blocks.push_back(
-        Variables{{"case_type", oneof.case_type.str()}, {"cases", cases}, {"not_set", oneof.not_set.str()}}.expand(
-            kCaseType));
-  }
-  return join_paragraphs(blocks);
-}
 
 std::string bases(const plan::Message& message) {
   const std::string argument = "<" + message.name.str() + ">";
@@ -111,30 +74,8 @@ std::string bases(const plan::Message& message) {
   return "public onnxgen::Message" + argument + extendable;
 }
 
-std::string field_numbers(const plan::Message& message) {
-  std::string text;
-  for (const plan::Field& field : message.fields) {
-    text += "static constexpr int " + field.number_constant.str() + " = " + std::to_string(field.number) + ";\n";
-  }
-  for (const plan::Extension& extension : message.extensions) {
-    text +=
-        "static constexpr int " + extension.number_constant.str() + " = " + std::to_string(extension.number) + ";\n";
-  }
-  return text;
-}
-
-std::string member_line(const plan::Member& member) {
-  const std::string initializer = member.initializer.empty() ? "" : " = " + member.initializer;
-  return member.type + " " + member.name.str() + initializer + ";\n";
-}
-
 std::string data_struct(const plan::Message& message) {
-  std::string lines;
-  for (const plan::MemberGroup& group : message.data) {
-    std::string members;
-    for (const plan::Member& member : group.members) members += member_line(member);
-    lines += group.is_union ? Variables{{"members", members}}.expand(kUnion) : members;
-  }
+  const std::string lines = data_members(message);
   const std::string base = message.extendable ? "onnxgen::ExtendableData<" : "onnxgen::MessageData<";
   const Variables variables{{"data_base", base + std::to_string(message.has_bits) + ">"}, {"members", lines}};
   return variables.expand(lines.empty() ? kEmptyData : kData);
@@ -157,9 +98,10 @@ std::vector<FieldText> field_texts(const plan::Message& message) {
 
 MessageText message_text(const plan::Message& message, const std::string& export_prefix) {
   const Variables name{{"name", message.name.str()}};
-  std::vector<std::string> declarations{nested_types(message), case_types(message), field_numbers(message),
-                                        name.expand(kSpecialMembers)};
-  std::vector<std::string> sources{field_list(message), name.expand(kSource)};
+  std::vector<std::string> declarations{nested_types(message, plan::Profile::kNative), case_types(message),
+                                        field_numbers(message), name.expand(kSpecialMembers),
+                                        text_table_declaration(message)};
+  std::vector<std::string> sources{field_list(message, "onnxgen::message_info"), name.expand(kSource)};
   std::vector<std::string> inlines;
   for (FieldText& field : field_texts(message)) {
     declarations.push_back(std::move(field.declarations));

@@ -5,6 +5,7 @@
 #include "emit/files.h"
 #include "emit/frame.h"
 #include "emit/template.h"
+#include "emit/text_table.h"
 
 namespace onnxgen::emit {
 namespace {
@@ -31,7 +32,7 @@ std::string definitions(const plan::CppFile& file, const std::vector<MessageText
   std::vector<std::string> functions;
   for (const plan::Enum& enumeration : file.enums) {
     entries.push_back(enum_entries(enumeration));
-    functions.push_back(enum_functions(enumeration));
+    functions.push_back(enum_functions(enumeration, file.profile));
   }
   entries.push_back(extension_descriptions(file));
   const std::string tables = join_paragraphs(entries);
@@ -40,6 +41,7 @@ std::string definitions(const plan::CppFile& file, const std::vector<MessageText
   blocks.insert(blocks.end(), functions.begin(), functions.end());
   for (const MessageText& message : messages) blocks.push_back(message.source_definitions);
   blocks.push_back(extension_definitions(file));
+  blocks.push_back(text_table_definitions(file));
   return join_paragraphs(blocks);
 }
 

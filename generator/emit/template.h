@@ -21,6 +21,13 @@ class Variables {
  public:
   Variables(std::initializer_list<std::pair<std::string_view, std::string>> values) : values_(values) {}
 
+  // The same with one variable more.
+  Variables with(std::string_view name, std::string value) const {
+    Variables more = *this;
+    more.values_.emplace_back(name, std::move(value));
+    return more;
+  }
+
   // Throws std::logic_error where the template names a variable that is not among these.
   std::string expand(std::string_view text) const;
 

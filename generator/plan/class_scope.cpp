@@ -11,7 +11,7 @@ namespace onnxgen::plan {
 namespace {
 
 // Public members of onnxgen::Message and of every emitted class.
-constexpr std::string_view kOwnMembers[] = {
+constexpr std::string_view kNativeMembers[] = {
     "AppendPartialToString",
     "AppendToString",
     "ByteSizeLong",
@@ -45,7 +45,77 @@ constexpr std::string_view kOwnMembers[] = {
     "d_",
     "default_instance",
     "info_",
+    "text_table_",
     "unknown_fields",
+};
+
+// The same of google::protobuf::Message.
+constexpr std::string_view kProtobufMembers[] = {
+    "AppendPartialToString",
+    "AppendToString",
+    "ByteSize",
+    "ByteSizeLong",
+    "CheckTypeAndMergeFrom",
+    "Clear",
+    "CopyFrom",
+    "Data_",
+    "DebugString",
+    "Fields_",
+    "FindInitializationErrors",
+    "GetArena",
+    "GetCachedSize",
+    "GetTypeName",
+    "InitializationErrorString",
+    "IsInitialized",
+    "MergeFrom",
+    "MergeFromBoundedZeroCopyStream",
+    "MergeFromCodedStream",
+    "MergeFromString",
+    "MergePartialFromBoundedZeroCopyStream",
+    "MergePartialFromCodedStream",
+    "MergePartialFromString",
+    "New",
+    "ParseFromArray",
+    "ParseFromBoundedZeroCopyStream",
+    "ParseFromCodedStream",
+    "ParseFromFileDescriptor",
+    "ParseFromIstream",
+    "ParseFromString",
+    "ParseFromZeroCopyStream",
+    "ParsePartialFromArray",
+    "ParsePartialFromBoundedZeroCopyStream",
+    "ParsePartialFromCodedStream",
+    "ParsePartialFromFileDescriptor",
+    "ParsePartialFromIstream",
+    "ParsePartialFromString",
+    "ParsePartialFromZeroCopyStream",
+    "PrintDebugString",
+    "SerializeAsString",
+    "SerializePartialAsString",
+    "SerializePartialToArray",
+    "SerializePartialToCodedStream",
+    "SerializePartialToFileDescriptor",
+    "SerializePartialToOstream",
+    "SerializePartialToString",
+    "SerializePartialToZeroCopyStream",
+    "SerializeToArray",
+    "SerializeToCodedStream",
+    "SerializeToFileDescriptor",
+    "SerializeToOstream",
+    "SerializeToString",
+    "SerializeToZeroCopyStream",
+    "SerializeWithCachedSizes",
+    "SerializeWithCachedSizesToArray",
+    "ShortDebugString",
+    "Swap",
+    "TryParse",
+    "Utf8DebugString",
+    "d_",
+    "default_instance",
+    "info_",
+    "parts_",
+    "swap_",
+    "text_table_",
 };
 
 // And of one that can be extended.
@@ -58,8 +128,9 @@ constexpr std::string_view kExtensionMembers[] = {
 
 // Names of the base classes that accessors may reuse, but that lookup finds before a type of the same name.
 constexpr std::string_view kInheritedNames[] = {
-    "Extendable", "ExtendableData", "Message", "MessageData", "clear_has", "data_of", "extensions",
-    "has",        "has_bits",       "header",  "info_of",     "partial",   "self",    "serialize_to_sink",
+    "Extendable", "ExtendableData", "Message",    "MessageData", "MessageLite",
+    "clear_has",  "data_of",        "extensions", "has",         "has_bits",
+    "header",     "info_of",        "partial",    "self",        "serialize_to_sink",
     "set_has",    "swap",           "view",
 };
 
@@ -99,7 +170,7 @@ void add_oneof(NameScope& scope, const schema::Oneof& oneof) {
 }
 
 // What each kind of field brings besides its name and clear_*.
-std::vector<std::string_view> prefixes(FieldKind kind) {
+std::vector<std::string_view> native_prefixes(FieldKind kind) {
   switch (kind) {
     case FieldKind::kScalar:
     case FieldKind::kString:
@@ -118,23 +189,54 @@ std::vector<std::string_view> prefixes(FieldKind kind) {
   return {};
 }
 
-void add_field(NameScope& scope, const schema::Field& field) {
+std::vector<std::string_view> protobuf_prefixes(FieldKind kind) {
+  switch (kind) {
+    case FieldKind::kScalar:
+      return {"set_"};
+    case FieldKind::kString:
+    case FieldKind::kBytes:
+      return {"set_", "mutable_", "release_", "set_allocated_"};
+    case FieldKind::kMessage:
+      return {"mutable_", "release_", "set_allocated_"};
+    case FieldKind::kMap:
+      return {"mutable_"};
+    case FieldKind::kRepeatedScalar:
+    case FieldKind::kRepeatedText:
+      return {"set_", "add_", "mutable_"};
+    case FieldKind::kRepeatedMessage:
+      return {"add_", "mutable_"};
+  }
+  return {};
+}
+
+std::vector<std::string_view> prefixes(FieldKind kind, Profile profile) {
+  return profile == Profile::kNative ? native_prefixes(kind) : protobuf_prefixes(kind);
+}
+
+void add_field(NameScope& scope, const schema::Field& field, Profile profile) {
   const Origin origin = origin_of(field);
   const Identifier name = Identifier::accessor(field.name);
   scope.add(name, origin);
   scope.add(name.with_prefix("clear_"), origin);
-  for (const std::string_view prefix : prefixes(kind_of(field))) scope.add(name.with_prefix(prefix), origin);
-  if (presence_of(field) != Presence::kNone) scope.add(name.with_prefix("has_"), origin);
+  for (const std::string_view prefix : prefixes(kind_of(field), profile)) scope.add(name.with_prefix(prefix), origin);
+  if (presence_of(field, profile) != Presence::kNone) scope.add(name.with_prefix("has_"), origin);
   if (field.label == schema::Label::kRepeated) scope.add(name.with_suffix("_size"), origin);
   if (field.oneof != nullptr) scope.add(Identifier::constant(field.name), origin);
 }
 
 }  // namespace
 
-NameScope make_class_scope(const schema::Message& message, source::Diagnostics& diagnostics) {
+NameScope make_class_scope(const schema::Message& message, Profile profile, source::Diagnostics& diagnostics) {
   NameScope scope(diagnostics);
-  for (const std::string_view name : kOwnMembers) scope.reserve(Identifier::exact(name), "every generated class");
-  if (!message.extension_ranges.empty()) {
+  const auto reserve = [&scope](const auto& names) {
+    for (const std::string_view name : names) scope.reserve(Identifier::exact(name), "every generated class");
+  };
+  if (profile == Profile::kNative) {
+    reserve(kNativeMembers);
+  } else {
+    reserve(kProtobufMembers);
+  }
+  if (profile == Profile::kNative && !message.extension_ranges.empty()) {
     for (const std::string_view name : kExtensionMembers) {
       scope.reserve(Identifier::exact(name), "every class that can be extended");
     }
@@ -146,9 +248,11 @@ NameScope make_class_scope(const schema::Message& message, source::Diagnostics& 
   }
   for (const auto& nested : message.enums) add_enum(scope, *nested);
   for (const auto& oneof : message.oneofs) add_oneof(scope, *oneof);
-  for (const auto& field : message.fields) add_field(scope, *field);
-  for (const auto& extension : message.extensions) {
-    scope.add(Identifier::escape(extension->name), origin_of(*extension));
+  for (const auto& field : message.fields) add_field(scope, *field, profile);
+  if (profile == Profile::kNative) {
+    for (const auto& extension : message.extensions) {
+      scope.add(Identifier::escape(extension->name), origin_of(*extension));
+    }
   }
   const std::vector<const schema::Field*> numbered = numbered_in(message);
   const std::vector<Identifier> constants = number_constants(numbered);

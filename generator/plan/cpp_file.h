@@ -10,7 +10,9 @@
 #include <string>
 #include <vector>
 
+#include "plan/cpp_options.h"
 #include "plan/identifier.h"
+#include "plan/text_table.h"
 
 namespace onnxgen::plan {
 
@@ -66,6 +68,7 @@ struct Oneof {
   Identifier case_type;             // ValueCase
   Identifier case_member;           // value_case
   Identifier not_set;               // VALUE_NOT_SET
+  Identifier destroy_function;      // destroy_oneof_1, of the data in the protobuf profile
   std::vector<std::size_t> fields;  // indices in Message::fields, source order
 };
 
@@ -149,7 +152,7 @@ struct Extension {
   std::string describe_value;  // extension_value_info<std::int32_t, 100, onnxgen::Int32, onnxgen::Has<0>>
   std::string extendee;        // string literal: "demo.Node"
   std::string path_name;       // string literal that ends in NUL: "[demo.rank]"
-  std::string default_value;  // {} where there is none to give
+  std::string default_value;   // {} where there is none to give
 };
 
 // One place in the list of what a message is made of on the wire.
@@ -179,13 +182,15 @@ struct Message {
   // The extensions of it that the same file declares, by the names of their descriptions, ascending numbers.
   std::vector<Identifier> known_extensions;
   Identifier known_extensions_name;  // kExtensionsOf_Node; used where there are some
+
+  bool has_text_table = false;
 };
 
 struct CppFile {
   std::string source_name;  // the .proto, as imported
   std::string header_path;
   std::string source_path;
-  std::string forward_path;
+  std::string forward_path;  // empty: no such file
   DocComment doc;
 
   std::vector<std::string> system_includes;  // of the header
@@ -195,10 +200,13 @@ struct CppFile {
   std::vector<std::string> guarded_macros;   // names of this file that a platform header may have as macros
   std::vector<Identifier> namespaces;        // outermost first, the inline one not among them
   std::string export_macro;                  // may be empty
+  Profile profile = Profile::kNative;
+  bool lite = false;
 
   std::vector<Enum> enums;            // nested ones too
   std::vector<Message> messages;      // source order, inner before outer
   std::vector<Extension> extensions;  // declared outside messages
+  TextTables text;                    // nothing unless asked for
 };
 
 }  // namespace onnxgen::plan

@@ -11,6 +11,10 @@ struct CppOptions {
   std::string name_space;    // instead of the package's: "a::b"; empty: the package's own
   std::string export_macro;  // stands before each class; empty: none
   Profile profile = Profile::kNative;
+  bool text_tables = false;  // the tables behind onnxgen::text, too
+  bool lite = false;         // of the protobuf profile: classes of MessageLite, without text
+
+  bool has_text_tables() const { return text_tables || (profile == Profile::kProtobuf && !lite); }
 };
 
 }  // namespace onnxgen::plan

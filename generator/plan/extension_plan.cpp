@@ -32,7 +32,7 @@ std::string describe_value(const schema::Field& extension, const TypeNames& type
   if (extension.containing->message_set_wire_format) {
     return "message_set_value_info<" + field.value_type + (checks_required ? ", true>" : ", false>");
   }
-  const std::string mode = field_mode(extension, field, {});
+  const std::string mode = field_mode(extension, field, nullptr, Profile::kNative);
   return "extension_value_info<" + value_of(field) + ", " + std::to_string(extension.number) + ", " + field.codec +
          ", " + (mode.empty() ? "onnxgen::Explicit" : mode) + (checks_required ? ", true>" : ">");
 }

@@ -9,6 +9,18 @@ namespace {
 
 using schema::FieldType;
 
+// Where the runtime has the kinds whose storage depends on the profile.
+std::string storage_namespace(const TypeNames& types) {
+  return types.options().profile == Profile::kNative ? "onnxgen::" : "onnxgen::heap::";
+}
+
+// Whether other numbers than the declared ones are unknown fields. A proto2 file decides so for its fields even where
+// the enum is one of a proto3 file, as with libprotobuf.
+bool is_closed(const schema::Field& field) {
+  return field.enumeration->closed ||
+         (!field.is_extension && field.containing->file->syntax == schema::Syntax::kProto2);
+}
+
 // A kind of the runtime's field list.
 std::string codec(const schema::Field& field, const TypeNames& types) {
   switch (field.type) {
@@ -29,19 +41,21 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
     case FieldType::kBool:
       return "onnxgen::Bool";
     case FieldType::kString:
-      return field.validate_utf8 ? "onnxgen::Utf8String" : "onnxgen::String";
+      return storage_namespace(types) + (field.validate_utf8 ? "Utf8String" : "String");
     case FieldType::kGroup:
-      return "onnxgen::GroupOf<" + types.message(*field.message) + ">";
+      return storage_namespace(types) + "GroupOf<" + types.message(*field.message) + ">";
     case FieldType::kMessage:
-      return "onnxgen::MessageOf<" + types.message(*field.message) + ">";
+      return storage_namespace(types) + "MessageOf<" + types.message(*field.message) + ">";
     case FieldType::kBytes:
-      return "onnxgen::Bytes";
+      return storage_namespace(types) + "Bytes";
     case FieldType::kUint32:
       return "onnxgen::Uint32";
     case FieldType::kEnum: {
       const schema::Enum& enumeration = *field.enumeration;
-      const std::string type = types.enumeration(enumeration);
-      if (!enumeration.closed) return "onnxgen::OpenEnum<" + type + ">";
+      // libprotobuf keeps repeated enums as int.
+      const bool is_int = field.label == schema::Label::kRepeated && types.options().profile == Profile::kProtobuf;
+      const std::string type = is_int ? "int" : types.enumeration(enumeration);
+      if (!is_closed(field)) return "onnxgen::OpenEnum<" + type + ">";
       // The first value is the one that a map entry without a value has.
       return "onnxgen::ClosedEnum<" + type + ", " + types.is_valid(enumeration) +
              (enumeration.values.front()->number != 0 ? ", " + types.value(*enumeration.values.front()) : "") + ">";
@@ -70,7 +84,7 @@ std::string map_arguments(const std::string& key, const std::string& value) {
   return "<" + key + ", " + value + ">";
 }
 
-std::string storage_type(const schema::Field& field, const Field& plan, const TypeNames& types) {
+std::string native_storage(const schema::Field& field, const Field& plan, const TypeNames& types) {
   switch (plan.kind) {
     case FieldKind::kScalar:
       return plan.value_type;
@@ -90,6 +104,34 @@ std::string storage_type(const schema::Field& field, const Field& plan, const Ty
       return "onnxgen::Map" + map_arguments(types.value_type(map_key(field)), types.value_type(map_value(field)));
   }
   return {};
+}
+
+// The members of a oneof share their memory, so they are trivial: pointers, which the class deletes.
+std::string heap_storage(const schema::Field& field, const Field& plan, const TypeNames& types) {
+  const bool is_in_oneof = plan.presence == Presence::kOneof;
+  switch (plan.kind) {
+    case FieldKind::kScalar:
+      return plan.value_type;
+    case FieldKind::kString:
+    case FieldKind::kBytes:
+      return is_in_oneof ? "std::string*" : "std::string";
+    case FieldKind::kMessage:
+      return is_in_oneof ? plan.value_type + "*" : "std::unique_ptr<" + plan.value_type + ">";
+    case FieldKind::kRepeatedScalar:
+      return "::google::protobuf::RepeatedField<" + (field.type == FieldType::kEnum ? "int" : plan.value_type) + ">";
+    case FieldKind::kRepeatedText:
+    case FieldKind::kRepeatedMessage:
+      return "::google::protobuf::RepeatedPtrField<" + plan.value_type + ">";
+    case FieldKind::kMap:
+      return "::google::protobuf::Map" +
+             map_arguments(types.value_type(map_key(field)), types.value_type(map_value(field)));
+  }
+  return {};
+}
+
+std::string storage_type(const schema::Field& field, const Field& plan, const TypeNames& types) {
+  return types.options().profile == Profile::kNative ? native_storage(field, plan, types)
+                                                     : heap_storage(field, plan, types);
 }
 
 // An integer default may be kept signed or unsigned.
@@ -146,7 +188,7 @@ std::string default_value(const schema::Field& field, const TypeNames& types) {
 Field plan_field(const schema::Field& field, const TypeNames& types) {
   Field plan;
   plan.kind = kind_of(field);
-  plan.presence = presence_of(field);
+  plan.presence = presence_of(field, types.options().profile);
   plan.number = field.number;
   plan.deprecated = field.deprecated;
   plan.doc = make_doc(field.comments);
@@ -154,7 +196,8 @@ Field plan_field(const schema::Field& field, const TypeNames& types) {
   plan.member = plan.name.with_suffix("_");
   plan.schema_name = field.name;
   if (plan.kind == FieldKind::kMap) {
-    plan.codec = "onnxgen::MapOf" + map_arguments(codec(map_key(field), types), codec(map_value(field), types));
+    plan.codec = storage_namespace(types) + "MapOf" +
+                 map_arguments(codec(map_key(field), types), codec(map_value(field), types));
   } else {
     plan.value_type = types.value_type(field);
     plan.codec = codec(field, types);
@@ -164,7 +207,7 @@ Field plan_field(const schema::Field& field, const TypeNames& types) {
   return plan;
 }
 
-std::string field_mode(const schema::Field& field, const Field& plan, const Identifier& case_member) {
+std::string field_mode(const schema::Field& field, const Field& plan, const Oneof* oneof, Profile profile) {
   if (plan.kind == FieldKind::kMap) return {};
   if (field.label == schema::Label::kRepeated) return field.packed ? "onnxgen::Packed" : "onnxgen::Unpacked";
   const bool required = field.label == schema::Label::kRequired;
@@ -176,12 +219,15 @@ std::string field_mode(const schema::Field& field, const Field& plan, const Iden
     case Presence::kStorage:
       return required ? "onnxgen::Required<>" : "";
     case Presence::kOneof:
-      return "onnxgen::Member<&Data_::" + case_member.str() + ">";
+      return profile == Profile::kNative ? "onnxgen::Member<&Data_::" + oneof->case_member.str() + ">"
+                                         : "onnxgen::heap::Member<&Data_::" + oneof->case_member.str() +
+                                               ", &Data_::" + oneof->destroy_function.str() + ">";
   }
   return {};
 }
 
-Member plan_member(const Field& field) {
+Member plan_member(const Field& field, Profile profile) {
+  if (profile == Profile::kProtobuf && field.kind != FieldKind::kScalar) return {field.member, field.storage_type, {}};
   switch (field.kind) {
     case FieldKind::kScalar:
       return {field.member, field.storage_type, field.default_value};

@@ -40,19 +40,26 @@ FieldKind kind_of(const schema::Field& field) {
   return FieldKind::kScalar;
 }
 
-Presence presence_of(const schema::Field& field) {
+Presence presence_of(const schema::Field& field, Profile profile) {
   if (field.presence != schema::Presence::kExplicit) return Presence::kNone;
   if (field.oneof != nullptr) return Presence::kOneof;
-  return kind_of(field) == FieldKind::kScalar ? Presence::kHasBit : Presence::kStorage;
+  if (kind_of(field) == FieldKind::kScalar) return Presence::kHasBit;
+  // A std::string cannot tell whether it is set.
+  const bool is_text = field.type == FieldType::kString || field.type == FieldType::kBytes;
+  return is_text && profile == Profile::kProtobuf ? Presence::kHasBit : Presence::kStorage;
 }
 
-std::size_t storage_size(const schema::Field& field) {
+std::size_t storage_size(const schema::Field& field, Profile profile) {
   constexpr std::size_t kHandle = 8;
+  constexpr std::size_t kView = 16;
+  constexpr std::size_t kStdString = 32;
   if (is_repeated(field)) return kHandle;
+  const bool is_on_heap = profile == Profile::kProtobuf;
   switch (field.type) {
     case FieldType::kBytes:
-      return 16;
+      return is_on_heap ? (field.oneof != nullptr ? kHandle : kStdString) : kView;
     case FieldType::kString:
+      return is_on_heap && field.oneof == nullptr ? kStdString : kHandle;
     case FieldType::kMessage:
     case FieldType::kGroup:
       return kHandle;

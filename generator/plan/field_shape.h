@@ -4,14 +4,15 @@
 #include <cstddef>
 
 #include "plan/cpp_file.h"
+#include "plan/cpp_options.h"
 #include "schema/schema.h"
 
 namespace onnxgen::plan {
 
 FieldKind kind_of(const schema::Field& field);
-Presence presence_of(const schema::Field& field);
+Presence presence_of(const schema::Field& field, Profile profile);
 
 // Bytes of the member in the message.
-std::size_t storage_size(const schema::Field& field);
+std::size_t storage_size(const schema::Field& field, Profile profile);
 
 }  // namespace onnxgen::plan

@@ -30,15 +30,6 @@ std::string floating(Float value, std::string_view type, std::string_view suffix
   return finite(value, suffix);
 }
 
-float to_float(double value) {
-  // Half a unit in the last place above the largest float: from here on, rounding gives infinity.
-  constexpr double kOverflow = 3.4028235677973366e+38;
-  if (std::isnan(value)) return std::numeric_limits<float>::quiet_NaN();
-  if (std::fabs(value) >= kOverflow)
-    return std::copysign(std::numeric_limits<float>::infinity(), value < 0 ? -1.0F : 1.0F);
-  return static_cast<float>(value);
-}
-
 void append_octal(std::string& text, unsigned char byte) {
   text += '\\';
   text += static_cast<char>('0' + (byte >> 6));
@@ -47,6 +38,15 @@ void append_octal(std::string& text, unsigned char byte) {
 }
 
 }  // namespace
+
+float to_float(double value) {
+  // Half a unit in the last place above the largest float: from here on, rounding gives infinity.
+  constexpr double kOverflow = 3.4028235677973366e+38;
+  if (std::isnan(value)) return std::numeric_limits<float>::quiet_NaN();
+  if (std::fabs(value) >= kOverflow)
+    return std::copysign(std::numeric_limits<float>::infinity(), value < 0 ? -1.0F : 1.0F);
+  return static_cast<float>(value);
+}
 
 std::string string_literal(std::string_view bytes) {
   std::string text = "\"";

@@ -18,8 +18,10 @@ std::string int32_literal(std::int64_t value);
 std::string int64_literal(std::int64_t value);
 std::string unsigned_literal(std::uint64_t value);
 
-// Round-trips exactly; infinities and NaN through std::numeric_limits. A float is rounded as protoc does it: what lies
-// beyond the largest finite value becomes infinite.
+// Rounded as protoc does it: what lies beyond the largest finite value becomes infinite.
+float to_float(double value);
+
+// Round-trips exactly; infinities and NaN through std::numeric_limits.
 std::string float_literal(double value);
 std::string double_literal(double value);
 

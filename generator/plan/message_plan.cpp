@@ -30,36 +30,39 @@ void plan_fields(const schema::Message& message, const TypeNames& types, Message
   for (const auto& oneof : message.oneofs) {
     oneofs.emplace(oneof.get(), plan.oneofs.size());
     plan.oneofs.push_back(plan_oneof(*oneof));
+    plan.oneofs.back().destroy_function = Identifier::exact("destroy_oneof_" + std::to_string(plan.oneofs.size()));
   }
   const std::vector<Identifier> constants = number_constants(numbered_in(message));
   for (const auto& field : message.fields) {
     Field planned = plan_field(*field, types);
     planned.number_constant = constants[plan.fields.size()];
-    Identifier case_member;
+    const Oneof* own_oneof = nullptr;
     if (planned.presence == Presence::kHasBit) planned.has_bit = plan.has_bits++;
     if (planned.presence == Presence::kOneof) {
       planned.oneof = oneofs.at(field->oneof);
       Oneof& oneof = plan.oneofs[planned.oneof];
       planned.case_constant = Identifier::constant(field->name);
-      case_member = oneof.case_member;
+      own_oneof = &oneof;
       oneof.fields.push_back(plan.fields.size());
     }
-    planned.mode = field_mode(*field, planned, case_member);
+    planned.mode = field_mode(*field, planned, own_oneof, types.options().profile);
     plan.fields.push_back(std::move(planned));
   }
 }
 
-void plan_list(const schema::Message& message, Message& plan) {
+void plan_list(const schema::Message& message, Profile profile, Message& plan) {
   using Kind = ListEntry::Kind;
   for (std::size_t i = 0; i < plan.fields.size(); ++i) {
     const std::int32_t number = plan.fields[i].number;
     plan.list.push_back({Kind::kField, i, {number, number}});
   }
-  if (message.message_set_wire_format) {
-    plan.list.push_back({Kind::kMessageSetItems, 0, {}});
-  } else {
-    for (const schema::NumberRange& range : message.extension_ranges) {
-      plan.list.push_back({Kind::kExtensionRange, 0, {range.begin, range.end}});
+  if (profile == Profile::kNative) {  // the other one has no extensions: their fields are unknown ones
+    if (message.message_set_wire_format) {
+      plan.list.push_back({Kind::kMessageSetItems, 0, {}});
+    } else {
+      for (const schema::NumberRange& range : message.extension_ranges) {
+        plan.list.push_back({Kind::kExtensionRange, 0, {range.begin, range.end}});
+      }
     }
   }
   std::sort(plan.list.begin(), plan.list.end(),
@@ -90,12 +93,12 @@ struct SizedGroup {
 };
 
 // The members of a oneof share their place. Exactly one brings an initializer, the largest, so that all of it is set.
-SizedGroup plan_union(const schema::Message& message, const Message& plan, const Oneof& oneof) {
+SizedGroup plan_union(const schema::Message& message, const Message& plan, const Oneof& oneof, Profile profile) {
   SizedGroup result{0, {{}, true}};
   std::size_t largest = 0;
   for (std::size_t i = 0; i < oneof.fields.size(); ++i) {
     const std::size_t index = oneof.fields[i];
-    const std::size_t size = storage_size(*message.fields[index]);
+    const std::size_t size = storage_size(*message.fields[index], profile);
     if (size > result.size) {
       result.size = size;
       largest = i;
@@ -107,17 +110,17 @@ SizedGroup plan_union(const schema::Message& message, const Message& plan, const
   return result;
 }
 
-std::vector<SizedGroup> sized_groups(const schema::Message& message, const Message& plan) {
+std::vector<SizedGroup> sized_groups(const schema::Message& message, const Message& plan, Profile profile) {
   std::vector<SizedGroup> groups;
   for (std::size_t i = 0; i < plan.fields.size(); ++i) {
     const Field& field = plan.fields[i];
     if (field.presence != Presence::kOneof) {
-      groups.push_back({storage_size(*message.fields[i]), {{plan_member(field)}, false}});
+      groups.push_back({storage_size(*message.fields[i], profile), {{plan_member(field, profile)}, false}});
       continue;
     }
     const Oneof& oneof = plan.oneofs[field.oneof];
     if (oneof.fields.front() != i) continue;
-    groups.push_back(plan_union(message, plan, oneof));
+    groups.push_back(plan_union(message, plan, oneof, profile));
     groups.push_back({sizeof(std::uint32_t), {{{oneof.case_member, "std::uint32_t", "0"}}, false}});
   }
   return groups;
@@ -125,8 +128,8 @@ std::vector<SizedGroup> sized_groups(const schema::Message& message, const Messa
 
 // By size, so that no padding arises. An odd number of has-bit words leaves half of eight bytes, where the first
 // 4-byte member goes.
-std::vector<MemberGroup> plan_data(const schema::Message& message, const Message& plan) {
-  std::vector<SizedGroup> groups = sized_groups(message, plan);
+std::vector<MemberGroup> plan_data(const schema::Message& message, const Message& plan, Profile profile) {
+  std::vector<SizedGroup> groups = sized_groups(message, plan, profile);
   std::stable_sort(groups.begin(), groups.end(),
                    [](const SizedGroup& a, const SizedGroup& b) { return a.size > b.size; });
   const std::size_t has_words = (plan.has_bits + 31) / 32;
@@ -154,9 +157,9 @@ Message plan_message(const schema::Message& message, const CppOptions& options, 
   }
   for (const auto& nested : message.enums) plan.enums.push_back(plan_enum_alias(*nested, types));
   plan_fields(message, types, plan);
-  plan_list(message, plan);
-  plan_extensions(message, options, types, extensions, required, plan);
-  plan.data = plan_data(message, plan);
+  plan_list(message, options.profile, plan);
+  if (options.profile == Profile::kNative) plan_extensions(message, options, types, extensions, required, plan);
+  plan.data = plan_data(message, plan, options.profile);
   plan.leads_to_required = required.contains(message);
   return plan;
 }

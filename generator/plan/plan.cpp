@@ -1,6 +1,5 @@
 #include "plan/plan.h"
 
-#include <algorithm>
 #include <set>
 #include <string>
 #include <string_view>
@@ -9,10 +8,12 @@
 #include "plan/doc_comment.h"
 #include "plan/enum_plan.h"
 #include "plan/extension_plan.h"
+#include "plan/includes_plan.h"
 #include "plan/message_plan.h"
 #include "plan/required_messages.h"
 #include "plan/reserved_words.h"
 #include "plan/schema_names.h"
+#include "plan/text_table_plan.h"
 
 namespace onnxgen::plan {
 namespace {
@@ -49,13 +50,16 @@ class FilePlanner {
     for (const auto& message : file_.messages) add_nested_enums(*message);
     for (const auto& enumeration : file_.enums) add_enum(*enumeration);
     for (const auto& message : file_.messages) add_message(*message);
-    add_extensions();
+    if (options_.profile == Profile::kNative) add_extensions();
+    if (options_.has_text_tables()) add_text_tables();
     file_scope_.for_each([this](const std::string& name) { guard(name); });
     plan_paths();
-    plan_includes();
+    plan_includes(options_, plan_);
     plan_.doc = file_doc(file_.comments);
     plan_.namespaces = namespaces_of(file_, options_);
     plan_.export_macro = options_.export_macro;
+    plan_.profile = options_.profile;
+    plan_.lite = options_.lite;
     plan_.guarded_macros.assign(macros_.begin(), macros_.end());
     return std::move(plan_);
   }
@@ -72,9 +76,10 @@ class FilePlanner {
     if (message.map_entry) return;
     for (const auto& nested : message.messages) add_message(*nested);
     file_scope_.add(class_name(message), {"message", message.name, message.name_span});
-    const NameScope class_scope = make_class_scope(message, diagnostics_);
+    const NameScope class_scope = make_class_scope(message, options_.profile, diagnostics_);
     class_scope.for_each([this](const std::string& name) { guard(name); });
     plan_.messages.push_back(plan_message(message, options_, class_scope, extensions_, required_));
+    if (options_.profile != Profile::kNative) return;
     for (const auto& extension : message.extensions) claim_descriptions(*extension);
     if (extensions_.count(&message) != 0) {
       file_scope_.add(known_extensions_name(message), {"message", message.name, message.name_span});
@@ -96,6 +101,11 @@ class FilePlanner {
     }
   }
 
+  void add_text_tables() {
+    plan_.text = plan_text_tables(file_, options_, extensions_, file_scope_);
+    for (Message& message : plan_.messages) message.has_text_table = true;
+  }
+
   void claim_descriptions(const schema::Field& extension) {
     const Origin origin{"extension", extension.name, extension.name_span};
     file_scope_.add(extension_info_name(extension), origin);
@@ -107,44 +117,14 @@ class FilePlanner {
   }
 
   void plan_paths() {
+    for (const schema::Import& import : file_.imports) {
+      plan_.import_includes.push_back(base_path(import.file->name) + ".pb.h");
+    }
     const std::string base = base_path(file_.name);
     plan_.source_name = file_.name;
     plan_.header_path = base + ".pb.h";
     plan_.source_path = base + ".pb.cc";
-    plan_.forward_path = base + ".pb.fwd.h";
-  }
-
-  void plan_includes() {
-    bool has_maps = false;
-    bool has_limits = false;
-    bool has_extensions = !plan_.extensions.empty();
-    const auto uses_limits = [](const auto& field) {
-      return field.default_value.find("std::numeric_limits") != std::string::npos;
-    };
-    for (const Message& message : plan_.messages) {
-      has_extensions = has_extensions || message.extendable || !message.extensions.empty();
-      has_limits = has_limits || std::any_of(message.extensions.begin(), message.extensions.end(), uses_limits);
-      for (const Field& field : message.fields) {
-        has_maps = has_maps || field.kind == FieldKind::kMap;
-        has_limits = has_limits || uses_limits(field);
-      }
-    }
-    has_limits = has_limits || std::any_of(plan_.extensions.begin(), plan_.extensions.end(), uses_limits);
-    const bool has_messages = !plan_.messages.empty();
-    plan_.system_includes = {"cstddef", "cstdint"};
-    if (!has_messages && !has_extensions) plan_.system_includes.clear();
-    if (has_limits) plan_.system_includes.emplace_back("limits");
-    plan_.system_includes.emplace_back("string_view");
-    if (has_extensions) plan_.runtime_includes.emplace_back("onnxgen/message/extension.h");
-    if (has_messages) plan_.runtime_includes.emplace_back("onnxgen/message/message.h");
-    if (has_maps) plan_.runtime_includes.emplace_back("onnxgen/storage/map.h");
-    for (const schema::Import& import : file_.imports) {
-      plan_.import_includes.push_back(base_path(import.file->name) + ".pb.h");
-    }
-    const bool has_codecs = has_messages || has_extensions;
-    plan_.source_includes.emplace_back(has_codecs ? "onnxgen/message/codec.h" : "onnxgen/message/enum.h");
-    if (has_extensions) plan_.source_includes.emplace_back("onnxgen/message/extension_field.h");
-    if (has_maps) plan_.source_includes.emplace_back("onnxgen/message/map_field.h");
+    if (options_.profile == Profile::kNative) plan_.forward_path = base + ".pb.fwd.h";
   }
 
   const schema::File& file_;

@@ -30,8 +30,8 @@ std::vector<const schema::Field*> numbered_in(const schema::File& file);
 // The components of the package or of the option NAMESPACE, outermost first. Well-known types keep their package.
 std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions& options);
 
-// Every class stands in this inline namespace of them, so that classes that libprotobuf generated from the same schema
-// can be linked into one program.
+// Every native class stands in this inline namespace of them, so that classes that libprotobuf generated from the same
+// schema can be linked into one program.
 inline constexpr std::string_view kInlineNamespace = "onnxgen_v1";
 
 }  // namespace onnxgen::plan

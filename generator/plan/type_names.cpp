@@ -58,7 +58,7 @@ std::string TypeNames::value_type(const schema::Field& field) const {
       return "bool";
     case FieldType::kString:
     case FieldType::kBytes:
-      return "std::string_view";
+      return options_.profile == Profile::kNative ? "std::string_view" : "std::string";
     case FieldType::kGroup:
     case FieldType::kMessage:
       return message(*field.message);
@@ -74,7 +74,8 @@ std::string TypeNames::spell(const Identifier& name, const schema::File& file) c
   if (namespaces == namespaces_ && !is_hidden) return name.str();
   std::string qualified = "::";
   for (const Identifier& component : namespaces) qualified += component.str() + "::";
-  return qualified.append(kInlineNamespace) + "::" + name.str();
+  if (options_.profile == Profile::kNative) qualified.append(kInlineNamespace).append("::");
+  return qualified + name.str();
 }
 
 }  // namespace onnxgen::plan

@@ -20,7 +20,9 @@ class TypeNames {
   std::string is_valid(const schema::Enum& enumeration) const;
   std::string value(const schema::EnumValue& value) const;
 
-  // One value as accessors give it: std::int64_t, std::string_view, the class of a message.
+  const CppOptions& options() const noexcept { return options_; }
+
+  // One value as accessors give it: std::int64_t, std::string_view or std::string, the class of a message.
   std::string value_type(const schema::Field& field) const;
 
  private:

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <google/protobuf/descriptor.h>
-#include <google/protobuf/io/coded_stream.h>
-#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/stubs/logging.h>
 #include <gtest/gtest.h>
 
@@ -13,41 +11,12 @@
 #include <random>
 #include <string>
 
+#include "byte_report.h"
 #include "differences.h"
 #include "onnxgen/error/status.h"
 #include "oracle_messages.h"
 
 namespace onnxgen::tests {
-
-// For the report of a failure.
-inline std::string hex(const std::string& bytes) {
-  std::string text;
-  for (const char c : bytes) {
-    constexpr const char* kDigits = "0123456789abcdef";
-    text += kDigits[static_cast<unsigned char>(c) >> 4];
-    text += kDigits[static_cast<unsigned char>(c) & 15];
-  }
-  return text;
-}
-
-// "6 bytes, 2 as expected, then 0a0b instead of 0c0d", some 60 bytes of each.
-inline std::string differing_bytes(const std::string& actual, const std::string& expected) {
-  std::size_t same = 0;
-  while (same < std::min(actual.size(), expected.size()) && actual[same] == expected[same]) ++same;
-  return std::to_string(actual.size()) + " bytes, " + std::to_string(same) + " as expected, then " +
-         hex(actual.substr(same, 60)) + " instead of " + hex(expected.substr(same, 60));
-}
-
-// Serialized with map entries in the order of their keys.
-inline std::string deterministic(const google::protobuf::Message& message) {
-  std::string output;
-  google::protobuf::io::StringOutputStream stream(&output);
-  google::protobuf::io::CodedOutputStream coded(&stream);
-  coded.SetSerializationDeterministic(true);
-  message.SerializePartialToCodedStream(&coded);
-  coded.Trim();
-  return output;
-}
 
 template <class Native, class Oracle>
 void expect_same(const Native& native, const Oracle& oracle) {

@@ -5,9 +5,12 @@
 #include <type_traits>
 
 #include "kinds.pb.h"
+#include "profile.h"
 
 namespace {
 
+using onnxgen::tests::Size;
+using onnxgen::tests::unknown_fields;
 using std::string_view_literals::operator""sv;
 
 TEST(Enum, NamesAndNumbers) {
@@ -41,7 +44,7 @@ TEST(Enum, AnUnknownNumberOfAClosedEnumIsKeptButNotSet) {
   ASSERT_TRUE(message.ParseFromString(bytes));
   EXPECT_FALSE(message.has_color_value());
   EXPECT_EQ(message.color_value(), sample::RED);
-  EXPECT_EQ(message.unknown_fields(), bytes);
+  EXPECT_EQ(unknown_fields(message), bytes);
   EXPECT_EQ(message.SerializeAsString(), bytes);
 }
 
@@ -49,28 +52,28 @@ TEST(Enum, AnUnknownNumberDoesNotReplaceAKnownOne) {
   sample::Scalars message;
   ASSERT_TRUE(message.ParseFromString("\x80\x01\x10\x80\x01\x63"sv));
   EXPECT_EQ(message.color_value(), sample::BLUE);
-  EXPECT_EQ(message.unknown_fields(), "\x80\x01\x63"sv);
+  EXPECT_EQ(unknown_fields(message), "\x80\x01\x63"sv);
 }
 
 TEST(Enum, UnknownNumbersAreTakenOutOfLists) {
   sample::Unpacked unpacked;
   ASSERT_TRUE(unpacked.ParseFromString("\x80\x01\x01\x80\x01\x63\x80\x01\x10"sv));
-  ASSERT_EQ(unpacked.color_value_size(), 2u);
+  ASSERT_EQ(unpacked.color_value_size(), Size{2});
   EXPECT_EQ(unpacked.color_value(0), sample::GREEN);
   EXPECT_EQ(unpacked.color_value(1), sample::BLUE);
-  EXPECT_EQ(unpacked.unknown_fields(), "\x80\x01\x63"sv);
+  EXPECT_EQ(unknown_fields(unpacked), "\x80\x01\x63"sv);
 
   sample::Packed packed;
   ASSERT_TRUE(packed.ParseFromString("\x82\x01\x03\x01\x63\x10"sv));
-  ASSERT_EQ(packed.color_value_size(), 2u);
-  EXPECT_EQ(packed.unknown_fields(), "\x80\x01\x63"sv);
+  ASSERT_EQ(packed.color_value_size(), Size{2});
+  EXPECT_EQ(unknown_fields(packed), "\x80\x01\x63"sv);
 }
 
 TEST(Enum, AnUnknownNumberLeavesAOneofAlone) {
   sample::Choice choice;
   ASSERT_TRUE(choice.ParseFromString("\x10\x05\x30\x63"sv));  // number = 5, color = 99
   EXPECT_EQ(choice.value_case(), sample::Choice::kNumber);
-  EXPECT_EQ(choice.unknown_fields(), "\x30\x63"sv);
+  EXPECT_EQ(unknown_fields(choice), "\x30\x63"sv);
 }
 
 TEST(Enum, NegativeNumbersTakeTenBytes) {

@@ -1,4 +1,4 @@
-// make_comparison DESCRIPTORS OUTPUT PROTO=NATIVE_HEADER...
+// make_comparison [--profiles] DESCRIPTORS OUTPUT PROTO=NATIVE_HEADER...
 //
 // Writes the C++ header OUTPUT that compares native messages with protoc's, accessor by accessor. Each PROTO is a file
 // of the descriptor set DESCRIPTORS, of a package whose native name it has behind "oracle_"; NATIVE_HEADER is what
@@ -11,6 +11,11 @@
 //
 //   void compare_enums(Differences&);                                                        names and numbers
 //   template <class Visit> void for_each_message(Visit visit);                               visit(Pair<...>{}, name)
+//
+// With --profiles the classes in the oracle's place are onnxgen's own, of the protobuf profile. They know no
+// extensions. OUTPUT can put values into them, too:
+//
+//   void assign(const onnx::NodeProto&, oracle_onnx::NodeProto&);
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/descriptor.pb.h>
 
@@ -70,6 +75,8 @@ std::string accessor(const FieldDescriptor* field) {
   return escaped(field->lowercase_name());
 }
 
+enum class Judge { kLibprotobuf, kProtobufProfile };
+
 // How a value is asked for and changed. Reading is said in the same words to native messages and to protoc's.
 struct Calls {
   std::string has, get, size, element;        // "has_x()", "x()", "x_size()", "x(" as in x(i)
@@ -91,10 +98,12 @@ Calls calls_of_extension(const std::string& extension) {
 
 class ComparisonWriter {
  public:
-  ComparisonWriter(const google::protobuf::DescriptorPool& pool, std::ostream& out) : pool_(pool), out_(out) {}
+  ComparisonWriter(const google::protobuf::DescriptorPool& pool, Judge judge, std::ostream& out)
+      : pool_(pool), judge_(judge), out_(out) {}
 
   void declare(const Descriptor* message) {
     out_ << "void " << compare_signature(message) << ";\nvoid " << assign_signature(message) << ";\n";
+    if (judge_ == Judge::kProtobufProfile) out_ << "void " << assign_back_signature(message) << ";\n";
   }
 
   void define(const Descriptor* message) {
@@ -109,6 +118,11 @@ class ComparisonWriter {
     out_ << "\ninline void " << assign_signature(message) << " {\n";
     for_each_value(message, [&](auto... value) { assign(value...); });
     out_ << "  (void)oracle, (void)native;\n}\n";
+
+    if (judge_ != Judge::kProtobufProfile) return;
+    out_ << "\ninline void " << assign_back_signature(message) << " {\n";
+    for_each_value(message, [&](auto... value) { assign_back(value...); });
+    out_ << "  (void)native, (void)oracle;\n}\n";
   }
 
   void enumeration(const EnumDescriptor* type) {
@@ -144,6 +158,10 @@ class ComparisonWriter {
     return "assign(const " + oracle_class(message) + "& oracle, " + native_class(message) + "& native)";
   }
 
+  static std::string assign_back_signature(const Descriptor* message) {
+    return "assign(const " + native_class(message) + "& native, " + oracle_class(message) + "& oracle)";
+  }
+
   // "sample::Holder::extension"; a nested extension is a member of the class around it.
   static std::string identifier(const FieldDescriptor* extension, const std::string& name_space) {
     const Descriptor* scope = extension->extension_scope();
@@ -156,6 +174,7 @@ class ComparisonWriter {
     for (int i = 0; i < message->field_count(); ++i) {
       visit(message->field(i), calls_of(message->field(i)), calls_of(message->field(i)));
     }
+    if (judge_ == Judge::kProtobufProfile) return;
     std::vector<const FieldDescriptor*> extensions;
     pool_.FindAllExtensions(message, &extensions);
     for (const auto* extension : extensions) {
@@ -178,40 +197,63 @@ class ComparisonWriter {
   }
 
   void assign(const FieldDescriptor* field, const Calls& native, const Calls& oracle) {
-    const std::string target = "native." + native.change;
     if (field->is_map()) {
       const FieldDescriptor* value = field->message_type()->map_value();
+      const std::string target = "native." + native.change;
       out_ << "  for (const auto& [key, value] : oracle." << oracle.get << ") ";
       if (value->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE) {
         out_ << "assign(value, *" << target << "->Mutable(key));\n";
       } else {
-        out_ << target << "->Set(key, " << native_value(value, "value") << ");\n";
+        out_ << target << "->Set(key, " << cast(value, native_class<EnumDescriptor>, "value") << ");\n";
       }
-      return;
+    } else {
+      copy(field, "oracle.", oracle, "native.", native, native_class<EnumDescriptor>);
     }
+  }
+
+  void assign_back(const FieldDescriptor* field, const Calls& native, const Calls& oracle) {
+    if (field->is_map()) {
+      const FieldDescriptor* value = field->message_type()->map_value();
+      const std::string element = "(*oracle." + oracle.change + ")[key]";
+      out_ << "  for (const auto& [key, value] : native." << native.get << ") ";
+      if (value->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE) {
+        out_ << "assign(value, " << element << ");\n";
+      } else {
+        out_ << element << " = " << cast(value, oracle_class<EnumDescriptor>, "value") << ";\n";
+      }
+    } else {
+      copy(field, "native.", native, "oracle.", oracle, oracle_class<EnumDescriptor>);
+    }
+  }
+
+  using ClassOf = std::string (*)(const EnumDescriptor*);
+
+  // A field that is no map. `from` and `to` are the messages with a dot, `class_of` names the enums of `to`.
+  void copy(const FieldDescriptor* field, const std::string& from, const Calls& source, const std::string& to,
+            const Calls& target, ClassOf class_of) {
     const bool is_message = field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE;
     if (field->is_repeated()) {
-      const std::string element = "oracle." + oracle.element + "i)";
-      out_ << "  for (int i = 0; i < oracle." << oracle.size << "; ++i) ";
+      const std::string element = from + source.element + "i)";
+      out_ << "  for (decltype(" << from << source.size << ") i = 0; i < " << from << source.size << "; ++i) ";
       if (is_message) {
-        out_ << "assign(" << element << ", *native." << native.add_message << ");\n";
+        out_ << "assign(" << element << ", *" << to << target.add_message << ");\n";
       } else {
-        out_ << "native." << native.add << native_value(field, element) << ");\n";
+        out_ << to << target.add << cast(field, class_of, element) << ");\n";
       }
       return;
     }
     out_ << "  ";
-    if (field->has_presence()) out_ << "if (oracle." << oracle.has << ") ";
+    if (field->has_presence()) out_ << "if (" << from << source.has << ") ";
     if (is_message) {
-      out_ << "assign(oracle." << oracle.get << ", *" << target << ");\n";
+      out_ << "assign(" << from << source.get << ", *" << to << target.change << ");\n";
     } else {
-      out_ << "native." << native.set << native_value(field, "oracle." + oracle.get) << ");\n";
+      out_ << to << target.set << cast(field, class_of, from + source.get) << ");\n";
     }
   }
 
-  static std::string native_value(const FieldDescriptor* field, const std::string& value) {
+  static std::string cast(const FieldDescriptor* field, ClassOf class_of, const std::string& value) {
     if (field->cpp_type() != FieldDescriptor::CPPTYPE_ENUM) return value;
-    return "static_cast<" + native_class(field->enum_type()) + ">(" + value + ")";
+    return "static_cast<" + class_of(field->enum_type()) + ">(" + value + ")";
   }
 
   // It takes the default of a string extension for a C string.
@@ -265,6 +307,7 @@ class ComparisonWriter {
   }
 
   const google::protobuf::DescriptorPool& pool_;
+  Judge judge_;
   std::ostream& out_;
 };
 
@@ -276,12 +319,13 @@ void collect(const Descriptor* message, std::vector<const Descriptor*>& messages
   for (int i = 0; i < message->nested_type_count(); ++i) collect(message->nested_type(i), messages, enums);
 }
 
-std::string comparison_of(const google::protobuf::DescriptorPool& pool, const std::vector<const FileDescriptor*>& files,
-                          const std::vector<std::string>& headers, const std::string& name) {
+std::string comparison_of(const google::protobuf::DescriptorPool& pool, Judge judge,
+                          const std::vector<const FileDescriptor*>& files, const std::vector<std::string>& headers,
+                          const std::string& name) {
   std::vector<const Descriptor*> messages;
   std::vector<const EnumDescriptor*> enums;
   std::ostringstream out;
-  ComparisonWriter writer(pool, out);
+  ComparisonWriter writer(pool, judge, out);
   out << "#pragma once\n\n#include \"differences.h\"\n";
   for (const auto& header : headers) out << "#include \"" << header << "\"\n";
   for (const auto* file : files) {
@@ -306,27 +350,32 @@ std::string comparison_of(const google::protobuf::DescriptorPool& pool, const st
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 4) {
-    std::fprintf(stderr, "usage: %s DESCRIPTORS OUTPUT PROTO=NATIVE_HEADER...\n", argv[0]);
+  std::vector<std::string> arguments(argv + 1, argv + argc);
+  Judge judge = Judge::kLibprotobuf;
+  if (!arguments.empty() && arguments.front() == "--profiles") {
+    judge = Judge::kProtobufProfile;
+    arguments.erase(arguments.begin());
+  }
+  if (arguments.size() < 3) {
+    std::fprintf(stderr, "usage: %s [--profiles] DESCRIPTORS OUTPUT PROTO=NATIVE_HEADER...\n", argv[0]);
     return 2;
   }
   google::protobuf::FileDescriptorSet descriptors;
-  std::ifstream in(argv[1], std::ios::binary);
+  std::ifstream in(arguments[0], std::ios::binary);
   if (!descriptors.ParseFromIstream(&in)) return 1;
   google::protobuf::DescriptorPool pool;
   for (const auto& file : descriptors.file()) pool.BuildFile(file);
 
   std::vector<const FileDescriptor*> files;
   std::vector<std::string> headers;
-  for (int i = 3; i < argc; ++i) {
-    const std::string argument = argv[i];
-    const std::size_t equals = argument.find('=');
-    const FileDescriptor* file = pool.FindFileByName(argument.substr(0, equals));
+  for (std::size_t i = 2; i < arguments.size(); ++i) {
+    const std::size_t equals = arguments[i].find('=');
+    const FileDescriptor* file = pool.FindFileByName(arguments[i].substr(0, equals));
     if (file == nullptr || equals == std::string::npos) return 1;
     files.push_back(file);
-    headers.push_back(argument.substr(equals + 1));
+    headers.push_back(arguments[i].substr(equals + 1));
   }
-  std::ofstream out(argv[2]);
-  out << comparison_of(pool, files, headers, std::filesystem::path(argv[2]).stem().string());
+  std::ofstream out(arguments[1]);
+  out << comparison_of(pool, judge, files, headers, std::filesystem::path(arguments[1]).stem().string());
   return out ? 0 : 1;
 }

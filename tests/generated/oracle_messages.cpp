@@ -2,6 +2,8 @@
 
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/descriptor.pb.h>
+#include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/reflection.h>
 #include <google/protobuf/unknown_field_set.h>
 
@@ -204,18 +206,36 @@ void put_extensions_first(Message& message) {
   unknown.Swap(&sorted);
 }
 
-void collect_classes(const google::protobuf::Descriptor& message,
-                     std::set<const google::protobuf::Descriptor*>& classes) {
+using Classes = std::set<const google::protobuf::Descriptor*>;
+
+void collect_classes(const google::protobuf::Descriptor& message, Classes& classes) {
   if (!classes.insert(&message).second) return;
   for (const FieldDescriptor* field : fields_and_extensions(message)) {
     if (field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE) collect_classes(*field->message_type(), classes);
   }
 }
 
+// The class of the message and those below it.
+Classes classes_of(const google::protobuf::Descriptor& message) {
+  Classes classes;
+  collect_classes(message, classes);
+  return classes;
+}
+
 }  // namespace
 
 void fill_randomly(Message& message, std::mt19937_64& random, int depth) {
   Filler(random).message(message, depth);
+}
+
+std::string deterministic(const Message& message) {
+  std::string output;
+  google::protobuf::io::StringOutputStream stream(&output);
+  google::protobuf::io::CodedOutputStream coded(&stream);
+  coded.SetSerializationDeterministic(true);
+  message.SerializePartialToCodedStream(&coded);
+  coded.Trim();
+  return output;
 }
 
 void add_unknown_field_everywhere(Message& message, std::uint32_t turn) {
@@ -240,10 +260,20 @@ bool has_unknown_extensions(Message& message) {
 }
 
 bool may_hold_message_sets(const google::protobuf::Descriptor& message) {
-  std::set<const google::protobuf::Descriptor*> classes;
-  collect_classes(message, classes);
+  const Classes classes = classes_of(message);
   return std::any_of(classes.begin(), classes.end(),
                      [](const auto* below) { return below->options().message_set_wire_format(); });
+}
+
+bool may_hold_extensions(const google::protobuf::Descriptor& message) {
+  const Classes classes = classes_of(message);
+  return std::any_of(classes.begin(), classes.end(),
+                     [](const auto* below) { return below->extension_range_count() != 0; });
+}
+
+bool may_hold_maps(const google::protobuf::Descriptor& message) {
+  const Classes classes = classes_of(message);
+  return std::any_of(classes.begin(), classes.end(), [](const auto* below) { return below->options().map_entry(); });
 }
 
 }  // namespace onnxgen::tests

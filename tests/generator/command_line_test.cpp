@@ -78,11 +78,47 @@ TEST(CommandLine, RefusesOptionsOfTheCppThatItDoesNotKnow) {
   EXPECT_EQ(errors_of({"--cpp_out=nonsense:out", "x.proto"}), Strings{"unknown option 'nonsense' in --cpp_out"});
   EXPECT_EQ(errors_of({"--cpp_out=profile=java:out", "x.proto"}),
             Strings{"unknown profile 'java'; there are native and protobuf"});
-  EXPECT_EQ(errors_of({"--cpp_out=profile=protobuf:out", "x.proto"}),
-            Strings{"profile=protobuf is not implemented yet; use profile=native"});
   EXPECT_EQ(errors_of({"--cpp_out=namespace=a..b:out", "x.proto"}), Strings{"'a..b' is not a C++ namespace"});
   EXPECT_EQ(errors_of({"--cpp_out=namespace=:out", "x.proto"}), Strings{"'' is not a C++ namespace"});
   EXPECT_EQ(errors_of({"--cpp_out=export_macro=1M:out", "x.proto"}), Strings{"'1M' is not the name of a C++ macro"});
+}
+
+TEST(CommandLine, MakesNativeClassesUnlessCalledProtoc) {
+  const Strings plain = {"--cpp_out=out", "x.proto"};
+  const Strings native = {"--cpp_out=profile=native:out", "x.proto"};
+  EXPECT_EQ(accepted(plain).cpp.profile, plan::Profile::kNative);
+  EXPECT_EQ(accepted({"--cpp_out=profile=protobuf:out", "x.proto"}).cpp.profile, plan::Profile::kProtobuf);
+  EXPECT_EQ(read_command_line(plain, Role::kProtoc).options.cpp.profile, plan::Profile::kProtobuf);
+  EXPECT_EQ(read_command_line(native, Role::kProtoc).options.cpp.profile, plan::Profile::kNative);
+}
+
+TEST(CommandLine, KnowsProtocByTheProgramsName) {
+  for (const char* name : {"protoc", "onnxgen-protoc", "/usr/bin/protoc", "./protoc-3.21", "C:\\bin\\protoc.exe"}) {
+    EXPECT_EQ(role_of(name), Role::kProtoc) << name;
+  }
+  for (const char* name : {"", "onnxgen", "/protoc/onnxgen", "protocol", "my-protoc", "protoc/"}) {
+    EXPECT_EQ(role_of(name), Role::kOnnxgen) << name;
+  }
+  EXPECT_EQ(version_text(Role::kProtoc).rfind("libprotoc 3.21.12 ", 0), 0U);
+  EXPECT_EQ(version_text(Role::kOnnxgen).rfind("onnxgen ", 0), 0U);
+}
+
+TEST(CommandLine, TakesProtocsOptionsOfTheCpp) {
+  EXPECT_FALSE(accepted({"--cpp_out=speed:out", "x.proto"}).cpp.lite);
+  EXPECT_TRUE(accepted({"--cpp_out=lite:out", "x.proto"}).cpp.lite);
+  EXPECT_TRUE(accepted({"--cpp_out=out", "--cpp_opt=lite,dllexport_decl=M", "x.proto"}).cpp.lite);
+  const Options separate = accepted({"x.proto", "-I", "in", "--cpp_out", "lite,speed:out", "--cpp_opt", "code_size"});
+  EXPECT_TRUE(separate.cpp.lite);
+  EXPECT_EQ(separate.out_dir, "out");
+  accepted({"--experimental_allow_proto3_optional", "--error_format=gcc", "--cpp_out=out", "x.proto"});
+}
+
+TEST(CommandLine, SaysWhichOfProtocsOptionsHaveNoEffect) {
+  const CommandLine line = read_command_line({"--cpp_out=annotate_headers,annotation_guard_name=G:out", "x.proto"});
+  EXPECT_EQ(line.errors, Strings());
+  EXPECT_EQ(line.warnings, (Strings{"'annotate_headers' in --cpp_out has no effect",
+                                    "'annotation_guard_name' in --cpp_out has no effect"}));
+  EXPECT_EQ(read_command_line({"--cpp_out=lite:out", "x.proto"}).warnings, Strings());
 }
 
 TEST(CommandLine, SaysWhatIsMissing) {

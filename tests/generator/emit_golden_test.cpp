@@ -1,5 +1,5 @@
-// What is emitted for each golden/*.proto must be the files beside it, which the test build compiles as well.
-// UPDATE_GOLDEN=1 writes those files anew.
+// What is emitted for each golden/*.proto must be the files beside it, and those of the protobuf profile in
+// golden/protobuf. The test build compiles them as well. UPDATE_GOLDEN=1 writes those files anew.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -21,27 +22,47 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<std::string> cases() {
+struct Case {
+  std::string name;
+  plan::Profile profile;
+};
+
+// For the report of a failure.
+void PrintTo(const Case& test_case, std::ostream* out) {
+  *out << test_case.name;
+}
+
+std::vector<Case> cases() {
   std::vector<std::string> names;
   for (const auto& entry : fs::directory_iterator(ONNXGEN_GOLDEN)) {
     if (entry.path().extension() == ".proto") names.push_back(entry.path().filename().string());
   }
   std::sort(names.begin(), names.end());
-  return names;
+  std::vector<Case> cases;
+  for (const plan::Profile profile : {plan::Profile::kNative, plan::Profile::kProtobuf}) {
+    for (const std::string& name : names) cases.push_back({name, profile});
+  }
+  return cases;
 }
 
-std::vector<emit::OutputFile> emitted(const std::string& folder, const std::string& name) {
-  FrontEnd result({{"", folder}}, {folder + "/" + name});
-  const plan::CppFile file = plan::make_plan(*result.schema.inputs.front(), {}, result.diagnostics);
+fs::path folder_of(plan::Profile profile) {
+  return profile == plan::Profile::kNative ? fs::path(ONNXGEN_GOLDEN) : fs::path(ONNXGEN_GOLDEN) / "protobuf";
+}
+
+std::vector<emit::OutputFile> emitted(const std::string& folder, const Case& golden) {
+  FrontEnd result({{"", folder}}, {folder + "/" + golden.name});
+  plan::CppOptions options;
+  options.profile = golden.profile;
+  const plan::CppFile file = plan::make_plan(*result.schema.inputs.front(), options, result.diagnostics);
   EXPECT_FALSE(result.diagnostics.has_errors()) << source::render(result.diagnostics);
   return emit::emit(file);
 }
 
-class Golden : public testing::TestWithParam<std::string> {};
+class Golden : public testing::TestWithParam<Case> {};
 
 TEST_P(Golden, IsEmitted) {
   for (const emit::OutputFile& output : emitted(ONNXGEN_GOLDEN, GetParam())) {
-    const fs::path path = fs::path(ONNXGEN_GOLDEN) / output.path;
+    const fs::path path = folder_of(GetParam().profile) / output.path;
     if (std::getenv("UPDATE_GOLDEN") != nullptr) std::ofstream(path, std::ios::binary) << output.text;
     std::ifstream stream(path, std::ios::binary);
     EXPECT_EQ(output.text, std::string(std::istreambuf_iterator<char>(stream), {})) << path;
@@ -66,8 +87,9 @@ TEST_P(Golden, FitsTheLine) {
   }
 }
 
-std::string test_name(const testing::TestParamInfo<std::string>& info) {
-  return info.param.substr(0, info.param.find('.'));
+std::string test_name(const testing::TestParamInfo<Case>& info) {
+  const std::string profile = info.param.profile == plan::Profile::kNative ? "" : "_protobuf";
+  return info.param.name.substr(0, info.param.name.find('.')) + profile;
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Golden, testing::ValuesIn(cases()), test_name);

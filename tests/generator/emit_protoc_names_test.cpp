@@ -6,9 +6,11 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <ostream>
 #include <regex>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "emit/emit.h"
 #include "front_end.h"
@@ -44,42 +46,76 @@ std::set<std::string> public_names(const std::string& header) {
   return names;
 }
 
+// And those of functions that pass ownership, which the protobuf profile has as well.
+std::set<std::string> ownership_names(const std::string& header) {
+  std::set<std::string> names = matches(header, std::regex(R"(\n  [\w:]+\* (release_\w+)\()"));
+  names.merge(matches(header, std::regex(R"(\n  void (set_allocated_\w+)\()")));
+  return names;
+}
+
 bool is_ours_to_escape(const std::string& name) {
-  static const std::regex kPrefix("^(has|set|clear|add|mutable)_");
+  static const std::regex kPrefix("^(has|set_allocated|set|clear|add|mutable|release)_");
   return plan::is_reserved_word(std::regex_replace(name, kPrefix, ""));
 }
 
-class ProtocNames : public testing::TestWithParam<std::pair<std::string, std::string>> {};
+struct Case {
+  std::string folder;
+  std::string name;
+  plan::Profile profile;
+};
+
+// For the report of a failure.
+void PrintTo(const Case& test_case, std::ostream* out) {
+  *out << test_case.name;
+}
+
+class ProtocNames : public testing::TestWithParam<Case> {};
 
 TEST_P(ProtocNames, AreOurs) {
-  const auto& [folder, name] = GetParam();
+  const auto& [folder, name, profile] = GetParam();
+  const bool is_native = profile == plan::Profile::kNative;
   // A folder for each case: they may run at once.
-  const fs::path out = fs::path(testing::TempDir()) / ("onnxgen_protoc_names_" + fs::path(name).stem().string());
+  const fs::path out =
+      fs::path(testing::TempDir()) / ((is_native ? "native_" : "protobuf_") + fs::path(name).stem().string());
   fs::create_directories(out);
   const std::string protoc =
       std::string(ONNXGEN_PROTOC) + " -I '" + folder + "' --cpp_out='" + out.string() + "' " + name;
   ASSERT_EQ(std::system((protoc + " 2>/dev/null").c_str()), 0) << protoc;
 
   FrontEnd result({{"", folder}}, {folder + "/" + name});
-  const auto outputs = emit::emit(plan::make_plan(*result.schema.inputs.front(), {}, result.diagnostics));
+  plan::CppOptions options;
+  options.profile = profile;
+  const auto outputs = emit::emit(plan::make_plan(*result.schema.inputs.front(), options, result.diagnostics));
   const std::set<std::string> ours = matches(outputs.front().text, std::regex(R"(\b(\w+)\b)"));
-  const std::set<std::string> theirs = public_names(read(out / outputs.front().path));
+  const std::string their_header = read(out / outputs.front().path);
+  std::set<std::string> theirs = public_names(their_header);
+  if (!is_native) theirs.merge(ownership_names(their_header));
   EXPECT_GT(theirs.size(), 20U) << "the search finds too few";
   for (const std::string& their_name : theirs) {
     const bool is_text_or_message = their_name.rfind("mutable_", 0) == 0 || their_name.rfind("add_", 0) == 0;
-    if (is_text_or_message && ours.count("set_" + their_name.substr(their_name.find('_') + 1)) != 0) continue;
+    if (is_native && is_text_or_message && ours.count("set_" + their_name.substr(their_name.find('_') + 1)) != 0)
+      continue;
     const bool is_escaped = is_ours_to_escape(their_name) && ours.count(their_name + "_") != 0;
     EXPECT_TRUE(is_escaped || ours.count(their_name) != 0) << their_name;
   }
   fs::remove_all(out);
 }
 
-// Not implicit.proto: protoc dies on weak imports.
-INSTANTIATE_TEST_SUITE_P(All, ProtocNames,
-                         testing::Values(std::pair(ONNXGEN_GOLDEN, "fields.proto"),
-                                         std::pair(ONNXGEN_GOLDEN, "names.proto"),
-                                         std::pair(ONNXGEN_SCHEMAS, "onnx/onnx-ml.proto"),
-                                         std::pair(ONNXGEN_SCHEMAS, "onnx/onnx-operators-ml.proto")));
+std::vector<Case> cases() {
+  std::vector<Case> cases;
+  for (const plan::Profile profile : {plan::Profile::kNative, plan::Profile::kProtobuf}) {
+    for (const char* const name :
+         {"fields.proto", "names.proto"}) {  // protoc dies on the weak imports of implicit.proto
+      cases.push_back({ONNXGEN_GOLDEN, name, profile});
+    }
+    for (const char* const name : {"onnx/onnx-ml.proto", "onnx/onnx-operators-ml.proto"}) {
+      cases.push_back({ONNXGEN_SCHEMAS, name, profile});
+    }
+  }
+  return cases;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ProtocNames, testing::ValuesIn(cases()));
 
 }  // namespace
 }  // namespace onnxgen::tests

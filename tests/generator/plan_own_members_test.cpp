@@ -16,7 +16,7 @@ namespace {
 std::vector<std::string> member_functions(const std::string& header) {
   const std::regex declaration(
       R"(^  (?! |//|return|alignas|explicit|friend|template|constexpr Message)[\w:<>&* ]*?\b(\w+)\()");
-  std::ifstream stream(std::string(ONNXGEN_RUNTIME) + "/onnxgen/message/" + header);
+  std::ifstream stream(std::string(ONNXGEN_RUNTIME) + "/" + header);
   std::vector<std::string> names;
   for (std::string line; std::getline(stream, line);) {
     std::smatch match;
@@ -25,15 +25,24 @@ std::vector<std::string> member_functions(const std::string& header) {
   return names;
 }
 
-TEST(OwnMembers, EveryOneOfTheMessageBaseIsKnown) {
+void expect_all_known(Profile profile, const std::string& header, std::size_t more_than) {
   source::Diagnostics diagnostics;
   schema::Message message;
   message.name = "Anything";
-  const NameScope scope = make_class_scope(message, diagnostics);
-  const std::vector<std::string> names = member_functions("message.h");
-  EXPECT_GT(names.size(), 20U) << "the search finds too few";
+  const NameScope scope = make_class_scope(message, profile, diagnostics);
+  const std::vector<std::string> names = member_functions(header);
+  EXPECT_GT(names.size(), more_than) << "the search finds too few";
   for (const std::string& name : names)
     EXPECT_TRUE(hides(scope, Identifier::exact(message.name), Identifier::exact(name))) << name;
+}
+
+TEST(OwnMembers, EveryOneOfTheNativeBaseIsKnown) {
+  expect_all_known(Profile::kNative, "onnxgen/message/message.h", 20);
+}
+
+TEST(OwnMembers, EveryOneOfTheProtobufBasesIsKnown) {
+  expect_all_known(Profile::kProtobuf, "protobuf/google/protobuf/message_lite.h", 50);
+  expect_all_known(Profile::kProtobuf, "protobuf/google/protobuf/message.h", 8);
 }
 
 TEST(OwnMembers, EveryOneOfTheExtendableBaseIsKnown) {
@@ -41,9 +50,9 @@ TEST(OwnMembers, EveryOneOfTheExtendableBaseIsKnown) {
   schema::Message message;
   message.name = "Anything";
   message.extension_ranges.emplace_back();
-  const NameScope scope = make_class_scope(message, diagnostics);
+  const NameScope scope = make_class_scope(message, Profile::kNative, diagnostics);
   std::size_t accessors = 0;
-  for (const std::string& name : member_functions("extension.h")) {
+  for (const std::string& name : member_functions("onnxgen/message/extension.h")) {
     if (name.find("Extension") == std::string::npos) continue;
     ++accessors;
     EXPECT_TRUE(scope.contains(name)) << name;

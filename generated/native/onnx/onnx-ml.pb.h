@@ -6,6 +6,11 @@
 // the comments are this project's own. Licensed under the Apache License, Version 2.0.
 #pragma once
 
+#if defined(ONNXGEN_PROTOBUF_CLASSES_IN_onnx_)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_NATIVE_CLASSES_IN_onnx_
+
 #include <onnxgen/message/message.h>
 
 #include <cstddef>

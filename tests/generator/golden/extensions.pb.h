@@ -3,6 +3,11 @@
 // What the schema declares outside of the messages that it extends, and groups.
 #pragma once
 
+#if defined(ONNXGEN_PROTOBUF_CLASSES_IN_demo_)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_NATIVE_CLASSES_IN_demo_
+
 #include <onnxgen/message/extension.h>
 #include <onnxgen/message/message.h>
 

@@ -3,6 +3,11 @@
 // Every kind of field that proto2 has, outside and inside a oneof.
 #pragma once
 
+#if defined(ONNXGEN_PROTOBUF_CLASSES_IN_golden_fields_)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_NATIVE_CLASSES_IN_golden_fields_
+
 #include <onnxgen/message/message.h>
 #include <onnxgen/storage/map.h>
 

@@ -3,6 +3,11 @@
 // proto3: implicit presence, `optional`, open enums, and types of another file.
 #pragma once
 
+#if defined(ONNXGEN_PROTOBUF_CLASSES_IN_golden_implicit_)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_NATIVE_CLASSES_IN_golden_implicit_
+
 #include <onnxgen/message/message.h>
 #include <onnxgen/storage/map.h>
 

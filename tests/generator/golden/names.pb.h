@@ -3,6 +3,11 @@
 // Names that C++, the standard library or some platform has taken.
 #pragma once
 
+#if defined(ONNXGEN_PROTOBUF_CLASSES_IN_golden_class__names_)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_NATIVE_CLASSES_IN_golden_class__names_
+
 #include <onnxgen/message/message.h>
 #include <onnxgen/storage/map.h>
 

@@ -76,5 +76,91 @@ const Mixin& Mixin::default_instance() noexcept {
   return onnxgen::message::default_instance<Mixin>();
 }
 
+namespace {
+
+constexpr const onnxgen::text::MessageTable* kTypeTables[] = {
+    &Any::text_table_,
+    &Api::text_table_,
+    &Enum::text_table_,
+    &EnumValue::text_table_,
+    &Field::text_table_,
+    &Method::text_table_,
+    &Mixin::text_table_,
+    &Option::text_table_,
+    &SourceContext::text_table_,
+    &Type::text_table_,
+};
+constexpr onnxgen::text::TypeList kTypes{kTypeTables, 10};
+
+}  // namespace
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_Api[] = {
+    {"name", "name", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
+    {"methods", "methods", &Method::text_table_, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"options", "options", &Option::text_table_, nullptr, 0, 3, 2,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"version", "version", nullptr, nullptr, 0, 4, 3,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
+    {"source_context", "sourceContext", &SourceContext::text_table_, nullptr, 0, 5, 4,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"mixins", "mixins", &Mixin::text_table_, nullptr, 0, 6, 5,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 7, 6,
+     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable Api::text_table_{
+    "google.protobuf.Api", kRowsOf_Api, 7, 7, &kTypes,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_Method[] = {
+    {"name", "name", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
+    {"request_type_url", "requestTypeUrl", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
+    {"request_streaming", "requestStreaming", nullptr, nullptr, 0, 3, 2,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
+    {"response_type_url", "responseTypeUrl", nullptr, nullptr, 0, 4, 3,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
+    {"response_streaming", "responseStreaming", nullptr, nullptr, 0, 5, 4,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
+    {"options", "options", &Option::text_table_, nullptr, 0, 6, 5,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 7, 6,
+     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable Method::text_table_{
+    "google.protobuf.Method", kRowsOf_Method, 7, 7, &kTypes,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_Mixin[] = {
+    {"name", "name", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
+    {"root", "root", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable Mixin::text_table_{
+    "google.protobuf.Mixin", kRowsOf_Mixin, 2, 2, &kTypes,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf

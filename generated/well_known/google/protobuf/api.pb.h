@@ -6,7 +6,13 @@
 // project's own. Licensed under the Apache License, Version 2.0.
 #pragma once
 
+#if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
+
 #include <onnxgen/message/message.h>
+#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -45,6 +51,9 @@ class Api final : public onnxgen::Message<Api> {
 
   /// The empty message that getters give where a field is not set.
   static const Api& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// Its full name.
   std::string_view name() const noexcept { return d_.name_.get(); }
@@ -143,6 +152,9 @@ class Method final : public onnxgen::Message<Method> {
   /// The empty message that getters give where a field is not set.
   static const Method& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   /// Its simple name.
   std::string_view name() const noexcept { return d_.name_.get(); }
   void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
@@ -225,6 +237,9 @@ class Mixin final : public onnxgen::Message<Mixin> {
 
   /// The empty message that getters give where a field is not set.
   static const Mixin& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// Its full name.
   std::string_view name() const noexcept { return d_.name_.get(); }

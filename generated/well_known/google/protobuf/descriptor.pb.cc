@@ -737,5 +737,605 @@ GeneratedCodeInfo_Annotation* GeneratedCodeInfo::add_annotation() {
   return d_.header.bind(d_.annotation_).Add();
 }
 
+const onnxgen::text::EnumTable FieldDescriptorProto_Type_text_table{
+    "google.protobuf.FieldDescriptorProto.Type", kFieldDescriptorProto_TypeEntries, 18, false,
+};
+
+const onnxgen::text::EnumTable FieldDescriptorProto_Label_text_table{
+    "google.protobuf.FieldDescriptorProto.Label", kFieldDescriptorProto_LabelEntries, 3, false,
+};
+
+const onnxgen::text::EnumTable FileOptions_OptimizeMode_text_table{
+    "google.protobuf.FileOptions.OptimizeMode", kFileOptions_OptimizeModeEntries, 3, false,
+};
+
+const onnxgen::text::EnumTable FieldOptions_CType_text_table{
+    "google.protobuf.FieldOptions.CType", kFieldOptions_CTypeEntries, 3, false,
+};
+
+const onnxgen::text::EnumTable FieldOptions_JSType_text_table{
+    "google.protobuf.FieldOptions.JSType", kFieldOptions_JSTypeEntries, 3, false,
+};
+
+const onnxgen::text::EnumTable MethodOptions_IdempotencyLevel_text_table{
+    "google.protobuf.MethodOptions.IdempotencyLevel", kMethodOptions_IdempotencyLevelEntries, 3, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_FileDescriptorSet[] = {
+    {"file", "file", &FileDescriptorProto::text_table_, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable FileDescriptorSet::text_table_{
+    "google.protobuf.FileDescriptorSet", kRowsOf_FileDescriptorSet, 1, 1, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_FileDescriptorProto[] = {
+    {"name", "name", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"package", "package", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"dependency", "dependency", nullptr, nullptr, 0, 3, 2,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"message_type", "messageType", &DescriptorProto::text_table_, nullptr, 0, 4, 5,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"enum_type", "enumType", &EnumDescriptorProto::text_table_, nullptr, 0, 5, 6,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"service", "service", &ServiceDescriptorProto::text_table_, nullptr, 0, 6, 7,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"extension", "extension", &FieldDescriptorProto::text_table_, nullptr, 0, 7, 8,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"options", "options", &FileOptions::text_table_, nullptr, 0, 8, 9,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"source_code_info", "sourceCodeInfo", &SourceCodeInfo::text_table_, nullptr, 0, 9, 10,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"public_dependency", "publicDependency", nullptr, nullptr, 0, 10, 3,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"weak_dependency", "weakDependency", nullptr, nullptr, 0, 11, 4,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"syntax", "syntax", nullptr, nullptr, 0, 12, 11,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable FileDescriptorProto::text_table_{
+    "google.protobuf.FileDescriptorProto", kRowsOf_FileDescriptorProto, 12, 12, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto_ExtensionRange[] = {
+    {"start", "start", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"end", "end", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"options", "options", &ExtensionRangeOptions::text_table_, nullptr, 0, 3, 2,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable DescriptorProto_ExtensionRange::text_table_{
+    "google.protobuf.DescriptorProto.ExtensionRange", kRowsOf_DescriptorProto_ExtensionRange, 3, 3, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto_ReservedRange[] = {
+    {"start", "start", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"end", "end", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable DescriptorProto_ReservedRange::text_table_{
+    "google.protobuf.DescriptorProto.ReservedRange", kRowsOf_DescriptorProto_ReservedRange, 2, 2, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto[] = {
+    {"name", "name", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"field", "field", &FieldDescriptorProto::text_table_, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"nested_type", "nestedType", &DescriptorProto::text_table_, nullptr, 0, 3, 3,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"enum_type", "enumType", &EnumDescriptorProto::text_table_, nullptr, 0, 4, 4,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"extension_range", "extensionRange", &DescriptorProto_ExtensionRange::text_table_, nullptr, 0, 5, 5,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"extension", "extension", &FieldDescriptorProto::text_table_, nullptr, 0, 6, 2,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"options", "options", &MessageOptions::text_table_, nullptr, 0, 7, 7,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"oneof_decl", "oneofDecl", &OneofDescriptorProto::text_table_, nullptr, 0, 8, 6,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"reserved_range", "reservedRange", &DescriptorProto_ReservedRange::text_table_, nullptr, 0, 9, 8,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"reserved_name", "reservedName", nullptr, nullptr, 0, 10, 9,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable DescriptorProto::text_table_{
+    "google.protobuf.DescriptorProto", kRowsOf_DescriptorProto, 10, 10, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_ExtensionRangeOptions[] = {
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 0,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable ExtensionRangeOptions::text_table_{
+    "google.protobuf.ExtensionRangeOptions", kRowsOf_ExtensionRangeOptions, 1, 0, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_FieldDescriptorProto[] = {
+    {"name", "name", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"extendee", "extendee", nullptr, nullptr, 0, 2, 5,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"number", "number", nullptr, nullptr, 0, 3, 1,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"label", "label", &FieldDescriptorProto_Label_text_table, "LABEL_OPTIONAL", 1U, 4, 2,
+     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
+    {"type", "type", &FieldDescriptorProto_Type_text_table, "TYPE_DOUBLE", 1U, 5, 3,
+     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
+    {"type_name", "typeName", nullptr, nullptr, 0, 6, 4,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"default_value", "defaultValue", nullptr, nullptr, 0, 7, 6,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"options", "options", &FieldOptions::text_table_, nullptr, 0, 8, 9,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"oneof_index", "oneofIndex", nullptr, nullptr, 0, 9, 7,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"json_name", "jsonName", nullptr, nullptr, 0, 10, 8,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"proto3_optional", "proto3Optional", nullptr, nullptr, 0, 17, 10,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable FieldDescriptorProto::text_table_{
+    "google.protobuf.FieldDescriptorProto", kRowsOf_FieldDescriptorProto, 11, 10, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_OneofDescriptorProto[] = {
+    {"name", "name", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"options", "options", &OneofOptions::text_table_, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable OneofDescriptorProto::text_table_{
+    "google.protobuf.OneofDescriptorProto", kRowsOf_OneofDescriptorProto, 2, 2, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_EnumDescriptorProto_EnumReservedRange[] = {
+    {"start", "start", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"end", "end", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable EnumDescriptorProto_EnumReservedRange::text_table_{
+    "google.protobuf.EnumDescriptorProto.EnumReservedRange", kRowsOf_EnumDescriptorProto_EnumReservedRange, 2, 2, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_EnumDescriptorProto[] = {
+    {"name", "name", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"value", "value", &EnumValueDescriptorProto::text_table_, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"options", "options", &EnumOptions::text_table_, nullptr, 0, 3, 2,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"reserved_range", "reservedRange", &EnumDescriptorProto_EnumReservedRange::text_table_, nullptr, 0, 4, 3,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"reserved_name", "reservedName", nullptr, nullptr, 0, 5, 4,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable EnumDescriptorProto::text_table_{
+    "google.protobuf.EnumDescriptorProto", kRowsOf_EnumDescriptorProto, 5, 5, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_EnumValueDescriptorProto[] = {
+    {"name", "name", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"number", "number", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"options", "options", &EnumValueOptions::text_table_, nullptr, 0, 3, 2,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable EnumValueDescriptorProto::text_table_{
+    "google.protobuf.EnumValueDescriptorProto", kRowsOf_EnumValueDescriptorProto, 3, 3, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_ServiceDescriptorProto[] = {
+    {"name", "name", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"method", "method", &MethodDescriptorProto::text_table_, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"options", "options", &ServiceOptions::text_table_, nullptr, 0, 3, 2,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable ServiceDescriptorProto::text_table_{
+    "google.protobuf.ServiceDescriptorProto", kRowsOf_ServiceDescriptorProto, 3, 3, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_MethodDescriptorProto[] = {
+    {"name", "name", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"input_type", "inputType", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"output_type", "outputType", nullptr, nullptr, 0, 3, 2,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"options", "options", &MethodOptions::text_table_, nullptr, 0, 4, 3,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"client_streaming", "clientStreaming", nullptr, nullptr, 0, 5, 4,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"server_streaming", "serverStreaming", nullptr, nullptr, 0, 6, 5,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable MethodDescriptorProto::text_table_{
+    "google.protobuf.MethodDescriptorProto", kRowsOf_MethodDescriptorProto, 6, 6, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_FileOptions[] = {
+    {"java_package", "javaPackage", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"java_outer_classname", "javaOuterClassname", nullptr, nullptr, 0, 8, 1,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"optimize_for", "optimizeFor", &FileOptions_OptimizeMode_text_table, "SPEED", 1U, 9, 5,
+     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
+    {"java_multiple_files", "javaMultipleFiles", nullptr, nullptr, 0, 10, 2,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"go_package", "goPackage", nullptr, nullptr, 0, 11, 6,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"cc_generic_services", "ccGenericServices", nullptr, nullptr, 0, 16, 7,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"java_generic_services", "javaGenericServices", nullptr, nullptr, 0, 17, 8,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"py_generic_services", "pyGenericServices", nullptr, nullptr, 0, 18, 9,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"java_generate_equals_and_hash", "javaGenerateEqualsAndHash", nullptr, nullptr, 0, 20, 3,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"deprecated", "deprecated", nullptr, nullptr, 0, 23, 11,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"java_string_check_utf8", "javaStringCheckUtf8", nullptr, nullptr, 0, 27, 4,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"cc_enable_arenas", "ccEnableArenas", nullptr, nullptr, 1, 31, 12,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"objc_class_prefix", "objcClassPrefix", nullptr, nullptr, 0, 36, 13,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"csharp_namespace", "csharpNamespace", nullptr, nullptr, 0, 37, 14,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"swift_prefix", "swiftPrefix", nullptr, nullptr, 0, 39, 15,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"php_class_prefix", "phpClassPrefix", nullptr, nullptr, 0, 40, 16,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"php_namespace", "phpNamespace", nullptr, nullptr, 0, 41, 17,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"php_generic_services", "phpGenericServices", nullptr, nullptr, 0, 42, 10,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"php_metadata_namespace", "phpMetadataNamespace", nullptr, nullptr, 0, 44, 18,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"ruby_package", "rubyPackage", nullptr, nullptr, 0, 45, 19,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 20,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable FileOptions::text_table_{
+    "google.protobuf.FileOptions", kRowsOf_FileOptions, 21, 1, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_MessageOptions[] = {
+    {"message_set_wire_format", "messageSetWireFormat", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"no_standard_descriptor_accessor", "noStandardDescriptorAccessor", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 2,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"map_entry", "mapEntry", nullptr, nullptr, 0, 7, 3,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 4,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable MessageOptions::text_table_{
+    "google.protobuf.MessageOptions", kRowsOf_MessageOptions, 5, 3, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_FieldOptions[] = {
+    {"ctype", "ctype", &FieldOptions_CType_text_table, "STRING", 0, 1, 0,
+     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
+    {"packed", "packed", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 5,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"lazy", "lazy", nullptr, nullptr, 0, 5, 3,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"jstype", "jstype", &FieldOptions_JSType_text_table, "JS_NORMAL", 0, 6, 2,
+     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
+    {"weak", "weak", nullptr, nullptr, 0, 10, 6,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"unverified_lazy", "unverifiedLazy", nullptr, nullptr, 0, 15, 4,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 7,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable FieldOptions::text_table_{
+    "google.protobuf.FieldOptions", kRowsOf_FieldOptions, 8, 3, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_OneofOptions[] = {
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 0,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable OneofOptions::text_table_{
+    "google.protobuf.OneofOptions", kRowsOf_OneofOptions, 1, 0, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_EnumOptions[] = {
+    {"allow_alias", "allowAlias", nullptr, nullptr, 0, 2, 0,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 1,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 2,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable EnumOptions::text_table_{
+    "google.protobuf.EnumOptions", kRowsOf_EnumOptions, 3, 0, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_EnumValueOptions[] = {
+    {"deprecated", "deprecated", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 1,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable EnumValueOptions::text_table_{
+    "google.protobuf.EnumValueOptions", kRowsOf_EnumValueOptions, 2, 1, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_ServiceOptions[] = {
+    {"deprecated", "deprecated", nullptr, nullptr, 0, 33, 0,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 1,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable ServiceOptions::text_table_{
+    "google.protobuf.ServiceOptions", kRowsOf_ServiceOptions, 2, 0, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_MethodOptions[] = {
+    {"deprecated", "deprecated", nullptr, nullptr, 0, 33, 0,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"idempotency_level", "idempotencyLevel", &MethodOptions_IdempotencyLevel_text_table, "IDEMPOTENCY_UNKNOWN", 0, 34, 1,
+     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 2,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable MethodOptions::text_table_{
+    "google.protobuf.MethodOptions", kRowsOf_MethodOptions, 3, 0, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_UninterpretedOption_NamePart[] = {
+    {"name_part", "namePart", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRequired, 0, 0},
+    {"is_extension", "isExtension", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kRequired, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable UninterpretedOption_NamePart::text_table_{
+    "google.protobuf.UninterpretedOption.NamePart", kRowsOf_UninterpretedOption_NamePart, 2, 2, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_UninterpretedOption[] = {
+    {"name", "name", &UninterpretedOption_NamePart::text_table_, nullptr, 0, 2, 0,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+    {"identifier_value", "identifierValue", nullptr, nullptr, 0, 3, 1,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"positive_int_value", "positiveIntValue", nullptr, nullptr, 0, 4, 2,
+     onnxgen::text::FieldType::kUint64, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"negative_int_value", "negativeIntValue", nullptr, nullptr, 0, 5, 3,
+     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"double_value", "doubleValue", nullptr, nullptr, 0, 6, 4,
+     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"string_value", "stringValue", nullptr, nullptr, 0, 7, 5,
+     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"aggregate_value", "aggregateValue", nullptr, nullptr, 0, 8, 6,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable UninterpretedOption::text_table_{
+    "google.protobuf.UninterpretedOption", kRowsOf_UninterpretedOption, 7, 0, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_SourceCodeInfo_Location[] = {
+    {"path", "path", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
+    {"span", "span", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
+    {"leading_comments", "leadingComments", nullptr, nullptr, 0, 3, 2,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"trailing_comments", "trailingComments", nullptr, nullptr, 0, 4, 3,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"leading_detached_comments", "leadingDetachedComments", nullptr, nullptr, 0, 6, 4,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable SourceCodeInfo_Location::text_table_{
+    "google.protobuf.SourceCodeInfo.Location", kRowsOf_SourceCodeInfo_Location, 5, 4, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_SourceCodeInfo[] = {
+    {"location", "location", &SourceCodeInfo_Location::text_table_, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable SourceCodeInfo::text_table_{
+    "google.protobuf.SourceCodeInfo", kRowsOf_SourceCodeInfo, 1, 1, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_GeneratedCodeInfo_Annotation[] = {
+    {"path", "path", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
+    {"source_file", "sourceFile", nullptr, nullptr, 0, 2, 1,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"begin", "begin", nullptr, nullptr, 0, 3, 2,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+    {"end", "end", nullptr, nullptr, 0, 4, 3,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable GeneratedCodeInfo_Annotation::text_table_{
+    "google.protobuf.GeneratedCodeInfo.Annotation", kRowsOf_GeneratedCodeInfo_Annotation, 4, 4, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_GeneratedCodeInfo[] = {
+    {"annotation", "annotation", &GeneratedCodeInfo_Annotation::text_table_, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable GeneratedCodeInfo::text_table_{
+    "google.protobuf.GeneratedCodeInfo", kRowsOf_GeneratedCodeInfo, 1, 1, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf

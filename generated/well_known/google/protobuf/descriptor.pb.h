@@ -6,8 +6,14 @@
 // are this project's own. Licensed under the Apache License, Version 2.0.
 #pragma once
 
+#if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
+
 #include <onnxgen/message/extension.h>
 #include <onnxgen/message/message.h>
+#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -133,6 +139,14 @@ std::string_view MethodOptions_IdempotencyLevel_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool MethodOptions_IdempotencyLevel_Parse(std::string_view name, MethodOptions_IdempotencyLevel* value) noexcept;
 
+// The names of the enums' values, for onnxgen::text.
+extern const onnxgen::text::EnumTable FieldDescriptorProto_Type_text_table;
+extern const onnxgen::text::EnumTable FieldDescriptorProto_Label_text_table;
+extern const onnxgen::text::EnumTable FileOptions_OptimizeMode_text_table;
+extern const onnxgen::text::EnumTable FieldOptions_CType_text_table;
+extern const onnxgen::text::EnumTable FieldOptions_JSType_text_table;
+extern const onnxgen::text::EnumTable MethodOptions_IdempotencyLevel_text_table;
+
 /// Files, each after those that it imports.
 class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet> {
  public:
@@ -153,6 +167,9 @@ class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet> {
 
   /// The empty message that getters give where a field is not set.
   static const FileDescriptorSet& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   std::size_t file_size() const noexcept { return d_.file_.size(); }
   const FileDescriptorProto& file(std::size_t index) const noexcept { return d_.file_[index]; }
@@ -209,6 +226,9 @@ class FileDescriptorProto final : public onnxgen::Message<FileDescriptorProto> {
 
   /// The empty message that getters give where a field is not set.
   static const FileDescriptorProto& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// Its path as imports have it.
   bool has_name() const noexcept { return d_.name_.has_value(); }
@@ -350,6 +370,9 @@ class DescriptorProto_ExtensionRange final : public onnxgen::Message<DescriptorP
   /// The empty message that getters give where a field is not set.
   static const DescriptorProto_ExtensionRange& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   /// The first number.
   bool has_start() const noexcept { return d_.has(0); }
   std::int32_t start() const noexcept { return d_.start_; }
@@ -422,6 +445,9 @@ class DescriptorProto_ReservedRange final : public onnxgen::Message<DescriptorPr
 
   /// The empty message that getters give where a field is not set.
   static const DescriptorProto_ReservedRange& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// The first number.
   bool has_start() const noexcept { return d_.has(0); }
@@ -496,6 +522,9 @@ class DescriptorProto final : public onnxgen::Message<DescriptorProto> {
 
   /// The empty message that getters give where a field is not set.
   static const DescriptorProto& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   bool has_name() const noexcept { return d_.name_.has_value(); }
   std::string_view name() const noexcept { return d_.name_.get(); }
@@ -636,6 +665,9 @@ public onnxgen::Extendable<ExtensionRangeOptions> {
   /// The empty message that getters give where a field is not set.
   static const ExtensionRangeOptions& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   std::size_t uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
     return d_.uninterpreted_option_[index];
@@ -739,6 +771,9 @@ class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto>
 
   /// The empty message that getters give where a field is not set.
   static const FieldDescriptorProto& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   bool has_name() const noexcept { return d_.name_.has_value(); }
   std::string_view name() const noexcept { return d_.name_.get(); }
@@ -879,6 +914,9 @@ class OneofDescriptorProto final : public onnxgen::Message<OneofDescriptorProto>
   /// The empty message that getters give where a field is not set.
   static const OneofDescriptorProto& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   bool has_name() const noexcept { return d_.name_.has_value(); }
   std::string_view name() const noexcept { return d_.name_.get(); }
   void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
@@ -931,6 +969,9 @@ class EnumDescriptorProto_EnumReservedRange final : public onnxgen::Message<Enum
 
   /// The empty message that getters give where a field is not set.
   static const EnumDescriptorProto_EnumReservedRange& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   bool has_start() const noexcept { return d_.has(0); }
   std::int32_t start() const noexcept { return d_.start_; }
@@ -997,6 +1038,9 @@ class EnumDescriptorProto final : public onnxgen::Message<EnumDescriptorProto> {
 
   /// The empty message that getters give where a field is not set.
   static const EnumDescriptorProto& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   bool has_name() const noexcept { return d_.name_.has_value(); }
   std::string_view name() const noexcept { return d_.name_.get(); }
@@ -1084,6 +1128,9 @@ class EnumValueDescriptorProto final : public onnxgen::Message<EnumValueDescript
   /// The empty message that getters give where a field is not set.
   static const EnumValueDescriptorProto& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   bool has_name() const noexcept { return d_.name_.has_value(); }
   std::string_view name() const noexcept { return d_.name_.get(); }
   void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
@@ -1146,6 +1193,9 @@ class ServiceDescriptorProto final : public onnxgen::Message<ServiceDescriptorPr
   /// The empty message that getters give where a field is not set.
   static const ServiceDescriptorProto& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   bool has_name() const noexcept { return d_.name_.has_value(); }
   std::string_view name() const noexcept { return d_.name_.get(); }
   void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
@@ -1207,6 +1257,9 @@ class MethodDescriptorProto final : public onnxgen::Message<MethodDescriptorProt
 
   /// The empty message that getters give where a field is not set.
   static const MethodDescriptorProto& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   bool has_name() const noexcept { return d_.name_.has_value(); }
   std::string_view name() const noexcept { return d_.name_.get(); }
@@ -1325,6 +1378,9 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
 
   /// The empty message that getters give where a field is not set.
   static const FileOptions& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   bool has_java_package() const noexcept { return d_.java_package_.has_value(); }
   std::string_view java_package() const noexcept { return d_.java_package_.get(); }
@@ -1566,6 +1622,9 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
   /// The empty message that getters give where a field is not set.
   static const MessageOptions& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   /// An old wire format of messages that have only extensions.
   bool has_message_set_wire_format() const noexcept { return d_.has(0); }
   bool message_set_wire_format() const noexcept { return d_.message_set_wire_format_; }
@@ -1702,6 +1761,9 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
 
   /// The empty message that getters give where a field is not set.
   static const FieldOptions& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// The C++ type of a string.
   bool has_ctype() const noexcept { return d_.has(0); }
@@ -1844,6 +1906,9 @@ class OneofOptions final : public onnxgen::Message<OneofOptions>, public onnxgen
   /// The empty message that getters give where a field is not set.
   static const OneofOptions& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   std::size_t uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
     return d_.uninterpreted_option_[index];
@@ -1898,6 +1963,9 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
 
   /// The empty message that getters give where a field is not set.
   static const EnumOptions& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// Whether several values may have the same number.
   bool has_allow_alias() const noexcept { return d_.has(0); }
@@ -1978,6 +2046,9 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
   /// The empty message that getters give where a field is not set.
   static const EnumValueOptions& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   bool has_deprecated() const noexcept { return d_.has(0); }
   bool deprecated() const noexcept { return d_.deprecated_; }
   void set_deprecated(bool value) noexcept {
@@ -2043,6 +2114,9 @@ class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onn
 
   /// The empty message that getters give where a field is not set.
   static const ServiceOptions& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   bool has_deprecated() const noexcept { return d_.has(0); }
   bool deprecated() const noexcept { return d_.deprecated_; }
@@ -2126,6 +2200,9 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
   /// The empty message that getters give where a field is not set.
   static const MethodOptions& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   bool has_deprecated() const noexcept { return d_.has(0); }
   bool deprecated() const noexcept { return d_.deprecated_; }
   void set_deprecated(bool value) noexcept {
@@ -2208,6 +2285,9 @@ class UninterpretedOption_NamePart final : public onnxgen::Message<Uninterpreted
   /// The empty message that getters give where a field is not set.
   static const UninterpretedOption_NamePart& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   bool has_name_part() const noexcept { return d_.name_part_.has_value(); }
   std::string_view name_part() const noexcept { return d_.name_part_.get(); }
   void set_name_part(std::string_view value) { d_.name_part_.set(value, d_.header.arena()); }
@@ -2269,6 +2349,9 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
 
   /// The empty message that getters give where a field is not set.
   static const UninterpretedOption& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   std::size_t name_size() const noexcept { return d_.name_.size(); }
   const UninterpretedOption_NamePart& name(std::size_t index) const noexcept { return d_.name_[index]; }
@@ -2382,6 +2465,9 @@ class SourceCodeInfo_Location final : public onnxgen::Message<SourceCodeInfo_Loc
   /// The empty message that getters give where a field is not set.
   static const SourceCodeInfo_Location& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   /// From the file's descriptor down: field numbers, and indices in repeated fields.
   std::size_t path_size() const noexcept { return d_.path_.size(); }
   std::int32_t path(std::size_t index) const noexcept { return d_.path_[index]; }
@@ -2470,6 +2556,9 @@ class SourceCodeInfo final : public onnxgen::Message<SourceCodeInfo> {
   /// The empty message that getters give where a field is not set.
   static const SourceCodeInfo& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   std::size_t location_size() const noexcept { return d_.location_.size(); }
   const SourceCodeInfo_Location& location(std::size_t index) const noexcept { return d_.location_[index]; }
   const onnxgen::RepeatedMessage<SourceCodeInfo_Location>& location() const noexcept { return d_.location_; }
@@ -2520,6 +2609,9 @@ class GeneratedCodeInfo_Annotation final : public onnxgen::Message<GeneratedCode
 
   /// The empty message that getters give where a field is not set.
   static const GeneratedCodeInfo_Annotation& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// As in SourceCodeInfo.
   std::size_t path_size() const noexcept { return d_.path_.size(); }
@@ -2599,6 +2691,9 @@ class GeneratedCodeInfo final : public onnxgen::Message<GeneratedCodeInfo> {
 
   /// The empty message that getters give where a field is not set.
   static const GeneratedCodeInfo& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   std::size_t annotation_size() const noexcept { return d_.annotation_.size(); }
   const GeneratedCodeInfo_Annotation& annotation(std::size_t index) const noexcept { return d_.annotation_[index]; }

@@ -16,5 +16,10 @@ const Empty& Empty::default_instance() noexcept {
   return onnxgen::message::default_instance<Empty>();
 }
 
+const onnxgen::text::MessageTable Empty::text_table_{
+    "google.protobuf.Empty", nullptr, 0, 0, nullptr,
+    onnxgen::text::WellKnown::kNone, false, false,
+};
+
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf

@@ -6,7 +6,13 @@
 // project's own. Licensed under the Apache License, Version 2.0.
 #pragma once
 
+#if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
+
 #include <onnxgen/message/message.h>
+#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -37,6 +43,9 @@ class SourceContext final : public onnxgen::Message<SourceContext> {
 
   /// The empty message that getters give where a field is not set.
   static const SourceContext& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// The .proto file's path as imports have it: "google/protobuf/any.proto".
   std::string_view file_name() const noexcept { return d_.file_name_.get(); }

@@ -6,8 +6,14 @@
 // project's own. Licensed under the Apache License, Version 2.0.
 #pragma once
 
+#if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
+
 #include <onnxgen/message/message.h>
 #include <onnxgen/storage/map.h>
+#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -33,6 +39,9 @@ std::string_view NullValue_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool NullValue_Parse(std::string_view name, NullValue* value) noexcept;
 
+// The names of the enums' values, for onnxgen::text.
+extern const onnxgen::text::EnumTable NullValue_text_table;
+
 /// A JSON object.
 class Struct final : public onnxgen::Message<Struct> {
  public:
@@ -53,6 +62,9 @@ class Struct final : public onnxgen::Message<Struct> {
 
   /// The empty message that getters give where a field is not set.
   static const Struct& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// Its members by name.
   std::size_t fields_size() const noexcept { return d_.fields_.size(); }
@@ -111,6 +123,9 @@ class Value final : public onnxgen::Message<Value> {
 
   /// The empty message that getters give where a field is not set.
   static const Value& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// Which of JSON's kinds of values this is.
   KindCase kind_case() const noexcept { return static_cast<KindCase>(d_.kind_case); }
@@ -220,6 +235,9 @@ class ListValue final : public onnxgen::Message<ListValue> {
 
   /// The empty message that getters give where a field is not set.
   static const ListValue& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// Its elements.
   std::size_t values_size() const noexcept { return d_.values_.size(); }

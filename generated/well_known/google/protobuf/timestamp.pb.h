@@ -6,7 +6,13 @@
 // project's own. Licensed under the Apache License, Version 2.0.
 #pragma once
 
+#if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
+
 #include <onnxgen/message/message.h>
+#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -39,6 +45,9 @@ class Timestamp final : public onnxgen::Message<Timestamp> {
 
   /// The empty message that getters give where a field is not set.
   static const Timestamp& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// Whole seconds since 1970; negative before.
   std::int64_t seconds() const noexcept { return d_.seconds_; }

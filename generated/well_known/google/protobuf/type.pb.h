@@ -6,7 +6,13 @@
 // project's own. Licensed under the Apache License, Version 2.0.
 #pragma once
 
+#if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
+
 #include <onnxgen/message/message.h>
+#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -108,6 +114,11 @@ std::string_view Syntax_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool Syntax_Parse(std::string_view name, Syntax* value) noexcept;
 
+// The names of the enums' values, for onnxgen::text.
+extern const onnxgen::text::EnumTable Syntax_text_table;
+extern const onnxgen::text::EnumTable Field_Kind_text_table;
+extern const onnxgen::text::EnumTable Field_Cardinality_text_table;
+
 /// A message.
 class Type final : public onnxgen::Message<Type> {
  public:
@@ -133,6 +144,9 @@ class Type final : public onnxgen::Message<Type> {
 
   /// The empty message that getters give where a field is not set.
   static const Type& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// Its full name.
   std::string_view name() const noexcept { return d_.name_.get(); }
@@ -269,6 +283,9 @@ class Field final : public onnxgen::Message<Field> {
   /// The empty message that getters give where a field is not set.
   static const Field& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   /// What it holds.
   Field_Kind kind() const noexcept { return d_.kind_; }
   void set_kind(Field_Kind value) noexcept { d_.kind_ = value; }
@@ -373,6 +390,9 @@ class Enum final : public onnxgen::Message<Enum> {
   /// The empty message that getters give where a field is not set.
   static const Enum& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   /// Its full name.
   std::string_view name() const noexcept { return d_.name_.get(); }
   void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
@@ -450,6 +470,9 @@ class EnumValue final : public onnxgen::Message<EnumValue> {
   /// The empty message that getters give where a field is not set.
   static const EnumValue& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   /// Its name.
   std::string_view name() const noexcept { return d_.name_.get(); }
   void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
@@ -508,6 +531,9 @@ class Option final : public onnxgen::Message<Option> {
 
   /// The empty message that getters give where a field is not set.
   static const Option& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// Its name; of an extension the full name.
   std::string_view name() const noexcept { return d_.name_.get(); }

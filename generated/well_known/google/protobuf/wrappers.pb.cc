@@ -104,5 +104,131 @@ const BytesValue& BytesValue::default_instance() noexcept {
   return onnxgen::message::default_instance<BytesValue>();
 }
 
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_DoubleValue[] = {
+    {"value", "value", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kImplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable DoubleValue::text_table_{
+    "google.protobuf.DoubleValue", kRowsOf_DoubleValue, 1, 1, nullptr,
+    onnxgen::text::WellKnown::kDoubleValue, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_FloatValue[] = {
+    {"value", "value", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kFloat, onnxgen::text::Cardinality::kImplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable FloatValue::text_table_{
+    "google.protobuf.FloatValue", kRowsOf_FloatValue, 1, 1, nullptr,
+    onnxgen::text::WellKnown::kFloatValue, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_Int64Value[] = {
+    {"value", "value", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kImplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable Int64Value::text_table_{
+    "google.protobuf.Int64Value", kRowsOf_Int64Value, 1, 1, nullptr,
+    onnxgen::text::WellKnown::kInt64Value, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_UInt64Value[] = {
+    {"value", "value", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kUint64, onnxgen::text::Cardinality::kImplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable UInt64Value::text_table_{
+    "google.protobuf.UInt64Value", kRowsOf_UInt64Value, 1, 1, nullptr,
+    onnxgen::text::WellKnown::kUint64Value, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_Int32Value[] = {
+    {"value", "value", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable Int32Value::text_table_{
+    "google.protobuf.Int32Value", kRowsOf_Int32Value, 1, 1, nullptr,
+    onnxgen::text::WellKnown::kInt32Value, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_UInt32Value[] = {
+    {"value", "value", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kUint32, onnxgen::text::Cardinality::kImplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable UInt32Value::text_table_{
+    "google.protobuf.UInt32Value", kRowsOf_UInt32Value, 1, 1, nullptr,
+    onnxgen::text::WellKnown::kUint32Value, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_BoolValue[] = {
+    {"value", "value", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable BoolValue::text_table_{
+    "google.protobuf.BoolValue", kRowsOf_BoolValue, 1, 1, nullptr,
+    onnxgen::text::WellKnown::kBoolValue, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_StringValue[] = {
+    {"value", "value", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable StringValue::text_table_{
+    "google.protobuf.StringValue", kRowsOf_StringValue, 1, 1, nullptr,
+    onnxgen::text::WellKnown::kStringValue, false, false,
+};
+
+namespace {
+
+constexpr onnxgen::text::FieldRow kRowsOf_BytesValue[] = {
+    {"value", "value", nullptr, nullptr, 0, 1, 0,
+     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kImplicit, 0, 0},
+};
+
+}  // namespace
+
+const onnxgen::text::MessageTable BytesValue::text_table_{
+    "google.protobuf.BytesValue", kRowsOf_BytesValue, 1, 1, nullptr,
+    onnxgen::text::WellKnown::kBytesValue, false, false,
+};
+
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf

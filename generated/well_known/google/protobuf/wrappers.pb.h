@@ -6,7 +6,13 @@
 // project's own. Licensed under the Apache License, Version 2.0.
 #pragma once
 
+#if defined(ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_)
+#error "classes of both profiles in one namespace: give one of them another by NAMESPACE of onnx_generate"
+#endif
+#define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
+
 #include <onnxgen/message/message.h>
+#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -37,6 +43,9 @@ class DoubleValue final : public onnxgen::Message<DoubleValue> {
 
   /// The empty message that getters give where a field is not set.
   static const DoubleValue& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// The value.
   double value() const noexcept { return d_.value_; }
@@ -80,6 +89,9 @@ class FloatValue final : public onnxgen::Message<FloatValue> {
   /// The empty message that getters give where a field is not set.
   static const FloatValue& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   /// The value.
   float value() const noexcept { return d_.value_; }
   void set_value(float value) noexcept { d_.value_ = value; }
@@ -121,6 +133,9 @@ class Int64Value final : public onnxgen::Message<Int64Value> {
 
   /// The empty message that getters give where a field is not set.
   static const Int64Value& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// The value.
   std::int64_t value() const noexcept { return d_.value_; }
@@ -164,6 +179,9 @@ class UInt64Value final : public onnxgen::Message<UInt64Value> {
   /// The empty message that getters give where a field is not set.
   static const UInt64Value& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   /// The value.
   std::uint64_t value() const noexcept { return d_.value_; }
   void set_value(std::uint64_t value) noexcept { d_.value_ = value; }
@@ -205,6 +223,9 @@ class Int32Value final : public onnxgen::Message<Int32Value> {
 
   /// The empty message that getters give where a field is not set.
   static const Int32Value& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// The value.
   std::int32_t value() const noexcept { return d_.value_; }
@@ -248,6 +269,9 @@ class UInt32Value final : public onnxgen::Message<UInt32Value> {
   /// The empty message that getters give where a field is not set.
   static const UInt32Value& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   /// The value.
   std::uint32_t value() const noexcept { return d_.value_; }
   void set_value(std::uint32_t value) noexcept { d_.value_ = value; }
@@ -289,6 +313,9 @@ class BoolValue final : public onnxgen::Message<BoolValue> {
 
   /// The empty message that getters give where a field is not set.
   static const BoolValue& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// The value.
   bool value() const noexcept { return d_.value_; }
@@ -332,6 +359,9 @@ class StringValue final : public onnxgen::Message<StringValue> {
   /// The empty message that getters give where a field is not set.
   static const StringValue& default_instance() noexcept;
 
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
+
   /// The value.
   std::string_view value() const noexcept { return d_.value_.get(); }
   void set_value(std::string_view value) { d_.value_.set(value, d_.header.arena()); }
@@ -373,6 +403,9 @@ class BytesValue final : public onnxgen::Message<BytesValue> {
 
   /// The empty message that getters give where a field is not set.
   static const BytesValue& default_instance() noexcept;
+
+  /// The names, numbers and types of the fields, for onnxgen::text.
+  static const onnxgen::text::MessageTable text_table_;
 
   /// The value.
   std::string_view value() const noexcept { return d_.value_.get(); }

@@ -1,0 +1,38 @@
+#include "emit/protobuf/field_text.h"
+
+#include "emit/frame.h"
+
+namespace onnxgen::emit::protobuf {
+namespace {
+
+FieldText text_by_kind(const plan::Field& field, const Variables& variables) {
+  if (field.presence == plan::Presence::kOneof) return protobuf::oneof_field_text(field, variables);
+  switch (field.kind) {
+    case plan::FieldKind::kScalar:
+      return scalar_field_text(field, variables);
+    case plan::FieldKind::kString:
+    case plan::FieldKind::kBytes:
+      return text_field_text(field, variables);
+    case plan::FieldKind::kMessage:
+      return protobuf::message_field_text(variables);
+    case plan::FieldKind::kRepeatedScalar:
+      return protobuf::repeated_scalar_field_text(variables);
+    case plan::FieldKind::kRepeatedText:
+      return protobuf::repeated_text_field_text(variables);
+    case plan::FieldKind::kRepeatedMessage:
+      return protobuf::repeated_message_field_text(variables);
+    case plan::FieldKind::kMap:
+      return protobuf::map_field_text(variables);
+  }
+  return {};
+}
+
+}  // namespace
+
+FieldText field_text(const plan::Message& message, const plan::Field& field) {
+  FieldText text = text_by_kind(field, field_variables(message, field));
+  text.declarations.insert(0, comment(field.doc, "///"));
+  return text;
+}
+
+}  // namespace onnxgen::emit::protobuf

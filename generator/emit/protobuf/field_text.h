@@ -1,0 +1,23 @@
+// The accessors of one field in the protobuf profile: libprotobuf's names, types and lifetimes. Singular numbers
+// outside oneofs are the same in both profiles.
+#pragma once
+
+#include "emit/field_text.h"
+
+namespace onnxgen::emit::protobuf {
+
+FieldText field_text(const plan::Message& message, const plan::Field& field);
+
+// One module for each way of storing a field; members of a oneof are apart, since they share their memory.
+FieldText text_field_text(const plan::Field& field, const Variables& variables);
+FieldText message_field_text(const Variables& variables);
+FieldText repeated_scalar_field_text(const Variables& variables);
+FieldText repeated_text_field_text(const Variables& variables);
+FieldText repeated_message_field_text(const Variables& variables);
+FieldText map_field_text(const Variables& variables);
+FieldText oneof_field_text(const plan::Field& field, const Variables& variables);
+
+// The oneof itself: which member is set, and clearing it.
+FieldText oneof_text(const plan::Oneof& oneof);
+
+}  // namespace onnxgen::emit::protobuf

@@ -1,0 +1,259 @@
+#include "emit/protobuf/message_class.h"
+
+#include <utility>
+#include <vector>
+
+#include "emit/class_parts.h"
+#include "emit/field_list.h"
+#include "emit/frame.h"
+#include "emit/protobuf/field_text.h"
+#include "emit/template.h"
+#include "emit/text_table.h"
+
+namespace onnxgen::emit::protobuf {
+namespace {
+
+constexpr const char* kClass = R"(
+$doc$
+class $export$$name$ final : public ::google::protobuf::$base$ {
+ public:
+  $declarations$
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  $data$
+  struct Fields_;
+
+  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
+  void swap_($name$& other) noexcept;
+
+  static const onnxgen::MessageInfo info_;
+
+  Data_ d_;
+};
+)";
+
+constexpr const char* kData = R"(
+struct Data_ : onnxgen::MessageData<$has_bits$> {
+  $members$
+  $functions$
+};
+)";
+
+constexpr const char* kEmptyData = R"(
+struct Data_ : onnxgen::MessageData<$has_bits$> {};
+)";
+
+constexpr const char* kSpecialMembers = R"(
+$name$();
+$name$(const $name$& other);
+$name$($name$&& other) noexcept;
+$name$& operator=(const $name$& other);
+$name$& operator=($name$&& other) noexcept;
+~$name$() override;
+
+/// The empty message that getters give where a field is not set.
+static const $name$& default_instance() noexcept;
+
+$name$* New(::google::protobuf::Arena* arena = nullptr) const override;
+void Clear() override;
+$using$
+void CopyFrom(const $name$& other);
+void MergeFrom(const $name$& other);
+void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
+/// Neither message may be part of the other.
+void Swap($name$* other) noexcept { swap_(*other); }
+friend void swap($name$& a, $name$& b) noexcept { a.swap_(b); }
+)";
+
+constexpr const char* kUsing = R"(
+using ::google::protobuf::Message::CopyFrom;
+using ::google::protobuf::Message::MergeFrom;
+)";
+
+// What is assigned may be part of the message, so it is taken before anything is dropped.
+constexpr const char* kSource = R"(
+$name$::$name$() = default;
+
+$name$::$name$(const $name$& other) : $name$() {
+  MergeFrom(other);
+}
+
+$name$::$name$($name$&& other) noexcept : $name$() {
+  swap_(other);
+}
+
+$name$& $name$::operator=(const $name$& other) {
+  CopyFrom(other);
+  return *this;
+}
+
+$name$& $name$::operator=($name$&& other) noexcept {
+  if (&other != this) {
+    $name$ taken(std::move(other));
+    swap_(taken);
+  }
+  return *this;
+}
+
+$name$::~$name$() {
+  $destroy_oneofs$
+  d_.header.destroy();
+}
+
+const $name$& $name$::default_instance() noexcept {
+  return onnxgen::message::default_instance<$name$>();
+}
+
+$name$* $name$::New(::google::protobuf::Arena* arena) const {
+  return ::google::protobuf::Arena::CreateMessage<$name$>(arena);
+}
+
+void $name$::Clear() {
+  $name$ empty;
+  swap_(empty);
+}
+
+void $name$::CopyFrom(const $name$& other) {
+  if (&other == this) return;
+  $name$ copy(other);
+  swap_(copy);
+}
+
+void $name$::MergeFrom(const $name$& other) {
+  if (&other == this) {
+    const $name$ copy(other);
+    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+  } else {
+    onnxgen::heap::merge<Fields_>(d_, other.d_);
+  }
+}
+
+void $name$::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
+  MergeFrom(static_cast<const $name$&>(other));
+}
+
+::google::protobuf::internal::MessageParts $name$::parts_() const noexcept {
+  return {&info_, $text_table$, const_cast<Data_*>(&d_)};
+}
+
+void $name$::swap_($name$& other) noexcept {
+  using std::swap;
+  d_.header.swap(other.d_.header);
+  $swaps$
+}
+)";
+
+constexpr const char* kDestroyOneof = R"(
+void $name$::Data_::$function$() noexcept {
+  switch ($case_member$) {
+    $cases$
+    default:
+      break;
+  }
+  $case_member$ = 0;
+}
+)";
+
+constexpr const char* kDestroyTrivialOneof = R"(
+void $name$::Data_::$function$() noexcept {
+  $case_member$ = 0;
+}
+)";
+
+std::string data_struct(const plan::Message& message) {
+  std::string functions;
+  for (const plan::Oneof& oneof : message.oneofs) {
+    functions += "void " + oneof.destroy_function.str() + "() noexcept;\n";
+  }
+  const std::string members = data_members(message);
+  const Variables variables{
+      {"has_bits", std::to_string(message.has_bits)},
+      {"members", members},
+      {"functions", functions.empty() ? functions : "\n" + functions},
+  };
+  return variables.expand(members.empty() ? kEmptyData : kData);
+}
+
+// Of a union the member that has an initializer: it is the largest, so that all bytes are exchanged.
+std::string swaps(const plan::Message& message) {
+  std::string text;
+  if (message.has_bits != 0) text += "swap(d_.has_bits, other.d_.has_bits);\n";
+  for (const plan::MemberGroup& group : message.data) {
+    for (const plan::Member& member : group.members) {
+      if (group.is_union && member.initializer.empty()) continue;
+      text += "swap(d_." + member.name.str() + ", other.d_." + member.name.str() + ");\n";
+    }
+  }
+  return text;
+}
+
+std::string destroy_oneof(const plan::Message& message, const plan::Oneof& oneof) {
+  std::string cases;
+  for (const std::size_t index : oneof.fields) {
+    const plan::Field& field = message.fields[index];
+    if (field.kind == plan::FieldKind::kScalar) continue;
+    cases += "case " + field.case_constant.str() + ":\n  delete " + field.member.str() + ";\n  break;\n";
+  }
+  return Variables{
+      {"name", message.name.str()},
+      {"function", oneof.destroy_function.str()},
+      {"case_member", oneof.case_member.str()},
+      {"cases", cases},
+  }
+      .expand(cases.empty() ? kDestroyTrivialOneof : kDestroyOneof);
+}
+
+std::string destroy_oneofs(const plan::Message& message) {
+  std::string calls;
+  for (const plan::Oneof& oneof : message.oneofs) calls += "d_." + oneof.destroy_function.str() + "();\n";
+  return calls;
+}
+
+// A oneof stands before its first member.
+std::vector<FieldText> field_texts(const plan::Message& message) {
+  std::vector<FieldText> texts;
+  for (std::size_t i = 0; i < message.fields.size(); ++i) {
+    const plan::Field& field = message.fields[i];
+    if (field.presence == plan::Presence::kOneof && message.oneofs[field.oneof].fields.front() == i) {
+      texts.push_back(protobuf::oneof_text(message.oneofs[field.oneof]));
+    }
+    texts.push_back(protobuf::field_text(message, field));
+  }
+  return texts;
+}
+
+}  // namespace
+
+MessageText message_text(const plan::Message& message, const plan::CppFile& file) {
+  const Variables names{
+      {"name", message.name.str()},
+      {"using", file.lite ? "" : Variables{}.expand(kUsing)},
+      {"destroy_oneofs", destroy_oneofs(message)},
+      {"text_table", message.has_text_table ? "&text_table_" : "nullptr"},
+      {"swaps", swaps(message)},
+  };
+  std::vector<std::string> declarations{nested_types(message, plan::Profile::kProtobuf), case_types(message),
+                                        field_numbers(message), names.expand(kSpecialMembers),
+                                        text_table_declaration(message)};
+  std::vector<std::string> sources{field_list(message, "onnxgen::heap::message_info"), names.expand(kSource)};
+  for (const plan::Oneof& oneof : message.oneofs) sources.push_back(destroy_oneof(message, oneof));
+  std::vector<std::string> inlines;
+  for (FieldText& field : field_texts(message)) {
+    declarations.push_back(std::move(field.declarations));
+    inlines.push_back(std::move(field.inline_definitions));
+    sources.push_back(std::move(field.source_definitions));
+  }
+  const Variables variables{
+      {"doc", comment(message.doc, "///")},
+      {"export", export_prefix(file)},
+      {"base", file.lite ? "MessageLite" : "Message"},
+      {"name", message.name.str()},
+      {"declarations", join_paragraphs(declarations)},
+      {"data", data_struct(message)},
+  };
+  return {variables.expand(kClass), join_paragraphs(inlines), join_paragraphs(sources)};
+}
+
+}  // namespace onnxgen::emit::protobuf

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "emit/message_class.h"
+
+namespace onnxgen::emit::protobuf {
+
+// The class of a message in the protobuf profile: its data on the heap, its base google::protobuf::Message.
+MessageText message_text(const plan::Message& message, const plan::CppFile& file);
+
+}  // namespace onnxgen::emit::protobuf

@@ -1,0 +1,89 @@
+// Repeated fields and maps.
+#include "emit/protobuf/field_text.h"
+
+namespace onnxgen::emit::protobuf {
+namespace {
+
+// The container of enums holds int, as libprotobuf's does.
+constexpr const char* kScalar = R"(
+$deprecated$int $name$_size() const noexcept { return d_.$member$.size(); }
+$deprecated$$type$ $name$(int index) const noexcept { return static_cast<$type$>(d_.$member$.Get(index)); }
+$deprecated$const $storage$& $name$() const noexcept { return d_.$member$; }
+$deprecated$void set_$name$(int index, $type$ value) noexcept { d_.$member$.Set(index, value); }
+$deprecated$void add_$name$($type$ value) { d_.$member$.Add(value); }
+$deprecated$$storage$* mutable_$name$() noexcept { return &d_.$member$; }
+$deprecated$void clear_$name$() noexcept { d_.$member$.Clear(); }
+)";
+
+constexpr const char* kText = R"(
+$deprecated$int $name$_size() const noexcept { return d_.$member$.size(); }
+$deprecated$const std::string& $name$(int index) const noexcept { return d_.$member$.Get(index); }
+$deprecated$const $storage$& $name$() const noexcept { return d_.$member$; }
+$deprecated$std::string* mutable_$name$(int index) noexcept { return d_.$member$.Mutable(index); }
+$deprecated$void set_$name$(int index, const std::string& value) { *d_.$member$.Mutable(index) = value; }
+$deprecated$void set_$name$(int index, std::string&& value) { *d_.$member$.Mutable(index) = std::move(value); }
+$deprecated$void set_$name$(int index, const char* value) { *d_.$member$.Mutable(index) = value; }
+$deprecated$void set_$name$(int index, std::string_view value) { *d_.$member$.Mutable(index) = value; }
+$deprecated$void set_$name$(int index, const void* data, std::size_t size) { d_.$member$.Mutable(index)->assign(static_cast<const char*>(data), size); }
+$deprecated$std::string* add_$name$() { return d_.$member$.Add(); }
+$deprecated$void add_$name$(const std::string& value) { d_.$member$.Add(value); }
+$deprecated$void add_$name$(std::string&& value) { d_.$member$.Add(std::move(value)); }
+$deprecated$void add_$name$(const char* value) { d_.$member$.Add(value); }
+$deprecated$void add_$name$(std::string_view value) { d_.$member$.Add(std::string(value)); }
+$deprecated$void add_$name$(const void* data, std::size_t size) { d_.$member$.Add(std::string(static_cast<const char*>(data), size)); }
+$deprecated$$storage$* mutable_$name$() noexcept { return &d_.$member$; }
+$deprecated$void clear_$name$() noexcept { d_.$member$.Clear(); }
+)";
+
+constexpr const char* kMessage = R"(
+$deprecated$int $name$_size() const noexcept { return d_.$member$.size(); }
+$deprecated$const $type$& $name$(int index) const noexcept { return d_.$member$.Get(index); }
+$deprecated$const $storage$& $name$() const noexcept { return d_.$member$; }
+$deprecated$$type$* mutable_$name$(int index) noexcept { return d_.$member$.Mutable(index); }
+$deprecated$$type$* add_$name$();
+$deprecated$$storage$* mutable_$name$() noexcept { return &d_.$member$; }
+$deprecated$void clear_$name$() noexcept;
+)";
+
+constexpr const char* kMessageSource = R"(
+$type$* $class$::add_$name$() {
+  return d_.$member$.Add();
+}
+
+void $class$::clear_$name$() noexcept {
+  d_.$member$.Clear();
+}
+)";
+
+constexpr const char* kMap = R"(
+$deprecated$int $name$_size() const noexcept { return static_cast<int>(d_.$member$.size()); }
+$deprecated$const $storage$& $name$() const noexcept { return d_.$member$; }
+$deprecated$$storage$* mutable_$name$() noexcept { return &d_.$member$; }
+$deprecated$void clear_$name$() noexcept;
+)";
+
+constexpr const char* kMapSource = R"(
+void $class$::clear_$name$() noexcept {
+  d_.$member$.clear();
+}
+)";
+
+}  // namespace
+
+FieldText repeated_scalar_field_text(const Variables& variables) {
+  return {variables.expand(kScalar), {}, {}};
+}
+
+FieldText repeated_text_field_text(const Variables& variables) {
+  return {variables.expand(kText), {}, {}};
+}
+
+FieldText repeated_message_field_text(const Variables& variables) {
+  return {variables.expand(kMessage), {}, variables.expand(kMessageSource)};
+}
+
+FieldText map_field_text(const Variables& variables) {
+  return {variables.expand(kMap), {}, variables.expand(kMapSource)};
+}
+
+}  // namespace onnxgen::emit::protobuf

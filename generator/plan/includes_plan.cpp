@@ -1,0 +1,74 @@
+#include "plan/includes_plan.h"
+
+#include <algorithm>
+
+namespace onnxgen::plan {
+namespace {
+
+// What a file has that needs a header.
+struct Needs {
+  bool messages = false;
+  bool maps = false;
+  bool extensions = false;
+  bool limits = false;
+  bool text_tables = false;
+};
+
+Needs needs_of(const CppFile& file) {
+  const auto uses_limits = [](const auto& field) {
+    return field.default_value.find("std::numeric_limits") != std::string::npos;
+  };
+  Needs needs;
+  needs.messages = !file.messages.empty();
+  needs.extensions = !file.extensions.empty();
+  needs.limits = std::any_of(file.extensions.begin(), file.extensions.end(), uses_limits);
+  needs.text_tables = !file.text.messages.empty() || !file.text.enums.empty();
+  for (const Message& message : file.messages) {
+    needs.extensions = needs.extensions || message.extendable || !message.extensions.empty();
+    needs.limits = needs.limits || std::any_of(message.extensions.begin(), message.extensions.end(), uses_limits) ||
+                   std::any_of(message.fields.begin(), message.fields.end(), uses_limits);
+    for (const Field& field : message.fields) needs.maps = needs.maps || field.kind == FieldKind::kMap;
+  }
+  return needs;
+}
+
+void plan_native(const Needs& needs, CppFile& plan) {
+  if (needs.messages || needs.extensions) plan.system_includes = {"cstddef", "cstdint"};
+  if (needs.limits) plan.system_includes.emplace_back("limits");
+  plan.system_includes.emplace_back("string_view");
+  if (needs.extensions) plan.runtime_includes.emplace_back("onnxgen/message/extension.h");
+  if (needs.messages) plan.runtime_includes.emplace_back("onnxgen/message/message.h");
+  if (needs.maps) plan.runtime_includes.emplace_back("onnxgen/storage/map.h");
+  const bool has_codecs = needs.messages || needs.extensions;
+  plan.source_includes.emplace_back(has_codecs ? "onnxgen/message/codec.h" : "onnxgen/message/enum.h");
+  if (needs.extensions) plan.source_includes.emplace_back("onnxgen/message/extension_field.h");
+  if (needs.maps) plan.source_includes.emplace_back("onnxgen/message/map_field.h");
+}
+
+// Programs expect a header to bring the library along, whatever is in it.
+void plan_protobuf(const Needs& needs, bool lite, CppFile& plan) {
+  plan.system_includes = {"cstddef", "cstdint"};
+  if (needs.limits) plan.system_includes.emplace_back("limits");
+  for (const char* const header : {"memory", "string", "string_view"}) plan.system_includes.emplace_back(header);
+  if (needs.maps) plan.runtime_includes.emplace_back("google/protobuf/map.h");
+  plan.runtime_includes.emplace_back(lite ? "google/protobuf/message_lite.h" : "google/protobuf/message.h");
+  plan.runtime_includes.emplace_back("google/protobuf/repeated_field.h");
+  plan.runtime_includes.emplace_back("onnxgen/message/message_data.h");
+  if (needs.messages) plan.source_includes.emplace_back("onnxgen/heap/codec.h");
+  plan.source_includes.emplace_back("onnxgen/heap/enum_names.h");
+  if (needs.maps) plan.source_includes.emplace_back("onnxgen/heap/map_field.h");
+}
+
+}  // namespace
+
+void plan_includes(const CppOptions& options, CppFile& plan) {
+  const Needs needs = needs_of(plan);
+  if (options.profile == Profile::kNative) {
+    plan_native(needs, plan);
+  } else {
+    plan_protobuf(needs, options.lite, plan);
+  }
+  if (needs.text_tables) plan.runtime_includes.emplace_back("onnxgen/text/message_table.h");
+}
+
+}  // namespace onnxgen::plan

@@ -1,0 +1,107 @@
+// What the repeated fields of the protobuf profile are made of: one pointer to {size, capacity} elements on the heap.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <limits>
+#include <type_traits>
+#include <utility>
+
+#include "onnxgen/error/status.h"
+
+namespace onnxgen::heap {
+
+// A growable array of scalars or pointers; what the pointers point to is the caller's. Programs written for libprotobuf
+// count elements in int, so there are never more than that.
+template <class Element>
+class Array {
+  static_assert(std::is_trivially_copyable_v<Element>);
+
+ public:
+  static constexpr std::size_t kMaxSize = std::numeric_limits<int>::max();
+
+  Array() noexcept = default;
+  Array(const Array&) = delete;
+  Array& operator=(const Array&) = delete;
+  ~Array() { std::free(block_); }
+
+  std::size_t size() const noexcept { return block_ != nullptr ? block_->size : 0; }
+  bool empty() const noexcept { return size() == 0; }
+  std::size_t capacity() const noexcept { return block_ != nullptr ? block_->capacity : 0; }
+
+  // Null when nothing was ever added.
+  Element* data() noexcept { return block_ != nullptr ? block_->elements() : nullptr; }
+  const Element* data() const noexcept { return block_ != nullptr ? block_->elements() : nullptr; }
+
+  // Room for `count` elements in all.
+  void reserve(std::size_t count) {
+    if (count > capacity() && !try_grow(count)) out_of_memory();
+  }
+
+  void push_back(Element element) { *append(1) = element; }
+
+  // Room for `count` more elements, which the caller fills.
+  Element* append(std::size_t count) {
+    Element* const added = try_append(count);
+    if (added == nullptr && count != 0) out_of_memory();
+    return added;
+  }
+
+  // The same; nullptr when memory is out. To the very size the first time, by doubling afterwards.
+  Element* try_append(std::size_t count) noexcept {
+    const std::size_t old_size = size();
+    if (count > kMaxSize - old_size) return nullptr;
+    const std::size_t wanted = old_size + count;
+    if (wanted > capacity() && !try_grow(std::max(wanted, std::min(2 * old_size, kMaxSize)))) return nullptr;
+    if (block_ == nullptr) return nullptr;
+    block_->size = wanted;
+    return block_->elements() + old_size;
+  }
+
+  void truncate(std::size_t count) noexcept {
+    if (count < size()) block_->size = count;
+  }
+
+  // Removes [first, last) and moves up what follows.
+  void erase(std::size_t first, std::size_t last) noexcept {
+    if (first == last) return;
+    std::copy(data() + last, data() + size(), data() + first);
+    block_->size -= last - first;
+  }
+
+  void swap(Array& other) noexcept { std::swap(block_, other.block_); }
+
+ private:
+  struct Block {
+    std::size_t size;
+    std::size_t capacity;
+
+    Element* elements() noexcept { return reinterpret_cast<Element*>(this + 1); }
+    const Element* elements() const noexcept { return reinterpret_cast<const Element*>(this + 1); }
+  };
+  static_assert(alignof(Element) <= alignof(Block) && sizeof(Element) <= sizeof(Block));
+
+  bool try_grow(std::size_t capacity) noexcept {
+    if (capacity > kMaxSize) return false;
+    auto* const larger = static_cast<Block*>(std::realloc(block_, sizeof(Block) + capacity * sizeof(Element)));
+    if (larger == nullptr) return false;
+    if (block_ == nullptr) larger->size = 0;
+    larger->capacity = capacity;
+    block_ = larger;
+    return true;
+  }
+
+  Block* block_ = nullptr;
+};
+
+// The door from codecs to the arrays inside the containers.
+struct ArrayAccess {
+  template <class Container>
+  static auto& array(Container& container) noexcept {
+    return container.array_;
+  }
+};
+
+}  // namespace onnxgen::heap

@@ -1,0 +1,71 @@
+// Everything a generated .cc file of the protobuf profile needs: the algorithms of message/codec.h over members that
+// live on the heap. A message there is a class with a virtual table, its data a member.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+
+#include "onnxgen/heap/message_field.h"
+#include "onnxgen/heap/text_field.h"
+#include "onnxgen/message/codec.h"
+#include "onnxgen/message/message.h"
+
+namespace onnxgen {
+
+template <std::uint32_t kNumber, auto kMember, class Mode>
+struct FieldChoice<kNumber, kMember, heap::String, Mode, void> {
+  using Type = std::conditional_t<Mode::kRepeated, heap::RepeatedTextField<kNumber, kMember, heap::String>,
+                                  heap::TextField<kNumber, kMember, heap::String, Mode>>;
+};
+template <std::uint32_t kNumber, auto kMember, class Mode>
+struct FieldChoice<kNumber, kMember, heap::Utf8String, Mode, void> {
+  using Type = std::conditional_t<Mode::kRepeated, heap::RepeatedTextField<kNumber, kMember, heap::Utf8String>,
+                                  heap::TextField<kNumber, kMember, heap::Utf8String, Mode>>;
+};
+template <std::uint32_t kNumber, auto kMember, class Mode>
+struct FieldChoice<kNumber, kMember, heap::Bytes, Mode, void> {
+  using Type = std::conditional_t<Mode::kRepeated, heap::RepeatedTextField<kNumber, kMember, heap::Bytes>,
+                                  heap::TextField<kNumber, kMember, heap::Bytes, Mode>>;
+};
+template <std::uint32_t kNumber, auto kMember, class M, class Mode>
+struct FieldChoice<kNumber, kMember, heap::MessageOf<M>, Mode, void> {
+  using Type = std::conditional_t<Mode::kRepeated, heap::RepeatedMessageField<kMember, M, DelimitedFrame<kNumber>>,
+                                  heap::MessageField<kMember, M, Mode, DelimitedFrame<kNumber>>>;
+};
+template <std::uint32_t kNumber, auto kMember, class M, class Mode>
+struct FieldChoice<kNumber, kMember, heap::GroupOf<M>, Mode, void> {
+  using Type = std::conditional_t<Mode::kRepeated, heap::RepeatedMessageField<kMember, M, GroupFrame<kNumber>>,
+                                  heap::MessageField<kMember, M, Mode, GroupFrame<kNumber>>>;
+};
+
+namespace heap {
+
+// What onnxgen emits for each message; see onnxgen::message_info. Data is copied, merged and made by its class only.
+template <class Data, class Fields, bool kChecksRequired = false>
+constexpr MessageInfo message_info(const char* full_name, const char* field_names) noexcept {
+  using Codec = MessageCodec<Data, Fields>;
+  MessageInfo info{};
+  info.full_name = full_name;
+  info.field_names = field_names;
+  info.fields = Fields::kInfos.data();
+  info.field_count = Fields::kCount;
+  info.data_size = sizeof(Data);
+  info.parse = &Codec::parse;
+  info.byte_size = &Codec::byte_size;
+  info.write = &Codec::write;
+  info.equal = &Codec::equal;
+  info.initialized = kChecksRequired ? &Codec::initialized : nullptr;
+  return info;
+}
+
+// Merges `from` into `to`, which is another message's.
+template <class Fields, class Data>
+void merge(Data& to, const Data& from) {
+  Memory memory;
+  Fields::merge(to, from, memory);
+  merge_unknown(to.header, from.header);
+}
+
+}  // namespace heap
+}  // namespace onnxgen

@@ -1,0 +1,187 @@
+// Messages as fields of the protobuf profile: an owning pointer in the message, a plain one in a oneof.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <new>
+#include <type_traits>
+
+#include "onnxgen/heap/element_run.h"
+#include "onnxgen/heap/scalar_field.h"
+#include "onnxgen/message/message_field.h"
+
+namespace onnxgen::heap {
+
+// The kinds.
+template <class M>
+struct MessageOf {};
+template <class M>
+struct GroupOf {};
+
+template <class M>
+const void* data_of(const M* message) noexcept {
+  return &MessageAccess::data(*message);
+}
+
+template <auto kMember, class M, class Mode, class Frame>
+struct MessageField {
+  using Data = DataOf<kMember>;
+  static constexpr bool kIsOwner = std::is_same_v<TypeOf<kMember>, std::unique_ptr<M>>;
+  static_assert(kIsOwner || std::is_same_v<TypeOf<kMember>, M*>, "the member is not a pointer to the kind's class");
+
+  static constexpr std::uint32_t kNumber = Frame::kNumber;
+  static constexpr std::uint32_t kTag = Frame::kTag;
+  static constexpr std::uint32_t kOtherTag = 0;
+
+  static bool is_set(const Data& data) noexcept {
+    if constexpr (kIsOwner) {
+      return data.*kMember != nullptr;
+    } else {
+      return Mode::template is_set<kNumber>(data, false);
+    }
+  }
+
+  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
+                                                 ParseContext& context) noexcept {
+    if (!context.enter(p)) return nullptr;
+    M* const message = activate(data);
+    if (message == nullptr) return context.fail_allocation(p);
+    p = Frame::Reader::read_body(*message, p, end, context);
+    context.leave();
+    return p;
+  }
+
+  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+    return is_set(data) ? Frame::size(info().byte_size(data_of(child(data)))) : 0;
+  }
+
+  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    return is_set(data) ? Frame::kWrite(p, kTag, data_of(child(data)), info(), writer) : p;
+  }
+
+  static void merge(Data& to, const Data& from, Memory&) {
+    if (!is_set(from)) return;
+    M* const target = activate(to);
+    if (target == nullptr) out_of_memory();
+    target->MergeFrom(*child(from));
+  }
+
+  static bool equal(const Data& a, const Data& b) noexcept {
+    return is_set(a) == is_set(b) && (!is_set(a) || info().equal(data_of(child(a)), data_of(child(b))));
+  }
+
+  static bool initialized(const Data& data, FieldPath& missing) noexcept {
+    const bool ok = is_set(data) ? is_initialized(data_of(child(data)), info(), missing) : !Mode::kRequired;
+    if (!ok) missing.push(kNumber);
+    return ok;
+  }
+
+  static constexpr const MessageInfo& info() noexcept { return MessageAccess::info<M>(); }
+  static constexpr const MessageInfo* message() noexcept { return &info(); }
+
+ private:
+  static const M* child(const Data& data) noexcept { return &*(data.*kMember); }
+
+  // The message to be changed, the field set; nullptr when memory is out.
+  static M* activate(Data& data) noexcept {
+    if (is_set(data)) return &*(data.*kMember);
+    M* const made = new (std::nothrow) M;
+    if (made == nullptr) return nullptr;
+    if constexpr (kIsOwner) {
+      (data.*kMember).reset(made);
+    } else {
+      Mode::template activate<kNumber>(data, data.*kMember);
+      data.*kMember = made;
+    }
+    return made;
+  }
+};
+
+template <auto kMember, class M, class Frame>
+struct RepeatedMessageField {
+  using Data = DataOf<kMember>;
+  using Container = google::protobuf::RepeatedPtrField<M>;
+  static_assert(std::is_same_v<TypeOf<kMember>, Container>, "the member is not a container of the kind's class");
+
+  static constexpr std::uint32_t kNumber = Frame::kNumber;
+  static constexpr std::uint32_t kTag = Frame::kTag;
+  static constexpr std::uint32_t kOtherTag = 0;
+
+  [[gnu::noinline]] static const char* read(Data& data, const char* p, const char* end,
+                                            ParseContext& context) noexcept {
+    if (!context.enter(p)) return nullptr;
+    ElementRun<M> run(context);
+    auto& array = ArrayAccess::array(data.*kMember);
+    do {
+      M* const message = new (std::nothrow) M;
+      if (!run.push(message)) return context.fail_allocation(p);
+      p = Frame::Reader::read_body(*message, p, end, context);
+      if (p == nullptr) {
+        const std::size_t index = array.size() + run.size() - 1;
+        return context.fail_element(context.stack().size(), index);
+      }
+    } while (parse::accept_tag(p, end, kTag));
+    if (!run.move_to(array)) return context.fail_allocation(p);
+    context.leave();
+    return p;
+  }
+
+  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+    const Container& field = data.*kMember;
+    std::uint64_t size = 0;
+    for (int i = 0; i < field.size(); ++i) size += Frame::size(info().byte_size(data_of(&field[i])));
+    return size;
+  }
+
+  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    const auto& elements = ArrayAccess::array(data.*kMember);
+    return elements.empty() ? p : write_all(p, elements, writer);
+  }
+
+  static void merge(Data& to, const Data& from, Memory&) { (to.*kMember).MergeFrom(from.*kMember); }
+
+  static bool equal(const Data& a, const Data& b) noexcept {
+    const Container& x = a.*kMember;
+    const Container& y = b.*kMember;
+    if (x.size() != y.size()) return false;
+    for (int i = 0; i < x.size(); ++i) {
+      if (!info().equal(data_of(&x[i]), data_of(&y[i]))) return false;
+    }
+    return true;
+  }
+
+  static bool initialized(const Data& data, FieldPath& missing) noexcept {
+    if (info().initialized == nullptr) return true;
+    const Container& field = data.*kMember;
+    for (int i = 0; i < field.size(); ++i) {
+      if (!info().initialized(data_of(&field[i]), missing)) {
+        missing.push(kNumber, static_cast<std::size_t>(i));
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static constexpr const MessageInfo& info() noexcept { return MessageAccess::info<M>(); }
+  static constexpr const MessageInfo* message() noexcept { return &info(); }
+
+ private:
+  // Going backwards the processor does not foresee what is read next.
+  [[gnu::noinline]] static char* write_all(char* p, const Array<M*>& elements, Writer& writer) noexcept {
+    constexpr std::size_t kAhead = 4;
+    for (std::size_t i = elements.size(); i != 0; --i) {
+      if (i >= kAhead) prefetch(elements.data()[i - kAhead]);
+      p = Frame::kWrite(p, kTag, data_of(elements.data()[i - 1]), info(), writer);
+    }
+    return p;
+  }
+
+  [[gnu::always_inline]] static void prefetch(const M* message) noexcept {
+    constexpr std::size_t kCacheLine = 64;
+    const char* const begin = reinterpret_cast<const char*>(message);
+    for (std::size_t offset = 0; offset < sizeof(M); offset += kCacheLine) __builtin_prefetch(begin + offset);
+  }
+};
+
+}  // namespace onnxgen::heap

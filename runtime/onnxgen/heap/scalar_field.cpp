@@ -1,0 +1,7 @@
+#include "onnxgen/heap/scalar_field.h"
+
+namespace onnxgen {
+
+ONNXGEN_ALL_SCALAR_CODE(, google::protobuf::RepeatedField);
+
+}  // namespace onnxgen

@@ -1,0 +1,122 @@
+#include "google/protobuf/io/zero_copy_stream_impl.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <istream>
+#include <ostream>
+
+namespace google {
+namespace protobuf {
+namespace io {
+namespace {
+
+// EINTR from close() leaves the descriptor closed on Linux: calling again could close somebody else's.
+bool close_file(int file, int& error) {
+  if (::close(file) == 0 || errno == EINTR) return true;
+  error = errno;
+  return false;
+}
+
+}  // namespace
+
+// ---- file descriptors
+
+FileInputStream::FileInputStream(int file_descriptor, int block_size)
+    : source_(file_descriptor), blocks_(&source_, block_size) {}
+
+int64 FileInputStream::BytesKnownToFollow() const {
+  struct stat status {};
+  if (::fstat(source_.file, &status) != 0 || !S_ISREG(status.st_mode)) return 0;
+  const off_t position = ::lseek(source_.file, 0, SEEK_CUR);
+  return position < 0 ? 0 : std::max<int64>(status.st_size - position, 0);
+}
+
+FileInputStream::Source::~Source() {
+  if (close_on_delete && !is_closed) close();
+}
+
+bool FileInputStream::Source::close() {
+  is_closed = true;
+  return close_file(file, error);
+}
+
+int FileInputStream::Source::Read(void* buffer, int size) {
+  ssize_t read = 0;
+  do {
+    read = ::read(file, buffer, static_cast<std::size_t>(size));
+  } while (read < 0 && errno == EINTR);
+  if (read < 0) error = errno;
+  return static_cast<int>(read);
+}
+
+// lseek() goes past the end without a word, so that only what is known to be there is jumped over.
+int FileInputStream::Source::Skip(int count) {
+  struct stat status {};
+  const off_t position = ::lseek(file, 0, SEEK_CUR);
+  const bool is_file = position >= 0 && ::fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+  if (!is_file || status.st_size - position < count) return CopyingInputStream::Skip(count);
+  return ::lseek(file, count, SEEK_CUR) < 0 ? 0 : count;
+}
+
+FileOutputStream::FileOutputStream(int file_descriptor, int block_size)
+    : target_(file_descriptor), blocks_(&target_, block_size) {}
+
+bool FileOutputStream::Close() {
+  const bool flushed = blocks_.Flush();
+  return target_.close() && flushed;
+}
+
+FileOutputStream::Target::~Target() {
+  if (close_on_delete && !is_closed) close();
+}
+
+bool FileOutputStream::Target::close() {
+  is_closed = true;
+  return close_file(file, error);
+}
+
+bool FileOutputStream::Target::Write(const void* buffer, int size) {
+  const char* next = static_cast<const char*>(buffer);
+  std::size_t left = static_cast<std::size_t>(size);
+  while (left > 0) {
+    const ssize_t written = ::write(file, next, left);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) {
+      error = written < 0 ? errno : EIO;
+      return false;
+    }
+    next += written;
+    left -= static_cast<std::size_t>(written);
+  }
+  return true;
+}
+
+// ---- the standard library's streams
+
+IstreamInputStream::IstreamInputStream(std::istream* stream, int block_size)
+    : source_(stream), blocks_(&source_, block_size) {}
+
+int64 IstreamInputStream::BytesKnownToFollow() const {
+  if (!source_.stream->good()) return 0;
+  return std::max<int64>(source_.stream->rdbuf()->in_avail(), 0);
+}
+
+int IstreamInputStream::Source::Read(void* buffer, int size) {
+  stream->read(static_cast<char*>(buffer), size);
+  const int read = static_cast<int>(stream->gcount());
+  return read == 0 && stream->fail() && !stream->eof() ? -1 : read;
+}
+
+OstreamOutputStream::OstreamOutputStream(std::ostream* stream, int block_size)
+    : target_(stream), blocks_(&target_, block_size) {}
+
+bool OstreamOutputStream::Target::Write(const void* buffer, int size) {
+  stream->write(static_cast<const char*>(buffer), size);
+  return stream->good();
+}
+
+}  // namespace io
+}  // namespace protobuf
+}  // namespace google

@@ -1,0 +1,127 @@
+// The container of map fields. Ordered by key, unlike libprotobuf's, so that the same map always gives the same bytes.
+#pragma once
+
+#include <cstddef>
+#include <initializer_list>
+#include <map>
+#include <stdexcept>
+#include <utility>
+
+#include "google/protobuf/arena.h"
+#include "google/protobuf/stubs/common.h"
+
+namespace google {
+namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+
+namespace internal {
+
+[[noreturn]] inline void no_such_key() {
+#if defined(__cpp_exceptions)
+  throw std::out_of_range("map: no such key");
+#else
+  std::abort();
+#endif
+}
+
+}  // namespace internal
+
+template <typename Key, typename T>
+using MapPair = std::pair<const Key, T>;
+
+// A regular value. Elements stay where they are until they are removed.
+template <typename Key, typename T>
+class Map final {
+  using Tree = std::map<Key, T, std::less<>>;
+
+ public:
+  using key_type = Key;
+  using mapped_type = T;
+  using value_type = MapPair<Key, T>;
+  using size_type = std::size_t;
+  using iterator = typename Tree::iterator;
+  using const_iterator = typename Tree::const_iterator;
+
+  Map() = default;
+  explicit Map(Arena*) {}
+  template <typename Iterator>
+  Map(Iterator first, Iterator last) : tree_(first, last) {}
+
+  size_type size() const noexcept { return tree_.size(); }
+  bool empty() const noexcept { return tree_.empty(); }
+
+  iterator begin() noexcept { return tree_.begin(); }
+  iterator end() noexcept { return tree_.end(); }
+  const_iterator begin() const noexcept { return tree_.begin(); }
+  const_iterator end() const noexcept { return tree_.end(); }
+  const_iterator cbegin() const noexcept { return tree_.begin(); }
+  const_iterator cend() const noexcept { return tree_.end(); }
+
+  template <typename K>
+  T& operator[](K&& key) {
+    return tree_[Key(std::forward<K>(key))];
+  }
+  template <typename K>
+  const T& at(const K& key) const {
+    const auto it = tree_.find(key);
+    if (it == tree_.end()) internal::no_such_key();
+    return it->second;
+  }
+  template <typename K>
+  T& at(const K& key) {
+    const auto it = tree_.find(key);
+    if (it == tree_.end()) internal::no_such_key();
+    return it->second;
+  }
+
+  template <typename K>
+  size_type count(const K& key) const {
+    return tree_.count(key);
+  }
+  template <typename K>
+  bool contains(const K& key) const {
+    return tree_.count(key) != 0;
+  }
+  template <typename K>
+  iterator find(const K& key) {
+    return tree_.find(key);
+  }
+  template <typename K>
+  const_iterator find(const K& key) const {
+    return tree_.find(key);
+  }
+
+  std::pair<iterator, bool> insert(const value_type& value) { return tree_.insert(value); }
+  std::pair<iterator, bool> insert(value_type&& value) { return tree_.insert(std::move(value)); }
+  template <typename Iterator>
+  void insert(Iterator first, Iterator last) {
+    tree_.insert(first, last);
+  }
+  void insert(std::initializer_list<value_type> values) { tree_.insert(values); }
+  template <typename... Arguments>
+  std::pair<iterator, bool> emplace(Arguments&&... arguments) {
+    return tree_.emplace(std::forward<Arguments>(arguments)...);
+  }
+  template <typename K, typename... Arguments>
+  std::pair<iterator, bool> try_emplace(K&& key, Arguments&&... arguments) {
+    return tree_.try_emplace(Key(std::forward<K>(key)), std::forward<Arguments>(arguments)...);
+  }
+
+  template <typename K>
+  size_type erase(const K& key) {
+    const auto it = tree_.find(key);
+    if (it == tree_.end()) return 0;
+    tree_.erase(it);
+    return 1;
+  }
+  iterator erase(iterator position) { return tree_.erase(position); }
+  void erase(iterator first, iterator last) { tree_.erase(first, last); }
+  void clear() noexcept { tree_.clear(); }
+  void swap(Map& other) noexcept { tree_.swap(other.tree_); }
+  friend void swap(Map& a, Map& b) noexcept { a.swap(b); }
+
+ private:
+  Tree tree_;
+};
+
+}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace google

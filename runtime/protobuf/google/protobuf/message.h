@@ -1,0 +1,37 @@
+// The base class of generated messages that are not lite: they know the names of their fields, and so can be printed.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "google/protobuf/message_lite.h"
+
+namespace google {
+namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+
+class Message : public MessageLite {
+ public:
+  Message* New(Arena* arena = nullptr) const override = 0;
+
+  // One of another class changes nothing. `other` must not be part of this message.
+  void CopyFrom(const Message& other);
+  void MergeFrom(const Message& other);
+
+  // The paths of the `required` fields that are missing: at most one, the first.
+  void FindInitializationErrors(std::vector<std::string>* errors) const;
+
+  // As text: indented lines; one line; with UTF-8 as it is instead of escaped.
+  std::string DebugString() const;
+  std::string ShortDebugString() const;
+  std::string Utf8DebugString() const;
+  // To the standard output.
+  void PrintDebugString() const;
+
+ protected:
+  Message() = default;
+  Message(const Message&) = default;
+  Message& operator=(const Message&) = default;
+};
+
+}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace google

@@ -1,0 +1,128 @@
+// The base class of generated messages, with libprotobuf's names. Everything here is the same for all of them: what
+// differs is a table and a pointer to the message's data.
+//
+// Sizes and counts of bytes have 64 bits, whatever type a program passes. Functions that read are false when the input
+// is malformed or, unless they are called Partial, a `required` field is missing; what was read by then stays in the
+// message. Nothing is ever printed: InitializationErrorString() tells what is missing.
+//
+// const functions may run in several threads at once; anything else needs the caller's lock.
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <string>
+#include <string_view>
+
+#include "google/protobuf/arena.h"
+#include "google/protobuf/io/coded_stream.h"
+#include "google/protobuf/io/zero_copy_stream.h"
+#include "google/protobuf/repeated_field.h"
+#include "google/protobuf/stubs/common.h"
+#include "onnxgen/error/status.h"
+#include "onnxgen/message/message_info.h"
+
+namespace onnxgen::text {
+struct MessageTable;
+}
+
+namespace google {
+namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+
+class MessageLite;
+
+namespace internal {
+
+// What the type-independent code needs of a message.
+struct MessageParts {
+  const onnxgen::MessageInfo* info;
+  const onnxgen::text::MessageTable* text;  // null in classes that were generated as lite
+  void* data;
+};
+
+MessageParts parts_of(const MessageLite& message) noexcept;
+
+}  // namespace internal
+
+class MessageLite {
+ public:
+  virtual ~MessageLite() = default;
+
+  std::string GetTypeName() const;
+  // An empty message of the same class, the caller's or the arena's.
+  virtual MessageLite* New(Arena* arena = nullptr) const = 0;
+  Arena* GetArena() const noexcept { return nullptr; }
+
+  virtual void Clear() = 0;
+  bool IsInitialized() const;
+  // The `required` field that is missing first: "graph.node[3].name"; empty when none is.
+  std::string InitializationErrorString() const;
+  // `other` is of the same class, which is not checked.
+  virtual void CheckTypeAndMergeFrom(const MessageLite& other) = 0;
+  std::string DebugString() const;
+
+  // Replace the message by what the input holds.
+  bool ParseFromString(std::string_view input);
+  bool ParsePartialFromString(std::string_view input);
+  bool ParseFromArray(const void* data, std::int64_t size);
+  bool ParsePartialFromArray(const void* data, std::int64_t size);
+  bool ParseFromIstream(std::istream* input);
+  bool ParsePartialFromIstream(std::istream* input);
+  bool ParseFromFileDescriptor(int file_descriptor);
+  bool ParsePartialFromFileDescriptor(int file_descriptor);
+  bool ParseFromCodedStream(io::CodedInputStream* input);
+  bool ParsePartialFromCodedStream(io::CodedInputStream* input);
+  bool ParseFromZeroCopyStream(io::ZeroCopyInputStream* input);
+  bool ParsePartialFromZeroCopyStream(io::ZeroCopyInputStream* input);
+  bool ParseFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size);
+  bool ParsePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size);
+
+  // Merge what the input holds into the message.
+  bool MergeFromString(std::string_view input);
+  bool MergePartialFromString(std::string_view input);
+  bool MergeFromCodedStream(io::CodedInputStream* input);
+  bool MergePartialFromCodedStream(io::CodedInputStream* input);
+  bool MergeFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size);
+  bool MergePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size);
+
+  // Not libprotobuf's: as ParseFromString, and says where and why it failed.
+  onnxgen::Status TryParse(std::string_view input);
+
+  std::size_t ByteSizeLong() const;
+  int ByteSize() const { return GetCachedSize(); }
+  // Computed anew: messages keep no sizes, so that several threads may serialize the same one.
+  int GetCachedSize() const { return static_cast<int>(ByteSizeLong()); }
+
+  // False when a `required` field is missing or the output fails.
+  bool SerializeToString(std::string* output) const;
+  bool SerializePartialToString(std::string* output) const;
+  std::string SerializeAsString() const;
+  std::string SerializePartialAsString() const;
+  bool AppendToString(std::string* output) const;
+  bool AppendPartialToString(std::string* output) const;
+  bool SerializeToArray(void* data, std::int64_t size) const;
+  bool SerializePartialToArray(void* data, std::int64_t size) const;
+  bool SerializeToOstream(std::ostream* output) const;
+  bool SerializePartialToOstream(std::ostream* output) const;
+  bool SerializeToFileDescriptor(int file_descriptor) const;
+  bool SerializePartialToFileDescriptor(int file_descriptor) const;
+  bool SerializeToCodedStream(io::CodedOutputStream* output) const;
+  bool SerializePartialToCodedStream(io::CodedOutputStream* output) const;
+  bool SerializeToZeroCopyStream(io::ZeroCopyOutputStream* output) const;
+  bool SerializePartialToZeroCopyStream(io::ZeroCopyOutputStream* output) const;
+  void SerializeWithCachedSizes(io::CodedOutputStream* output) const;
+  // Into ByteSizeLong() bytes; returns where it stopped.
+  uint8* SerializeWithCachedSizesToArray(uint8* target) const;
+
+ protected:
+  MessageLite() = default;
+  MessageLite(const MessageLite&) = default;
+  MessageLite& operator=(const MessageLite&) = default;
+
+ private:
+  friend internal::MessageParts internal::parts_of(const MessageLite&) noexcept;
+
+  virtual internal::MessageParts parts_() const noexcept = 0;
+};
+
+}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace google

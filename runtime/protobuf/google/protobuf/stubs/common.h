@@ -1,0 +1,69 @@
+// What every header of libprotobuf brings along: the version, the names of the integers, a few macros.
+//
+// These headers stand in for libprotobuf's: classes generated with PROFILE protobuf, and programs written for
+// libprotobuf, include them under its names. Nothing of libprotobuf is behind them. All of it is hidden from other
+// shared objects, since one process may well load a libprotobuf.so, too, whose symbols have the same names.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <climits>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <limits>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+// The release of libprotobuf whose API this is.
+#define GOOGLE_PROTOBUF_VERSION 3021012
+
+// Headers and library are built from one tree: there is nothing to verify.
+#define GOOGLE_PROTOBUF_VERIFY_VERSION static_cast<void>(0)
+
+#define GOOGLE_DISALLOW_COPY_AND_ASSIGN(Class) \
+  Class(const Class&) = delete;                \
+  void operator=(const Class&) = delete
+#define GOOGLE_DISALLOW_EVIL_CONSTRUCTORS(Class) GOOGLE_DISALLOW_COPY_AND_ASSIGN(Class)
+
+#if defined(__GNUC__)
+#define ONNXGEN_PROTOBUF_HIDDEN __attribute__((visibility("hidden")))
+#else
+#define ONNXGEN_PROTOBUF_HIDDEN
+#endif
+
+namespace google {
+namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+
+using std::string;
+
+typedef std::int8_t int8;
+typedef std::int16_t int16;
+typedef std::int32_t int32;
+typedef std::int64_t int64;
+typedef std::uint8_t uint8;
+typedef std::uint16_t uint16;
+typedef std::uint32_t uint32;
+typedef std::uint64_t uint64;
+
+constexpr int32 kint32max = INT32_MAX;
+constexpr int32 kint32min = INT32_MIN;
+constexpr int64 kint64max = INT64_MAX;
+constexpr int64 kint64min = INT64_MIN;
+constexpr uint32 kuint32max = UINT32_MAX;
+constexpr uint64 kuint64max = UINT64_MAX;
+
+// Nothing is registered or kept, so there is nothing to free.
+inline void ShutdownProtobufLibrary() {}
+
+}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace google

@@ -1,0 +1,61 @@
+#include "google/protobuf/util/json_util.h"
+
+#include <ostream>
+
+#include "onnxgen/text/json.h"
+
+namespace google {
+namespace protobuf {
+namespace util {
+namespace {
+
+Status status_of(const onnxgen::text::JsonStatus& result) {
+  switch (result.error()) {
+    case onnxgen::text::JsonError::kNone:
+      return {};
+    case onnxgen::text::JsonError::kInvalidArgument:
+    case onnxgen::text::JsonError::kMalformed:
+      return {StatusCode::kInvalidArgument, result.message()};
+    case onnxgen::text::JsonError::kInternal:
+      return {StatusCode::kInternal, result.message()};
+  }
+  return {};
+}
+
+const char* name_of(StatusCode code) {
+  switch (code) {
+    case StatusCode::kOk:
+      return "OK";
+    case StatusCode::kInvalidArgument:
+      return "INVALID_ARGUMENT";
+    case StatusCode::kInternal:
+      return "INTERNAL";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string Status::ToString() const {
+  std::string text = name_of(code_);
+  if (!message_.empty()) text += ":" + message_;
+  return text;
+}
+
+std::ostream& operator<<(std::ostream& stream, const Status& status) {
+  return stream << status.ToString();
+}
+
+Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options) {
+  onnxgen::text::JsonOptions how;
+  how.add_whitespace = options.add_whitespace;
+  how.always_print_primitive_fields = options.always_print_primitive_fields;
+  how.always_print_enums_as_ints = options.always_print_enums_as_ints;
+  how.preserve_proto_field_names = options.preserve_proto_field_names;
+  const std::string bytes = message.SerializePartialAsString();
+  return status_of(onnxgen::text::to_json(bytes, *internal::parts_of(message).text, *output, how));
+}
+
+}  // namespace util
+}  // namespace protobuf
+}  // namespace google

@@ -1,0 +1,57 @@
+// Messages as JSON, laid out as libprotobuf lays them out. JSON is written here, not read.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+#include "google/protobuf/message.h"
+
+namespace google {
+namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace util {
+
+enum class StatusCode : int {
+  kOk = 0,
+  kInvalidArgument = 3,
+  kInternal = 13,
+};
+
+class Status {
+ public:
+  Status() = default;  // ok
+  Status(StatusCode code, std::string message) : code_(code), message_(std::move(message)) {}
+
+  bool ok() const { return code_ == StatusCode::kOk; }
+  StatusCode code() const { return code_; }
+  const std::string& message() const { return message_; }
+
+  // "OK", or "INVALID_ARGUMENT:" and the message.
+  std::string ToString() const;
+
+  friend bool operator==(const Status& a, const Status& b) { return a.code_ == b.code_ && a.message_ == b.message_; }
+  friend bool operator!=(const Status& a, const Status& b) { return !(a == b); }
+
+ private:
+  StatusCode code_ = StatusCode::kOk;
+  std::string message_;
+};
+
+std::ostream& operator<<(std::ostream& stream, const Status& status);
+
+struct JsonPrintOptions {
+  bool add_whitespace = false;
+  bool always_print_primitive_fields = false;  // those that are not set, too, and empty lists
+  bool always_print_enums_as_ints = false;
+  bool preserve_proto_field_names = false;  // data_type instead of dataType
+};
+typedef JsonPrintOptions JsonOptions;
+
+// Appends to `output`; at an error, what could be printed.
+Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options);
+inline Status MessageToJsonString(const Message& message, std::string* output) {
+  return MessageToJsonString(message, output, JsonPrintOptions());
+}
+
+}  // namespace util
+}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace google

@@ -1,0 +1,131 @@
+// Before a testee answers, every other way to read and to write a message must come to the same. The ways that the
+// classes of all profiles have stand here; a profile adds its own.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "testee.h"
+
+namespace onnxgen::tests {
+
+// The input in a block of exactly its size, so that a sanitizer sees a byte read past its end.
+struct Input {
+  explicit Input(std::string_view bytes) : block(new char[bytes.size()]), size(bytes.size()) {
+    std::copy(bytes.begin(), bytes.end(), block.get());
+  }
+
+  std::string_view view() const { return {block.get(), size}; }
+
+  std::shared_ptr<char[]> block;
+  std::size_t size;
+};
+
+template <class Message>
+struct Reader {
+  const char* name;
+  bool (*read)(Message& message, const Input& input);
+};
+
+template <class Message>
+struct Writer {
+  const char* name;
+  std::string (*write)(const Message& message);
+};
+
+// What a writer gives that failed.
+inline constexpr const char* kNotWritten = "not written";
+
+template <class Message>
+constexpr Reader<Message> kReadersOfAllProfiles[] = {
+    {"ParseFromString", [](Message& m, const Input& in) { return bool(m.ParseFromString(in.view())); }},
+    {"ParseFromArray", [](Message& m, const Input& in) { return bool(m.ParseFromArray(in.block.get(), in.size)); }},
+    {"ParseFromIstream",
+     [](Message& m, const Input& in) {
+       std::istringstream stream{std::string(in.view())};
+       return bool(m.ParseFromIstream(&stream));
+     }},
+    {"MergeFromString", [](Message& m, const Input& in) { return bool(m.MergeFromString(in.view())); }},
+};
+
+template <class Message>
+constexpr Writer<Message> kWritersOfAllProfiles[] = {
+    {"SerializeAsString", [](const Message& m) { return m.SerializeAsString(); }},
+    {"AppendToString",
+     [](const Message& m) {
+       std::string output = "head";
+       return m.AppendToString(&output) ? output.substr(4) : kNotWritten;
+     }},
+    {"SerializeToArray",
+     [](const Message& m) {
+       std::string output(m.ByteSizeLong(), '\0');
+       return m.SerializeToArray(output.data(), output.size()) ? output : kNotWritten;
+     }},
+    {"SerializeToOstream",
+     [](const Message& m) {
+       std::ostringstream stream;
+       return m.SerializeToOstream(&stream) ? stream.str() : kNotWritten;
+     }},
+    {"a copy", [](const Message& m) { return Message(m).SerializeAsString(); }},
+    {"a moved copy",
+     [](const Message& m) {
+       Message copy(m);
+       Message to;
+       to = std::move(copy);
+       return to.SerializeAsString();
+     }},
+    {"merged into an empty one",
+     [](const Message& m) {
+       Message to;
+       to.MergeFrom(m);
+       return to.SerializeAsString();
+     }},
+};
+
+inline Response disagreement(const std::string& what) {
+  return {Response::Kind::kRuntimeError, what};
+}
+
+// `answer`, or what does not agree with it.
+template <class Message>
+Response check_writers(const Message& message, const char* reader, const Response& answer,
+                       const std::vector<Writer<Message>>& writers) {
+  for (const Writer<Message>& writer : writers) {
+    if (writer.write(message) != answer.text)
+      return disagreement(std::string(writer.name) + " after " + reader + " differs");
+  }
+  return answer;
+}
+
+template <class Way, std::size_t kCount>
+std::vector<Way> with_own(const Way (&shared)[kCount], std::vector<Way> own) {
+  own.insert(own.begin(), shared, shared + kCount);
+  return own;
+}
+
+// Answers for Message. Profile::readers<Message>() and writers<Message>() are its own ways.
+template <class Message, class Profile>
+Response answer(std::string_view bytes) {
+  static const auto readers = with_own(kReadersOfAllProfiles<Message>, Profile::template readers<Message>());
+  static const auto writers = with_own(kWritersOfAllProfiles<Message>, Profile::template writers<Message>());
+  const Response expected = round_trip<Message>(bytes);
+  const bool accepted = expected.kind != Response::Kind::kParseError;
+  for (const Reader<Message>& reader : readers) {
+    const Input input(bytes);
+    Message message;
+    if (reader.read(message, input) != accepted)
+      return disagreement(std::string(reader.name) + " does not agree on the input");
+    if (!accepted) continue;
+    const Response checked = check_writers(message, reader.name, expected, writers);
+    if (checked.kind != expected.kind) return checked;
+  }
+  return expected;
+}
+
+}  // namespace onnxgen::tests

@@ -1,0 +1,120 @@
+// The testee of the protobuf profile.
+#include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "google/protobuf/test_messages_proto2.pb.h"
+#include "google/protobuf/test_messages_proto3.pb.h"
+#include "other_ways.h"
+#include "testee.h"
+
+namespace onnxgen::tests {
+namespace {
+
+using google::protobuf::MessageLite;
+using google::protobuf::io::ArrayInputStream;
+using google::protobuf::io::CodedInputStream;
+using google::protobuf::io::CodedOutputStream;
+using google::protobuf::io::StringOutputStream;
+
+// A stream that gives a few bytes at a time.
+ArrayInputStream in_small_blocks(const Input& input) {
+  return ArrayInputStream(input.block.get(), static_cast<std::int64_t>(input.size), 3);
+}
+
+struct Protobuf {
+  template <class Message>
+  static std::vector<Reader<Message>> readers() {
+    return {
+        {"ParsePartialFromString",
+         [](Message& m, const Input& in) { return m.ParsePartialFromString(in.view()) && m.IsInitialized(); }},
+        {"ParseFromCodedStream",
+         [](Message& m, const Input& in) {
+           ArrayInputStream stream = in_small_blocks(in);
+           CodedInputStream coded(&stream);
+           return m.ParseFromCodedStream(&coded);
+         }},
+        {"ParseFromZeroCopyStream",
+         [](Message& m, const Input& in) {
+           ArrayInputStream stream = in_small_blocks(in);
+           return m.ParseFromZeroCopyStream(&stream);
+         }},
+        {"ParseFromBoundedZeroCopyStream",
+         [](Message& m, const Input& in) {
+           ArrayInputStream stream = in_small_blocks(in);
+           return m.ParseFromBoundedZeroCopyStream(&stream, static_cast<std::int64_t>(in.size));
+         }},
+        {"MergeFromCodedStream",
+         [](Message& m, const Input& in) {
+           CodedInputStream coded(reinterpret_cast<const std::uint8_t*>(in.block.get()),
+                                  static_cast<std::int64_t>(in.size));
+           return m.MergeFromCodedStream(&coded);
+         }},
+        {"TryParse", [](Message& m, const Input& in) { return m.TryParse(in.view()).ok(); }},
+        {"ParseFromString after a failure",
+         [](Message& m, const Input& in) {
+           (void)m.ParseFromString("\x08\x01\x07");
+           return m.ParseFromString(in.view());
+         }},
+    };
+  }
+
+  template <class Message>
+  static std::vector<Writer<Message>> writers() {
+    return {
+        {"SerializePartialAsString", [](const Message& m) { return m.SerializePartialAsString(); }},
+        {"SerializeToCodedStream",
+         [](const Message& m) -> std::string {
+           std::string output;
+           StringOutputStream stream(&output);
+           CodedOutputStream coded(&stream);
+           const bool written = m.SerializeToCodedStream(&coded);
+           coded.Trim();
+           return written ? output : kNotWritten;
+         }},
+        {"SerializeToZeroCopyStream",
+         [](const Message& m) -> std::string {
+           std::string output;
+           StringOutputStream stream(&output);
+           return m.SerializeToZeroCopyStream(&stream) ? output : kNotWritten;
+         }},
+        {"SerializeWithCachedSizesToArray",
+         [](const Message& m) {
+           std::string output(m.ByteSizeLong(), '\0');
+           m.SerializeWithCachedSizesToArray(reinterpret_cast<std::uint8_t*>(output.data()));
+           return output;
+         }},
+        {"one of New() that swapped with a copy",
+         [](const Message& m) {
+           const std::unique_ptr<Message> made(m.New());
+           Message copy;
+           copy.CopyFrom(m);
+           made->Swap(&copy);
+           return made->SerializeAsString();
+         }},
+        {"one merged by the base class",
+         [](const Message& m) {
+           Message to;
+           static_cast<MessageLite&>(to).CheckTypeAndMergeFrom(m);
+           return to.SerializeAsString();
+         }},
+    };
+  }
+};
+
+}  // namespace
+}  // namespace onnxgen::tests
+
+int main() {
+  using namespace onnxgen::tests;
+  using protobuf_test_messages::proto2::TestAllTypesProto2;
+  using protobuf_test_messages::proto3::TestAllTypesProto3;
+  return run_testee({
+      {"protobuf_test_messages.proto2.TestAllTypesProto2", answer<TestAllTypesProto2, Protobuf>},
+      {"protobuf_test_messages.proto3.TestAllTypesProto3", answer<TestAllTypesProto3, Protobuf>},
+  });
+}

@@ -1,0 +1,140 @@
+// The golden classes of the protobuf profile, compiled and used: what only shows when the code runs.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "extensions.pb.h"
+#include "fields.pb.h"
+#include "implicit.pb.h"
+#include "long.pb.h"
+
+// As a platform header may have them. The classes' header must neither mind nor take them away.
+#define OPTIONAL platform
+#define DOMAIN platform
+#define min(a, b) platform
+#include "names.pb.h"
+#ifndef OPTIONAL
+#error "names.pb.h has lost a macro"
+#endif
+#undef OPTIONAL
+#undef DOMAIN
+#undef min
+
+#include "shim.pb.h"
+
+namespace onnxgen::tests {
+namespace {
+
+using golden::fields::Fields;
+using golden::fields::Scalars;
+
+TEST(EmittedProtobuf, ScalarsHaveTheirDefaults) {
+  const Scalars scalars;
+  EXPECT_EQ(scalars.a_double(), std::numeric_limits<double>::infinity());
+  EXPECT_TRUE(std::isnan(scalars.not_a_number()));
+  EXPECT_EQ(scalars.an_int64(), std::numeric_limits<std::int64_t>::min());
+  EXPECT_EQ(scalars.a_uint64(), std::numeric_limits<std::uint64_t>::max());
+  EXPECT_TRUE(scalars.a_bool());
+  EXPECT_EQ(scalars.chosen(), golden::fields::BLUE);
+}
+
+TEST(EmittedProtobuf, StringsHaveTheirDefaults) {
+  Fields fields;
+  EXPECT_EQ(fields.greeting(), "say \"hi\" ?\?/ \xC3\xA4");
+  EXPECT_EQ(fields.magic(), std::string_view("a\0b\xFF", 4));
+  EXPECT_EQ(fields.label(), "none");
+  fields.set_greeting("");
+  EXPECT_TRUE(fields.has_greeting());
+  EXPECT_EQ(fields.greeting(), "");
+}
+
+TEST(EmittedProtobuf, ClassesSurviveTheWire) {
+  Fields fields;
+  fields.set_id("id");
+  fields.mutable_point()->set_x(-3);
+  fields.add_axes(7);
+  fields.add_colors(golden::fields::BLUE);
+  fields.add_points()->set_x(2);
+  (*fields.mutable_named_points())["a"].set_x(1);
+  (*fields.mutable_texts())[-1] = "minus one";
+  fields.set_shade(golden::fields::BLUE);
+  Fields copy;
+  EXPECT_TRUE(copy.ParseFromString(fields.SerializeAsString()));
+  EXPECT_EQ(copy.SerializeAsString(), fields.SerializeAsString());
+  EXPECT_EQ(copy.texts().at(-1), "minus one");
+  EXPECT_EQ(copy.DebugString(), fields.DebugString());
+}
+
+TEST(EmittedProtobuf, EnumsKnowTheirNames) {
+  using golden::class_::names::Node;
+  EXPECT_EQ(Node::Kind_Name(7), "CONV") << "of aliases the first";
+  EXPECT_EQ(Node::Kind_Name(-3), "default") << "as the schema spells it";
+  Node::Kind kind = Node::DOMAIN;
+  EXPECT_TRUE(Node::Kind_Parse("CONVOLUTION", &kind));
+  EXPECT_EQ(kind, Node::CONV);
+  EXPECT_TRUE(Node::Wide_IsValid(std::numeric_limits<int>::min()));
+}
+
+TEST(EmittedProtobuf, ClassesMayHaveNamesOfTheLibrary) {
+  golden::shim::Message message;
+  static_assert(std::is_base_of_v<google::protobuf::Message, golden::shim::Message>);
+  static_assert(std::is_base_of_v<google::protobuf::Message, golden::shim::MessageLite>);
+  static_assert(std::is_base_of_v<google::protobuf::Message, golden::shim::Message_MessageLite>);
+  EXPECT_EQ(message.kind(), golden::shim::int64);
+  message.mutable_lite()->mutable_up()->mutable_arena()->set_google("bytes");
+  message.add_maps()->add_iterator("i");
+  (*message.mutable_table())["key"].mutable_key_type()->add_iterator("nested");
+  message.add_kinds(golden::shim::Arena_NONE);
+  golden::shim::Arena* const arena = message.mutable_arena();
+  arena->mutable_io()->set_made(1);
+  arena->set_onnxgen_("text");
+  EXPECT_EQ(arena->internal_case(), golden::shim::Arena::kOnnxgen);
+  arena->set_swap(3);
+  golden::shim::Message copy = message;
+  swap(copy, message);
+  ASSERT_TRUE(message.ParseFromString(copy.SerializeAsString()));
+  EXPECT_EQ(message.SerializeAsString(), copy.SerializeAsString());
+  EXPECT_EQ(message.lite().up().arena().google(), "bytes");
+  EXPECT_EQ(message.table().at("key").key_type().iterator(0), "nested");
+}
+
+TEST(EmittedProtobuf, NamesOfFieldsDoNotMeetThoseOfTheCode) {
+  golden::shim::RepeatedPtrField field;
+  field.set_made(1);
+  field.set_string("string");
+  field.set_allocated_string(field.release_string());
+  field.set_copy("copy");
+  field.mutable_empty()->set_made(2);
+  field.mutable_other()->set_other(3);
+  field.set_allocated_value(new golden::shim::RepeatedPtrField);
+  field.mutable_value()->set_made(4);
+  field.set_size(5);
+  golden::shim::RepeatedPtrField copy;
+  ASSERT_TRUE(copy.ParseFromString(field.SerializeAsString()));
+  EXPECT_EQ(copy.SerializeAsString(), field.SerializeAsString());
+  EXPECT_EQ(copy.other().other(), 3);
+}
+
+TEST(EmittedProtobuf, MessagesMayHaveHundredsOfFields) {
+  golden::long_::Long message;
+  message.set_f1("first");
+  message.add_f2(-2);
+  message.add_f298("bytes");
+  message.set_f300(300);
+  message.mutable_f299()->set_f256("below");
+  golden::long_::Long read;
+  ASSERT_TRUE(read.ParseFromString(message.SerializeAsString()));
+  EXPECT_EQ(read.f300(), 300);
+  EXPECT_EQ(read.f299().f256(), "below");
+  EXPECT_EQ(read.f298(0), "bytes");
+  EXPECT_EQ(read.SerializeAsString(), message.SerializeAsString());
+  EXPECT_FALSE(read.ParseFromString(message.SerializeAsString() + "\xe2\x12\x05"));
+}
+
+}  // namespace
+}  // namespace onnxgen::tests

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# one_namespace_test.sh COMPILER RUNTIME: one translation unit cannot have classes of both profiles in one namespace,
+# and is told what to do. In two namespaces it can.
+set -euo pipefail
+readonly compiler=$1 runtime=$2
+folder=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+readonly folder
+
+# compile HEADER...: one that includes all.
+compile() {
+  printf '#include "%s"\n' "$@" |
+    "$compiler" -std=c++17 -fsyntax-only -I "$runtime" -I "$runtime/protobuf" -x c++ - 2>&1
+}
+
+# expect_refused HEADER...
+expect_refused() {
+  local output
+  if output=$(compile "$@"); then
+    printf 'FAILED: these compile together: %s\n' "$*"
+    exit 1
+  fi
+  grep -q '#error .*give one of them another by NAMESPACE of onnx_generate' <<<"$output" ||
+    { printf 'FAILED: no word of NAMESPACE in\n%s\n' "$output"; exit 1; }
+}
+
+expect_refused "$folder/fields.pb.h" "$folder/protobuf/fields.pb.h"
+expect_refused "$folder/protobuf/fields.pb.h" "$folder/fields.pb.h"
+compile "$folder/fields.pb.h" "$folder/protobuf/shim.pb.h"

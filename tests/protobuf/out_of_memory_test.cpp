@@ -1,0 +1,140 @@
+// Memory that runs out at any point: reading says so, copying throws, and nothing is lost.
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstdlib>
+#include <new>
+#include <string>
+
+#include "kinds.pb.h"
+
+namespace {
+
+// How many allocations still succeed; negative: all do.
+long g_left = -1;
+
+bool is_refused() noexcept {
+  if (g_left < 0) return false;
+  if (g_left == 0) return true;
+  --g_left;
+  return false;
+}
+
+void* allocate(std::size_t size) noexcept {
+  return is_refused() ? nullptr : std::malloc(size != 0 ? size : 1);
+}
+
+}  // namespace
+
+// Inlined, they look mismatched to GCC.
+[[gnu::noinline]] void* operator new(std::size_t size) {
+  if (void* const block = allocate(size)) return block;
+  throw std::bad_alloc();
+}
+[[gnu::noinline]] void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+  return allocate(size);
+}
+[[gnu::noinline]] void operator delete(void* block) noexcept {
+  std::free(block);
+}
+[[gnu::noinline]] void operator delete(void* block, std::size_t) noexcept {
+  std::free(block);
+}
+[[gnu::noinline]] void operator delete(void* block, const std::nothrow_t&) noexcept {
+  std::free(block);
+}
+
+namespace {
+
+// Every kind of member that takes memory.
+std::string sample_bytes() {
+  const std::string text(40, 't');
+  sample::Maps maps;
+  (*maps.mutable_int32_string())[1] = text;
+  (*maps.mutable_string_maps())[text].mutable_bool_scalars()->operator[](true).set_string_value(text);
+  return maps.SerializeAsString();
+}
+
+std::string tree_bytes() {
+  const std::string text(40, 't');
+  sample::Tree tree;
+  tree.set_label(text);
+  tree.mutable_left()->set_data(text);
+  for (int i = 0; i < 3; ++i) {
+    tree.add_children()->add_names(text);
+    tree.add_names(text);
+    tree.add_numbers(i);
+  }
+  return tree.SerializeAsString() + "\xc2\x3e\x03zzz";
+}
+
+std::string choice_bytes() {
+  sample::Choice choice;
+  choice.mutable_choice()->mutable_choice()->set_text(std::string(40, 't'));
+  choice.set_other_text(std::string(40, 't'));
+  return choice.SerializeAsString();
+}
+
+// Lets the first, the second, ... allocation fail until all succeed. Returns how many there were.
+template <class Act>
+int fail_each_allocation(Act act) {
+  for (int allowed = 0;; ++allowed) {
+    g_left = allowed;
+    const bool done = act();
+    const bool was_refused = g_left == 0;
+    g_left = -1;
+    if (done) return allowed;
+    EXPECT_TRUE(was_refused);
+    if (allowed > 1000) return -1;
+  }
+}
+
+template <class Message>
+void check_reading(const std::string& bytes) {
+  const int allocations = fail_each_allocation([&] {
+    Message message;
+    return message.ParseFromString(bytes);
+  });
+  EXPECT_GT(allocations, 3);
+  EXPECT_LT(allocations, 100);
+}
+
+TEST(OutOfMemory, WhileReading) {
+  check_reading<sample::Tree>(tree_bytes());
+  check_reading<sample::Choice>(choice_bytes());
+  check_reading<sample::Maps>(sample_bytes());
+}
+
+TEST(OutOfMemory, IsSaidByTheStatus) {
+  const std::string bytes = tree_bytes();
+  g_left = 2;
+  sample::Tree tree;
+  const onnxgen::Status status = tree.TryParse(bytes);
+  g_left = -1;
+  EXPECT_EQ(status.code(), onnxgen::ErrorCode::kOutOfMemory);
+}
+
+template <class Message>
+void check_copying(const std::string& bytes) {
+  Message message;
+  ASSERT_TRUE(message.ParseFromString(bytes));
+  Message target;
+  const int allocations = fail_each_allocation([&] {
+    try {
+      target = message;
+      return true;
+    } catch (const std::bad_alloc&) {
+      return false;
+    }
+  });
+  EXPECT_GT(allocations, 3);
+  EXPECT_EQ(target.SerializeAsString(), bytes);
+}
+
+TEST(OutOfMemory, WhileCopying) {
+  check_copying<sample::Tree>(tree_bytes());
+  check_copying<sample::Choice>(choice_bytes());
+  check_copying<sample::Maps>(sample_bytes());
+}
+
+}  // namespace

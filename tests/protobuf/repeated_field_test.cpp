@@ -1,0 +1,202 @@
+#include <google/protobuf/repeated_field.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <limits>
+#include <list>
+#include <numeric>
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using google::protobuf::RepeatedField;
+using Field = RepeatedField<std::int64_t>;
+
+static_assert(std::is_same_v<decltype(Field().size()), int>);
+static_assert(std::is_same_v<decltype(Field().Capacity()), int>);
+static_assert(std::is_nothrow_move_constructible_v<Field> && std::is_nothrow_move_assignable_v<Field>);
+static_assert(std::is_convertible_v<Field::iterator, Field::const_iterator>);
+static_assert(
+    std::is_same_v<std::iterator_traits<Field::iterator>::iterator_category, std::random_access_iterator_tag>);
+static_assert(std::is_same_v<std::iterator_traits<Field::const_iterator>::reference, const std::int64_t&>);
+static_assert(sizeof(Field) == sizeof(void*));
+
+Field numbers(std::int64_t count) {
+  Field field;
+  for (std::int64_t i = 0; i < count; ++i) field.Add(i);
+  return field;
+}
+
+std::vector<std::int64_t> values(const Field& field) {
+  return {field.begin(), field.end()};
+}
+
+TEST(RepeatedField, StartsEmpty) {
+  const Field field;
+  EXPECT_TRUE(field.empty());
+  EXPECT_EQ(field.size(), 0);
+  EXPECT_EQ(field.begin(), field.end());
+  EXPECT_EQ(field.cbegin(), field.cend());
+  EXPECT_EQ(field.rbegin(), field.rend());
+  EXPECT_TRUE(values(field).empty());
+}
+
+TEST(RepeatedField, AddsAndChanges) {
+  Field field;
+  field.Add(1);
+  *field.Add() += 2;  // a new element is zero
+  field.push_back(3);
+  field.Set(0, 10);
+  *field.Mutable(1) = 20;
+  field[2] = 30;
+  field.at(2) += 1;
+  EXPECT_EQ(values(field), (std::vector<std::int64_t>{10, 20, 31}));
+  EXPECT_EQ(field.Get(1), 20);
+  EXPECT_EQ(std::as_const(field)[1], 20);
+  EXPECT_EQ(std::as_const(field).at(1), 20);
+}
+
+TEST(RepeatedField, AddsRanges) {
+  const std::list<int> list = {1, 2, 3};
+  Field field(list.begin(), list.end());
+  field.Add(list.begin(), list.end());
+  EXPECT_EQ(values(field), (std::vector<std::int64_t>{1, 2, 3, 1, 2, 3}));
+  field.Assign(list.begin(), std::next(list.begin()));
+  EXPECT_EQ(values(field), (std::vector<std::int64_t>{1}));
+}
+
+TEST(RepeatedField, AddsOneOfItsOwnElements) {
+  Field field = numbers(1);
+  for (int i = 0; i < 100; ++i) field.Add(field.Get(i) + 1);
+  for (int i = 0; i < 100; ++i) field.Add(field.Get(0));
+  EXPECT_EQ(field.size(), 201);
+  EXPECT_EQ(field.Get(100), 100);
+  EXPECT_EQ(field.Get(200), 0);
+}
+
+TEST(RepeatedField, AtChecksTheIndex) {
+  Field field = numbers(2);
+  EXPECT_THROW(field.at(2), std::out_of_range);
+  EXPECT_THROW(field.at(-1), std::out_of_range);
+  EXPECT_THROW(std::as_const(field).at(std::numeric_limits<int>::max()), std::out_of_range);
+}
+
+TEST(RepeatedField, ReservesWithoutAdding) {
+  Field field;
+  field.Reserve(100);
+  EXPECT_GE(field.Capacity(), 100);
+  EXPECT_EQ(field.size(), 0);
+  const std::int64_t* const first = field.AddNAlreadyReserved(1);
+  for (int i = 1; i < 100; ++i) field.AddAlreadyReserved(i);
+  *field.Mutable(0) = 7;
+  EXPECT_EQ(field.data(), first) << "nothing moved";
+  field.Reserve(-1);
+  field.Reserve(0);
+  EXPECT_EQ(field.size(), 100);
+}
+
+TEST(RepeatedField, ResizesAndTruncates) {
+  Field field = numbers(2);
+  field.Resize(5, field.Get(1));
+  EXPECT_EQ(values(field), (std::vector<std::int64_t>{0, 1, 1, 1, 1}));
+  field.Resize(3, 9);
+  EXPECT_EQ(field.size(), 3);
+  field.Truncate(2);
+  field.RemoveLast();
+  EXPECT_EQ(values(field), (std::vector<std::int64_t>{0}));
+  field.Clear();
+  EXPECT_TRUE(field.empty());
+}
+
+TEST(RepeatedField, Erases) {
+  Field field = numbers(6);
+  Field::iterator next = field.erase(field.begin());  // an iterator where a const_iterator is asked for
+  EXPECT_EQ(*next, 1);
+  next = field.erase(field.cbegin() + 1, field.cbegin() + 3);
+  EXPECT_EQ(*next, 4);
+  EXPECT_EQ(values(field), (std::vector<std::int64_t>{1, 4, 5}));
+  next = field.erase(field.end() - 1);
+  EXPECT_EQ(next, field.end());
+  EXPECT_EQ(field.erase(field.begin(), field.begin()), field.begin());
+  EXPECT_EQ(field.size(), 2);
+  field.erase(field.begin(), field.end());
+  EXPECT_TRUE(field.empty());
+}
+
+TEST(RepeatedField, ExtractsPartOfItself) {
+  Field field = numbers(5);
+  std::int64_t taken[2] = {};
+  field.ExtractSubrange(1, 2, taken);
+  EXPECT_EQ(taken[0], 1);
+  EXPECT_EQ(taken[1], 2);
+  field.ExtractSubrange(0, 1, nullptr);
+  EXPECT_EQ(values(field), (std::vector<std::int64_t>{3, 4}));
+}
+
+TEST(RepeatedField, IsARegularValue) {
+  Field field = numbers(3);
+  Field copy(field);
+  copy.Set(0, 100);
+  EXPECT_EQ(field.Get(0), 0);
+  Field moved(std::move(copy));
+  EXPECT_EQ(moved.Get(0), 100);
+  EXPECT_TRUE(copy.empty());  // NOLINT(bugprone-use-after-move): empty is what is promised
+  copy = moved;
+  EXPECT_EQ(values(copy), values(moved));
+  copy = std::move(field);
+  EXPECT_EQ(copy.Get(0), 0);
+  copy.Swap(&moved);
+  EXPECT_EQ(copy.Get(0), 100);
+  swap(copy, moved);
+  EXPECT_EQ(copy.Get(0), 0);
+  copy.SwapElements(0, 2);
+  EXPECT_EQ(values(copy), (std::vector<std::int64_t>{2, 1, 0}));
+}
+
+TEST(RepeatedField, IsAssignedToItself) {
+  Field field = numbers(3);
+  Field& same = field;
+  field = same;
+  field = std::move(same);
+  field.CopyFrom(same);
+  field.Swap(&same);
+  EXPECT_EQ(values(field), (std::vector<std::int64_t>{0, 1, 2}));
+  field.MergeFrom(same);
+  EXPECT_EQ(values(field), (std::vector<std::int64_t>{0, 1, 2, 0, 1, 2}));
+}
+
+TEST(RepeatedField, WorksWithAlgorithms) {
+  Field field = numbers(5);
+  EXPECT_EQ(std::accumulate(field.begin(), field.end(), std::int64_t{0}), 10);
+  EXPECT_EQ(std::find_if(field.begin(), field.end(), [](std::int64_t i) { return i > 2; }) - field.begin(), 3);
+  std::reverse(std::begin(field), std::end(field));
+  std::sort(field.begin(), field.end());
+  EXPECT_EQ(*field.rbegin(), 4);
+  const std::vector<std::int64_t> source = {7, 8};
+  std::copy_n(source.begin(), 2, field.mutable_data());
+  std::copy(source.begin(), source.end(), google::protobuf::RepeatedFieldBackInserter(&field));
+  EXPECT_EQ(values(field), (std::vector<std::int64_t>{7, 8, 2, 3, 4, 7, 8}));
+  EXPECT_GE(field.SpaceUsedExcludingSelfLong(), 7 * sizeof(std::int64_t));
+}
+
+TEST(RepeatedField, HoldsEveryKind) {
+  RepeatedField<bool> flags;
+  flags.Resize(3, true);
+  EXPECT_TRUE(flags.Get(2));
+  EXPECT_EQ(sizeof(*flags.data()), 1u);
+  RepeatedField<float> floats;
+  floats.Add(1.5f);
+  RepeatedField<double> doubles(floats.begin(), floats.end());
+  EXPECT_EQ(doubles.Get(0), 1.5);
+  RepeatedField<std::uint32_t> words;
+  words.Add(4294967295u);
+  EXPECT_EQ(words.Get(0), 4294967295u);
+}
+
+}  // namespace

@@ -1,0 +1,251 @@
+#include <google/protobuf/repeated_field.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <memory>
+#include <numeric>
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "kinds.pb.h"
+
+namespace {
+
+using google::protobuf::RepeatedPtrField;
+using sample::Tree;
+using Texts = RepeatedPtrField<std::string>;
+using Trees = RepeatedPtrField<Tree>;
+
+using Traits = std::iterator_traits<Texts::iterator>;
+static_assert(std::is_same_v<Traits::iterator_category, std::random_access_iterator_tag>);
+static_assert(std::is_same_v<Traits::value_type, std::string>);
+static_assert(std::is_same_v<Traits::reference, std::string&>);
+static_assert(std::is_same_v<Traits::pointer, std::string*>);
+static_assert(std::is_same_v<Traits::difference_type, std::ptrdiff_t>);
+static_assert(std::is_same_v<std::iterator_traits<Texts::const_iterator>::reference, const std::string&>);
+static_assert(std::is_convertible_v<Texts::iterator, Texts::const_iterator>);
+static_assert(!std::is_convertible_v<Texts::const_iterator, Texts::iterator>);
+static_assert(std::is_default_constructible_v<Texts::iterator>);
+static_assert(std::is_nothrow_move_constructible_v<Trees> && std::is_nothrow_move_assignable_v<Trees>);
+static_assert(std::is_same_v<decltype(Trees().size()), int>);
+
+// Too long to stand in the std::string itself, so that a leak is a leak.
+std::string text(int i) {
+  return "a text of more than sixteen bytes, number " + std::to_string(i);
+}
+
+Texts texts(int count) {
+  Texts field;
+  for (int i = 0; i < count; ++i) field.Add(text(i));
+  return field;
+}
+
+std::vector<std::string> values(const Texts& field) {
+  return {field.begin(), field.end()};
+}
+
+TEST(RepeatedPtrField, StartsEmpty) {
+  const Texts field;
+  EXPECT_TRUE(field.empty());
+  EXPECT_EQ(field.size(), 0);
+  EXPECT_TRUE(field.begin() == field.end());
+  EXPECT_TRUE(field.rbegin() == field.rend());
+  EXPECT_EQ(field.pointer_begin(), field.pointer_end());
+}
+
+TEST(RepeatedPtrField, AddsAndChanges) {
+  Texts field;
+  *field.Add() = "first";
+  field.Add(std::string("second"));
+  const std::string third = "third";
+  field.Add(third);
+  field.push_back("fourth");
+  *field.Mutable(0) += '!';
+  field[1] += '!';
+  field.at(2) += '!';
+  EXPECT_EQ(values(field), (std::vector<std::string>{"first!", "second!", "third!", "fourth"}));
+  EXPECT_EQ(&field.Get(1), field.Mutable(1));
+  EXPECT_EQ(&std::as_const(field)[1], &field.at(1));
+}
+
+TEST(RepeatedPtrField, ElementsStayWhereTheyAre) {
+  Texts field = texts(1);
+  const std::string* const first = &field.Get(0);
+  for (int i = 0; i < 1000; ++i) field.Add();
+  EXPECT_EQ(&field.Get(0), first);
+  field.SwapElements(0, 500);
+  EXPECT_EQ(&field.Get(500), first);
+  field.DeleteSubrange(0, 500);
+  EXPECT_EQ(&field.Get(0), first);
+  Texts moved(std::move(field));
+  EXPECT_EQ(&moved.Get(0), first);
+  Texts swapped;
+  swapped.Swap(&moved);
+  EXPECT_EQ(&swapped.Get(0), first);
+  EXPECT_EQ(*first, text(0));
+}
+
+TEST(RepeatedPtrField, AddsOneOfItsOwnElements) {
+  Texts field = texts(1);
+  for (int i = 0; i < 50; ++i) field.Add(std::as_const(field)[0]);
+  EXPECT_EQ(field.Get(50), text(0));
+  field.Add(std::move(field[0]));
+  EXPECT_EQ(field.Get(51), text(0));
+}
+
+TEST(RepeatedPtrField, AtChecksTheIndex) {
+  Texts field = texts(1);
+  EXPECT_THROW(field.at(1), std::out_of_range);
+  EXPECT_THROW(std::as_const(field).at(-1), std::out_of_range);
+}
+
+TEST(RepeatedPtrField, AddsRanges) {
+  const std::vector<const char*> source = {"a", "b"};
+  Texts field(source.begin(), source.end());
+  field.Add(source.begin(), source.end());
+  EXPECT_EQ(values(field), (std::vector<std::string>{"a", "b", "a", "b"}));
+  field.Assign(source.begin() + 1, source.end());
+  EXPECT_EQ(values(field), (std::vector<std::string>{"b"}));
+  std::copy(source.begin(), source.end(), google::protobuf::RepeatedFieldBackInserter(&field));
+  EXPECT_EQ(field.Get(2), "b");
+}
+
+TEST(RepeatedPtrField, Removes) {
+  Texts field = texts(6);
+  field.RemoveLast();
+  field.DeleteSubrange(1, 2);
+  field.DeleteSubrange(1, 0);
+  EXPECT_EQ(values(field), (std::vector<std::string>{text(0), text(3), text(4)}));
+  field.Clear();
+  EXPECT_TRUE(field.empty());
+  field.Add(text(9));
+  EXPECT_EQ(field.Get(0), text(9));
+}
+
+TEST(RepeatedPtrField, Erases) {
+  Texts field = texts(6);
+  Texts::iterator next = field.erase(field.begin());
+  EXPECT_EQ(*next, text(1));
+  next = field.erase(field.cbegin() + 1, field.cbegin() + 3);
+  EXPECT_EQ(*next, text(4));
+  next = field.erase(field.end() - 1);
+  EXPECT_TRUE(next == field.end());
+  EXPECT_EQ(field.size(), 2);
+  for (auto it = field.begin(); it != field.end();) it = field.erase(it);
+  EXPECT_TRUE(field.empty());
+}
+
+TEST(RepeatedPtrField, GivesAndTakesElements) {
+  Texts field = texts(3);
+  field.AddAllocated(new std::string("given"));
+  const std::unique_ptr<std::string> last(field.ReleaseLast());
+  EXPECT_EQ(*last, "given");
+  std::string* taken[2] = {};
+  field.ExtractSubrange(0, 2, taken);
+  const std::unique_ptr<std::string> first(taken[0]);
+  const std::unique_ptr<std::string> second(taken[1]);
+  EXPECT_EQ(*second, text(1));
+  EXPECT_EQ(values(field), (std::vector<std::string>{text(2)}));
+  field.ExtractSubrange(0, 1, nullptr);
+  EXPECT_TRUE(field.empty());
+}
+
+TEST(RepeatedPtrField, IsARegularValue) {
+  Texts field = texts(3);
+  Texts copy(field);
+  copy[0] = "changed";
+  EXPECT_EQ(field.Get(0), text(0));
+  Texts moved(std::move(copy));
+  EXPECT_TRUE(copy.empty());  // NOLINT(bugprone-use-after-move): empty is what is promised
+  copy = moved;
+  EXPECT_EQ(values(copy), values(moved));
+  copy = std::move(field);
+  EXPECT_EQ(copy.Get(0), text(0));
+  swap(copy, moved);
+  EXPECT_EQ(copy.Get(0), "changed");
+  copy.CopyFrom(moved);
+  EXPECT_EQ(values(copy), values(moved));
+}
+
+TEST(RepeatedPtrField, IsAssignedToItself) {
+  Texts field = texts(3);
+  const std::vector<std::string> before = values(field);
+  Texts& same = field;
+  field = same;
+  field = std::move(same);
+  field.CopyFrom(same);
+  field.Swap(&same);
+  EXPECT_EQ(values(field), before);
+  field.MergeFrom(same);
+  EXPECT_EQ(field.size(), 6);
+  EXPECT_EQ(field.Get(5), text(2));
+}
+
+TEST(RepeatedPtrField, IsAssignedAPartOfItself) {
+  Trees trees;
+  trees.Add()->add_children()->set_label("grandchild");
+  trees = trees.Get(0).children();
+  ASSERT_EQ(trees.size(), 1);
+  EXPECT_EQ(trees.Get(0).label(), "grandchild");
+
+  trees.Mutable(0)->add_children()->set_label("below");
+  trees = std::move(*trees.Mutable(0)->mutable_children());
+  ASSERT_EQ(trees.size(), 1);
+  EXPECT_EQ(trees.Get(0).label(), "below");
+
+  trees.Mutable(0)->add_children()->set_label("copied");
+  trees.CopyFrom(trees.Get(0).children());
+  EXPECT_EQ(trees.Get(0).label(), "copied");
+
+  trees.Mutable(0)->add_children()->set_label("merged");
+  trees.MergeFrom(trees.Get(0).children());
+  ASSERT_EQ(trees.size(), 2);
+  EXPECT_EQ(trees.Get(1).label(), "merged");
+}
+
+TEST(RepeatedPtrField, WorksWithAlgorithms) {
+  Texts field = texts(5);
+  EXPECT_EQ(std::vector<std::string>(field.begin(), field.end()).size(), 5u);
+  const auto found = std::find_if(field.begin(), field.end(), [](const std::string& s) { return s == text(3); });
+  EXPECT_EQ(found - field.begin(), 3);
+  EXPECT_EQ(found->size(), text(3).size());
+  EXPECT_EQ(field.begin()[2], text(2));
+  EXPECT_EQ(*(2 + field.begin()), text(2));
+  EXPECT_TRUE(field.begin() < field.end() && field.end() >= field.begin());
+  std::reverse(field.begin(), field.end());
+  EXPECT_EQ(field.Get(0), text(4));
+  std::sort(field.begin(), field.end());
+  EXPECT_EQ(field.Get(0), text(0));
+  std::sort(field.pointer_begin(), field.pointer_end(),
+            [](const std::string* a, const std::string* b) { return *a > *b; });
+  EXPECT_EQ(field.Get(0), text(4));
+  std::vector<std::size_t> sizes;
+  std::transform(field.cbegin(), field.cend(), std::back_inserter(sizes), [](const auto& s) { return s.size(); });
+  EXPECT_EQ(sizes.size(), 5u);
+  EXPECT_EQ(*field.rbegin(), text(0));
+  EXPECT_EQ(**field.data(), text(4));
+  const auto joined = std::accumulate(field.begin(), field.end(), std::string(),
+                                      [](const std::string& all, const std::string& s) { return all + s.back(); });
+  EXPECT_EQ(joined, "43210");
+}
+
+TEST(RepeatedPtrField, HoldsMessages) {
+  Trees trees;
+  trees.Add()->set_label("first");
+  Tree second;
+  second.set_label("second");
+  trees.Add(second);
+  *trees.Add() = second;
+  trees.AddAllocated(second.New());
+  EXPECT_EQ(trees.size(), 4);
+  EXPECT_EQ(trees.Get(2).label(), "second");
+  const std::vector<Tree> copies(trees.begin(), trees.end());
+  EXPECT_EQ(copies[1].label(), "second");
+}
+
+}  // namespace
