@@ -18,6 +18,10 @@ bool report(const std::vector<std::string>& errors) {
   return !errors.empty();
 }
 
+void warn(const std::vector<std::string>& warnings) {
+  for (const std::string& warning : warnings) fmt::print(stderr, "onnxgen: warning: {}\n", warning);
+}
+
 std::vector<std::string> paths_of(const source::SourceTree& sources) {
   std::vector<std::string> paths;
   for (const auto& file : sources.files()) {
@@ -40,18 +44,19 @@ int generate(const Options& options) {
   return report(write_dependencies(options.dependency_out, targets, paths_of(sources))) ? 1 : 0;
 }
 
-int run_command(const std::vector<std::string>& arguments) {
-  const CommandLine command_line = read_command_line(arguments);
+int run_command(Role role, const std::vector<std::string>& arguments) {
+  const CommandLine command_line = read_command_line(arguments, role);
   switch (command_line.options.action) {
     case Options::Action::kShowHelp:
       fmt::print("{}", help_text());
       return 0;
     case Options::Action::kShowVersion:
-      fmt::print("onnxgen {}\n", ONNXGEN_VERSION);
+      fmt::print("{}", version_text(role));
       return 0;
     case Options::Action::kGenerate:
       break;
   }
+  warn(command_line.warnings);
   if (report(command_line.errors)) return 1;
   return generate(command_line.options);
 }
@@ -60,7 +65,8 @@ int run_command(const std::vector<std::string>& arguments) {
 
 int main(int argc, char** argv) {
   try {
-    return run_command({argv + 1, argv + argc});
+    if (argc == 0) return 1;
+    return run_command(role_of(argv[0]), {argv + 1, argv + argc});
   } catch (const std::exception& error) {  // no memory, a folder that vanished: nothing that a user's file can cause
     std::fprintf(stderr, "onnxgen: error: %s\n", error.what());
     return 1;

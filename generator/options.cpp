@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <fstream>
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -45,8 +46,20 @@ bool is_cpp_name(std::string_view name, bool qualified) {
   }
 }
 
+// protoc's options in --cpp_out that change nothing about the classes here.
+bool is_idle(std::string_view name) {
+  constexpr std::string_view kIdle[] = {
+      "annotate_headers",          "annotation_guard_name", "annotation_pragma_name",    "eagerly_verified_lazy",
+      "lite_implicit_weak_fields", "table_driven_parsing",  "table_driven_serialization"};
+  return std::find(std::begin(kIdle), std::end(kIdle), name) != std::end(kIdle);
+}
+
 class Reader {
  public:
+  explicit Reader(Role role) {
+    if (role == Role::kProtoc) out_.options.cpp.profile = plan::Profile::kProtobuf;
+  }
+
   CommandLine read(const std::vector<std::string>& given) {
     arguments_ = expanded(given, out_.errors);
     while (next_ < arguments_.size()) read_argument(arguments_[next_++]);
@@ -72,6 +85,8 @@ class Reader {
       add_import_path(*path);
     } else if (const auto output = value_of(argument, "--cpp_out")) {
       read_cpp_out(*output);
+    } else if (const auto cpp_options = value_of(argument, "--cpp_opt")) {
+      read_cpp_options(*cpp_options);
     } else if (const auto dependencies = value_of(argument, "--dependency_out")) {
       options.dependency_out = *dependencies;
     } else if (const auto target = value_of(argument, "--dependency_target")) {
@@ -80,6 +95,8 @@ class Reader {
       const std::optional<std::string> joined =
           argument.size() > 2 ? std::optional(argument.substr(2)) : next_value("-I");
       if (joined) add_import_path(*joined);
+    } else if (argument == "--experimental_allow_proto3_optional" || argument == "--error_format=gcc") {
+      // protoc's words for what is always so here
     } else if (starts_with(argument, "-")) {
       fail("unknown option '{}'; see onnxgen --help", argument);
     } else {
@@ -126,10 +143,14 @@ class Reader {
     }
     out_.options.out_dir = colon == std::string::npos ? value : value.substr(colon + 1);
     if (out_.options.out_dir.empty()) return fail("--cpp_out needs a folder");
-    if (colon == std::string::npos) return;
-    for (std::size_t begin = 0; begin < colon;) {
-      const std::size_t end = std::min(value.find(',', begin), colon);
-      read_cpp_option(value.substr(begin, end - begin));
+    if (colon != std::string::npos) read_cpp_options(value.substr(0, colon));
+  }
+
+  // OPTION[,OPTION...]
+  void read_cpp_options(const std::string& text) {
+    for (std::size_t begin = 0; begin < text.size();) {
+      const std::size_t end = std::min(text.find(',', begin), text.size());
+      read_cpp_option(text.substr(begin, end - begin));
       begin = end + 1;
     }
   }
@@ -145,13 +166,19 @@ class Reader {
     } else if (name == "export_macro" || name == "dllexport_decl") {
       cpp.export_macro = value;
       if (!is_cpp_name(value, false)) fail("'{}' is not the name of a C++ macro", value);
+    } else if (name == "text_tables" && value.empty()) {
+      cpp.text_tables = true;
     } else if (name == "profile" && value == "native") {
       cpp.profile = plan::Profile::kNative;
     } else if (name == "profile" && value == "protobuf") {
-      fail("profile=protobuf is not implemented yet; use profile=native");
+      cpp.profile = plan::Profile::kProtobuf;
     } else if (name == "profile") {
       fail("unknown profile '{}'; there are native and protobuf", value);
-    } else if (name != "lite" && name != "speed" && name != "code_size") {  // protoc's, without meaning here
+    } else if (name == "lite") {
+      cpp.lite = true;
+    } else if (is_idle(name)) {
+      out_.warnings.push_back(fmt::format("'{}' in --cpp_out has no effect", name));
+    } else if (name != "speed" && name != "code_size") {  // the classes are both
       fail("unknown option '{}' in --cpp_out", text);
     }
   }
@@ -171,8 +198,16 @@ class Reader {
 
 }  // namespace
 
-CommandLine read_command_line(const std::vector<std::string>& arguments) {
-  return Reader().read(arguments);
+Role role_of(std::string_view program) {
+  program.remove_prefix(std::min(program.find_last_of("/\\") + 1, program.size()));
+  if (starts_with(program, "onnxgen-")) program.remove_prefix(std::string_view("onnxgen-").size());
+  if (!starts_with(program, "protoc")) return Role::kOnnxgen;
+  const std::string_view rest = program.substr(std::string_view("protoc").size());
+  return rest.empty() || rest.front() == '-' || rest.front() == '.' ? Role::kProtoc : Role::kOnnxgen;
+}
+
+CommandLine read_command_line(const std::vector<std::string>& arguments, Role role) {
+  return Reader(role).read(arguments);
 }
 
 std::string help_text() {
@@ -185,13 +220,24 @@ Reads .proto files (proto2 and proto3) and writes C++ classes.
   --cpp_out=[OPTION,...:]DIR   write the classes to DIR; the options are
                                  namespace=NS        the namespace instead of the package's, a::b
                                  export_macro=M      a macro to stand before each class
-                                 profile=native      the kind of classes
+                                 profile=native      the kind of classes; this is the default
+                                 profile=protobuf    classes for code that was written for libprotobuf; the
+                                                     default where this program is called protoc or onnxgen-protoc
+                                 lite                of profile=protobuf: classes without text and JSON
+                                 text_tables         what onnxgen::text needs to print and parse them
+                               options of protoc's that make no difference here are accepted
+  --cpp_opt=OPTION[,...]       more of these options
   --dependency_out=FILE        write what the output depends on, in make's format
   --dependency_target=NAME     what stands left of the colon in that file, instead of the files written
   --check                      write nothing; exit with status 1 if a file on disk is not what would be written
   --version, --help
   @FILE                        more arguments, one a line
 )";
+}
+
+std::string version_text(Role role) {
+  // Build scripts read the first number after "libprotoc".
+  return role == Role::kProtoc ? "libprotoc 3.21.12 (onnxgen " ONNXGEN_VERSION ")\n" : "onnxgen " ONNXGEN_VERSION "\n";
 }
 
 }  // namespace onnxgen

@@ -2,12 +2,20 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "plan/cpp_options.h"
 #include "source/source_tree.h"
 
 namespace onnxgen {
+
+// The name that the program goes by. As protoc it makes the classes of the protobuf profile unless told otherwise, and
+// says the version that it stands in for.
+enum class Role { kOnnxgen, kProtoc };
+
+// By the file's name: protoc or onnxgen-protoc, with or without a version or .exe behind it.
+Role role_of(std::string_view program);
 
 struct Options {
   enum class Action { kGenerate, kShowHelp, kShowVersion };
@@ -24,11 +32,13 @@ struct Options {
 struct CommandLine {
   Options options;
   std::vector<std::string> errors;  // if there are any, `options` means nothing
+  std::vector<std::string> warnings;
 };
 
 // `arguments` without the program's name.
-CommandLine read_command_line(const std::vector<std::string>& arguments);
+CommandLine read_command_line(const std::vector<std::string>& arguments, Role role = Role::kOnnxgen);
 
 std::string help_text();
+std::string version_text(Role role);
 
 }  // namespace onnxgen

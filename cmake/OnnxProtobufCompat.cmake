@@ -1,0 +1,85 @@
+# Builds that look for Protobuf, with onnxgen instead.
+#
+#   include(path/to/onnxgen/cmake/OnnxProtobufCompat.cmake)     # before the build looks for Protobuf
+#   include(OnnxProtobufCompat)                                 # after find_package(onnxgen) or add_subdirectory(onnxgen)
+#
+# gives protobuf_generate_cpp() and protobuf_generate() with the meaning that CMake's FindProtobuf has, and the variables
+# that it sets; the classes are those of onnxgen's protobuf profile. The first form brings onnxgen in if it is not there.
+#
+# With ONNXGEN_REPLACE_PROTOBUF=ON there are also the targets protobuf::libprotobuf, protobuf::libprotobuf-lite and
+# protobuf::protoc, and find_package(Protobuf) finds all this, in module mode and in config mode, without looking for
+# the real one. It is off by default: a build may want both, its own Protobuf for other things than ONNX.
+#
+#   protobuf_generate_cpp(<sources> <headers> [EXPORT_MACRO <macro>] <file>...)
+#   protobuf_generate(TARGET <target> | OUT_VAR <variable> [LANGUAGE cpp] [PROTOS <file>...] [IMPORT_DIRS <dir>...]
+#                     [PROTOC_OUT_DIR <dir>] [EXPORT_MACRO <macro>] [APPEND_PATH] [GENERATE_EXTENSIONS <.ext>...]
+#                     [PROTOC_OPTIONS <option>...] [DEPENDENCIES <file>...])
+
+cmake_policy(PUSH)
+cmake_policy(VERSION 3.20) # whatever the build around it has
+
+option(ONNXGEN_REPLACE_PROTOBUF "find_package(Protobuf) and protobuf:: targets give onnxgen" OFF)
+
+set(_onnxgen_compat_dir "${CMAKE_CURRENT_LIST_DIR}")
+
+# ---- onnxgen itself ------------------------------------------------------------------------------------------------
+
+if(NOT TARGET onnxgen::protobuf)
+  if(EXISTS "${_onnxgen_compat_dir}/onnxgen-config.cmake")
+    find_package(onnxgen REQUIRED CONFIG PATHS "${_onnxgen_compat_dir}" NO_DEFAULT_PATH)
+  else()
+    get_filename_component(_onnxgen_compat_source "${_onnxgen_compat_dir}" DIRECTORY)
+    add_subdirectory("${_onnxgen_compat_source}" "${CMAKE_BINARY_DIR}/onnxgen" EXCLUDE_FROM_ALL)
+  endif()
+endif()
+
+# ---- the program that takes protoc's place -------------------------------------------------------------------------
+
+# A ready-made onnxgen is called by the name onnxgen-protoc, which tells it what it stands for.
+if(NOT TARGET onnxgen_protoc)
+  if(NOT ONNXGEN_EXECUTABLE)
+    message(FATAL_ERROR "OnnxProtobufCompat: no generator; set ONNXGEN_BUILD_GENERATOR=ON, or ONNXGEN_EXECUTABLE to its path")
+  endif()
+  get_filename_component(_onnxgen_compat_protoc "${ONNXGEN_EXECUTABLE}" ABSOLUTE)
+  get_filename_component(_onnxgen_compat_folder "${_onnxgen_compat_protoc}" DIRECTORY)
+  if(EXISTS "${_onnxgen_compat_folder}/onnxgen-protoc${CMAKE_EXECUTABLE_SUFFIX}")
+    set(_onnxgen_compat_protoc "${_onnxgen_compat_folder}/onnxgen-protoc${CMAKE_EXECUTABLE_SUFFIX}")
+  else()
+    set(_onnxgen_compat_link "${CMAKE_BINARY_DIR}/onnxgen-protoc/onnxgen-protoc${CMAKE_EXECUTABLE_SUFFIX}")
+    file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/onnxgen-protoc")
+    file(CREATE_LINK "${_onnxgen_compat_protoc}" "${_onnxgen_compat_link}" COPY_ON_ERROR SYMBOLIC)
+    set(_onnxgen_compat_protoc "${_onnxgen_compat_link}")
+  endif()
+  add_executable(onnxgen_protoc IMPORTED GLOBAL)
+  set_target_properties(onnxgen_protoc PROPERTIES IMPORTED_LOCATION "${_onnxgen_compat_protoc}")
+endif()
+
+# ---- what build scripts use ----------------------------------------------------------------------------------------
+
+include("${_onnxgen_compat_dir}/protobuf/variables.cmake")
+if(NOT DEFINED PROTOBUF_GENERATE_CPP_APPEND_PATH)
+  set(PROTOBUF_GENERATE_CPP_APPEND_PATH TRUE) # as FindProtobuf has it
+endif()
+
+if(ONNXGEN_REPLACE_PROTOBUF)
+  get_target_property(_onnxgen_compat_library onnxgen::protobuf ALIASED_TARGET)
+  if(NOT _onnxgen_compat_library)
+    set(_onnxgen_compat_library onnxgen::protobuf) # an imported one
+  endif()
+  if(TARGET protobuf::libprotobuf)
+    get_target_property(_onnxgen_compat_taken protobuf::libprotobuf ALIASED_TARGET)
+    if(NOT _onnxgen_compat_taken STREQUAL _onnxgen_compat_library)
+      message(FATAL_ERROR "OnnxProtobufCompat: include it before find_package(Protobuf), whose targets exist already")
+    endif()
+  else()
+    add_library(protobuf::libprotobuf ALIAS ${_onnxgen_compat_library})
+    add_library(protobuf::libprotobuf-lite ALIAS ${_onnxgen_compat_library})
+    add_executable(protobuf::protoc ALIAS onnxgen_protoc)
+  endif()
+  list(PREPEND CMAKE_MODULE_PATH "${_onnxgen_compat_dir}/protobuf")
+  set(Protobuf_DIR "${_onnxgen_compat_dir}/protobuf")
+  set(protobuf_DIR "${_onnxgen_compat_dir}/protobuf")
+endif()
+
+include("${_onnxgen_compat_dir}/protobuf/generate.cmake")
+cmake_policy(POP)

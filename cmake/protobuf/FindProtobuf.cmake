@@ -1,0 +1,7 @@
+# find_package(Protobuf), where OnnxProtobufCompat stands in for it.
+include("${CMAKE_CURRENT_LIST_DIR}/variables.cmake")
+include(FindPackageHandleStandardArgs)
+find_package_handle_standard_args(
+  Protobuf
+  REQUIRED_VARS Protobuf_LIBRARIES Protobuf_INCLUDE_DIR
+  VERSION_VAR Protobuf_VERSION)

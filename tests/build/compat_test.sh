@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# compat_test.sh KIND [BUILD-FOLDER]: a project that looks for Protobuf builds and runs with onnxgen in its place.
+#   peer       with the real Protobuf: the project is what it says it is
+#   line       by one line in its CMakeLists.txt
+#   options    by options of the command line only: configured, not built
+#   module     by module, after add_subdirectory(): configured, not built
+#   installed  by one line, with onnxgen installed from BUILD-FOLDER
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+cp -r "$ONNXGEN_SOURCE/tests/build/compat" project
+mkdir -p project/proto/onnx
+# Not lite, so that messages can be printed.
+for copy in tool/onnx.proto proto/onnx/onnx-ml.proto; do
+  sed 's/optimize_for = LITE_RUNTIME/optimize_for = SPEED/' "$ONNXGEN_SOURCE/schemas/onnx/onnx-ml.proto" >"project/$copy"
+done
+
+put_line() { sed -i "s|^# ONE LINE|$1|" project/CMakeLists.txt; }
+
+options=(-DONNXGEN_REPLACE_PROTOBUF=ON "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE")
+case $1 in
+  peer)
+    command -v protoc >/dev/null || skip "no Protobuf: install protobuf-compiler and libprotobuf-dev"
+    options=()
+    ;;
+  line) put_line "include($ONNXGEN_SOURCE/cmake/OnnxProtobufCompat.cmake)" ;;
+  options)
+    # A generator without onnxgen-protoc beside it gets that name in the build folder.
+    mkdir alone
+    cp "$ONNXGEN_EXECUTABLE" alone/onnxgen
+    options=(-DONNXGEN_REPLACE_PROTOBUF=ON "-DONNXGEN_EXECUTABLE=$PWD/alone/onnxgen"
+             "-DCMAKE_PROJECT_onnx2text_INCLUDE=$ONNXGEN_SOURCE/cmake/OnnxProtobufCompat.cmake")
+    ;;
+  module) put_line "add_subdirectory($ONNXGEN_SOURCE onnxgen)\\ninclude(OnnxProtobufCompat)" ;;
+  installed)
+    run cmake --install "$2" --prefix "$PWD/installed"
+    put_line "find_package(onnxgen REQUIRED)\ninclude(OnnxProtobufCompat)"
+    options=(-DONNXGEN_REPLACE_PROTOBUF=ON "-DCMAKE_PREFIX_PATH=$PWD/installed")
+    # The sanitizers that the libraries may be built with are the program's business too.
+    if grep -q '^ONNXGEN_SANITIZE:BOOL=ON$' "$2/CMakeCache.txt"; then
+      options+=("-DCMAKE_CXX_FLAGS=-fsanitize=address,undefined")
+    fi
+    ;;
+esac
+
+run cmake -G Ninja -S project -B build "${options[@]}"
+cp log configured
+if [[ $1 == options ]]; then
+  run build/onnxgen-protoc/onnxgen-protoc --version
+  expect_log '^libprotoc 3'
+fi
+if [[ $1 != peer ]]; then
+  ! grep -rqE 'libprotobuf[.-]|/usr/include/google' build/build.ninja || fail "the real libprotobuf is in the build"
+  grep -q 'Protobuf 3.21.12 in .*protobuf' configured || fail "find_package(Protobuf) found something else"
+fi
+if [[ $1 == options || $1 == module ]]; then exit 0; fi
+
+run cmake --build build --parallel 2
+run build/library/shop
+model=/usr/share/libonnx-testdata/data/node/test_clip/model.onnx
+[[ -f $model ]] || skip "no models: install the package libonnx-testdata"
+run build/tool/onnx2text "$model"
+expect_log '^Clip'
+expect_log '^producer_name: "backend-test"'
+run build/proto/count_full "$model"
+expect_log '^[1-9][0-9]* nodes'
+run build/proto/count_lite "$model"
+expect_log '^[1-9][0-9]* nodes'
+
+# Nothing to do the second time; a schema that changed is generated again, with what imports it.
+run cmake --build build --parallel 2
+expect_log 'no work to do'
+if [[ $1 != peer ]]; then
+  let_time_pass
+  sed -i 's/string name = 1;/& int32 count = 2;/' project/library/shop/item.proto
+  run cmake --build build --parallel 2
+  expect_log 'Generating C\+\+ classes from shop/order.proto'
+  expect_log 'Generating C\+\+ classes from shop/item.proto'
+  run cmake --build build --parallel 2
+  expect_log 'no work to do'
+fi

@@ -1,0 +1,60 @@
+// The parts of the client: programs in the style of those that read ONNX through libprotobuf. Their sources know only
+// libprotobuf's names and are compiled twice, against libprotobuf and against the drop-in classes; what they print must
+// not differ. Standard headers that *.pb.h brings are left out on purpose, as such programs leave them out.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+namespace onnx {
+class ModelProto;
+class GraphProto;
+class TypeProto;
+class TypeProto_Tensor;
+}  // namespace onnx
+
+namespace google {
+namespace protobuf {
+class Message;
+class MessageLite;
+}  // namespace protobuf
+}  // namespace google
+
+namespace client {
+
+// message_io.cpp: messages by their base classes only.
+bool parse_from_text_of_file(const char* path, google::protobuf::MessageLite* message);
+bool parse_with_limit(const std::string& bytes, int limit, google::protobuf::Message* message);
+bool parse_from_block(const void* data, int size, google::protobuf::Message* message);
+void write_every_way(const google::protobuf::Message& message, std::ostream& out);
+void read_every_way(const std::string& bytes, google::protobuf::Message* scratch, std::ostream& out);
+
+// dumper.cpp
+void dump_text(const google::protobuf::Message& message, std::ostream& out);
+void dump_json(const google::protobuf::Message& message, std::ostream& out);
+void dump_shape(const onnx::TypeProto_Tensor& tensor, std::ostream& out);
+
+// converter.cpp: a text of the layers, and their weights as one block.
+void convert(const onnx::ModelProto& model, std::ostream& out);
+
+// shape_inference.cpp: fills in value_info.
+int infer_shapes(onnx::GraphProto* graph, std::ostream& out);
+std::string type_text(const onnx::TypeProto& type);
+
+// optimizer.cpp and rewrites.cpp: change the model in place.
+void optimize(onnx::ModelProto* model, std::ostream& out);
+void rewrite(onnx::ModelProto* model, std::ostream& out);
+
+// values.cpp: messages and containers as values.
+void use_as_values(const onnx::ModelProto& model, std::ostream& out);
+
+// builder.cpp: models made from nothing.
+void build_models(std::ostream& out);
+
+// streams.cpp: coded and zero-copy streams by themselves.
+void use_streams(const std::string& bytes, std::ostream& out);
+
+// other_schemas.cpp: more than one ONNX schema in one program.
+void use_other_schemas(const std::string& bytes, std::ostream& out);
+
+}  // namespace client
