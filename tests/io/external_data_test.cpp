@@ -63,6 +63,7 @@ void expect_invalid(const onnx::TensorProto& tensor, const char* text) {
 TEST(ExternalData, WhatIsWrong) {
   expect_invalid(external({}), "there is no location");
   expect_invalid(external({{"offset", "0"}}), "there is no location");
+  expect_invalid(external({{"location", ""}}), "its location is empty");
   expect_invalid(external({{"location", "w"}, {"offset", "-1"}}), "offset '-1' is not a decimal number below 2^64");
   expect_invalid(external({{"location", "w"}, {"length", "18446744073709551616"}}),
                  "length '18446744073709551616' is not a decimal number below 2^64");

@@ -322,10 +322,11 @@ TEST_P(ExternalLoad, HostileLocations) {
   fs::create_symlink(folder_ / "secret", folder_.path() / "model/symlink");
   fs::create_symlink(folder_.path(), folder_.path() / "model/parent");
   fs::create_hard_link(folder_ / "secret", folder_.path() / "model/hard");
-  for (const char* location : {"../secret", "sub/../../secret", "/etc/passwd", "symlink", "parent/secret", "hard", "",
+  for (const char* location : {"../secret", "sub/../../secret", "/etc/passwd", "symlink", "parent/secret", "hard",
                                "*/_ORT_MEM_ADDR_/*", "C:\\secret", "\\\\server\\secret", "parent"}) {
     EXPECT_EQ(load_failure(external_model(location, 5), options()).code(), ErrorCode::kPathRefused) << location;
   }
+  EXPECT_EQ(load_failure(external_model("", 5), options()).code(), ErrorCode::kInvalidExternalData);
   LoadOptions relaxed = options();
   relaxed.paths.allow_symlinks = true;
   relaxed.paths.allow_hard_links = true;

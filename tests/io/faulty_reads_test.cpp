@@ -36,7 +36,7 @@ extern "C" ssize_t pread(int descriptor, void* to, size_t count, off_t offset) {
       }
       break;
     case Fault::kError:
-      if (number >= 1) {
+      if (count >= 1'000'000) {  // of the weights
         errno = EIO;
         return -1;
       }

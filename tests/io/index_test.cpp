@@ -58,13 +58,13 @@ TEST(Index, ListsEveryTensorWithItsPlace) {
     EXPECT_EQ(entry->length, tensor.raw_data().size());
     EXPECT_EQ(read_tensor(found, *entry), tensor.raw_data());
   });
-  EXPECT_EQ(found.find("initializer")->path, "graph.initializer[0]");
-  EXPECT_EQ(found.find("attribute.t")->path, "graph.node[0].attribute[0].t");
-  EXPECT_EQ(found.find("attribute.tensors")->path, "graph.node[0].attribute[1].tensors[0]");
-  EXPECT_EQ(found.find("attribute.sparse.indices")->path, "graph.node[0].attribute[2].sparse_tensor.indices");
-  EXPECT_EQ(found.find("subgraphs")->path, "graph.node[0].attribute[5].graphs[0].initializer[0]");
-  EXPECT_EQ(found.find("training")->path, "training_info[0].initialization.initializer[0]");
-  EXPECT_EQ(found.find("function default")->path, "functions[0].attribute_proto[0].t");
+  EXPECT_EQ(found.find("initializer")->path.text(), "graph.initializer[0]");
+  EXPECT_EQ(found.find("attribute.t")->path.text(), "graph.node[0].attribute[0].t");
+  EXPECT_EQ(found.find("attribute.tensors")->path.text(), "graph.node[0].attribute[1].tensors[0]");
+  EXPECT_EQ(found.find("attribute.sparse.indices")->path.text(), "graph.node[0].attribute[2].sparse_tensor.indices");
+  EXPECT_EQ(found.find("subgraphs")->path.text(), "graph.node[0].attribute[5].graphs[0].initializer[0]");
+  EXPECT_EQ(found.find("training")->path.text(), "training_info[0].initialization.initializer[0]");
+  EXPECT_EQ(found.find("function default")->path.text(), "functions[0].attribute_proto[0].t");
   EXPECT_EQ(found.find("no such"), nullptr);
 }
 
@@ -131,11 +131,11 @@ TEST(Index, OtherRoots) {
   EXPECT_EQ(index_of(model.functions(0)).tensors.size(), 2u);
   const TensorIndex one = index_of(model.graph().initializer(0));
   ASSERT_EQ(one.tensors.size(), 1u);
-  EXPECT_EQ(one.tensors[0].path, "");
+  EXPECT_EQ(one.tensors[0].path.text(), "");
   onnx::SequenceProto sequence;
   sequence.add_map_values()->mutable_values()->add_tensor_values()->set_name("t");
   ASSERT_EQ(index_of(sequence).tensors.size(), 1u);
-  EXPECT_EQ(index_of(sequence).tensors[0].path, "map_values[0].values.tensor_values[0]");
+  EXPECT_EQ(index_of(sequence).tensors[0].path.text(), "map_values[0].values.tensor_values[0]");
 }
 
 // Hopping over the weights, with few bytes read.
@@ -245,6 +245,48 @@ TEST(Index, DepthAndCountAreLimited) {
   EXPECT_EQ(try_index(from(bytes), bytes.size(), found, options, WireKind::kGraph).code(), ErrorCode::kInputTooLarge);
 }
 
+// Thousands of tensors deep inside one another: what their ways have in common is kept once.
+TEST(Index, MemoryIsBounded) {
+  constexpr std::size_t kTensors = 20'000;
+  onnx::GraphProto graph;
+  for (std::size_t i = 0; i < kTensors; ++i) graph.add_initializer();
+  for (int i = 0; i < 30; ++i) {
+    onnx::GraphProto outer;
+    *outer.add_node()->add_attribute()->mutable_g() = graph;
+    graph = std::move(outer);
+  }
+  const std::string bytes = graph.SerializeAsString();
+  IndexOptions options;
+  options.max_memory = 1000 * kTensors;
+  TensorIndex found;
+  ASSERT_TRUE(try_index(from(bytes), bytes.size(), found, options, WireKind::kGraph));
+  ASSERT_EQ(found.tensors.size(), kTensors);
+  const std::string way = found.tensors[kTensors - 1].path.text();
+  EXPECT_EQ(way.substr(0, 48), "node[0].attribute[0].g.node[0].attribute[0].g.no");
+  EXPECT_EQ(way.substr(way.size() - 20), "g.initializer[19999]");
+  options.max_memory = 300 * kTensors;
+  const Status status = try_index(from(bytes), bytes.size(), found, options, WireKind::kGraph);
+  EXPECT_EQ(status.message(), "needs more memory than the limit: the index takes more than 6000000 bytes");
+  EXPECT_TRUE(found.tensors.empty());
+}
+
+TEST(Index, NamesAndShapesCountAsMemory) {
+  onnx::TensorProto named;
+  named.set_name(std::string(2'000'000, 'x'));
+  onnx::TensorProto shaped;
+  for (int i = 0; i < 200'000; ++i) shaped.add_dims(1);
+  for (const onnx::TensorProto& tensor : {named, shaped}) {
+    const std::string bytes = tensor.SerializeAsString();
+    IndexOptions options;
+    options.max_memory = 1'000'000;
+    TensorIndex found;
+    EXPECT_EQ(try_index(from(bytes), bytes.size(), found, options, WireKind::kTensor).code(),
+              ErrorCode::kAllocationLimit);
+    options.max_memory = 4'000'000;
+    EXPECT_TRUE(try_index(from(bytes), bytes.size(), found, options, WireKind::kTensor));
+  }
+}
+
 // The index against what loading gives, over all models at hand.
 TEST(Index, AgreesWithLoadingOnRealModels) {
   std::size_t models = 0;
@@ -267,7 +309,7 @@ TEST(Index, AgreesWithLoadingOnRealModels) {
         if (loaded.name() != tensor.name || loaded.raw_data().size() != tensor.length) return;
         if (tensor.storage == TensorStorage::kRaw && read_tensor(found, tensor) == loaded.raw_data()) ++same;
       });
-      EXPECT_TRUE(same >= 1 || tensor.storage != TensorStorage::kRaw) << path << ": " << tensor.path;
+      EXPECT_TRUE(same >= 1 || tensor.storage != TensorStorage::kRaw) << path << ": " << tensor.path.text();
     }
     ++models;
     tensors += count;

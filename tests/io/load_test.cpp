@@ -1,6 +1,7 @@
 #include "onnxgen/io/load.h"
 
 #include <gtest/gtest.h>
+#include <sys/mman.h>
 
 #include <cerrno>
 #include <sstream>
@@ -9,12 +10,14 @@
 #include <vector>
 
 #include "onnx/onnx-data.pb.h"
+#include "onnxgen/io/index.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::io {
 namespace {
 
+using tests::pattern;
 using tests::TemporaryFolder;
 
 LoadOptions with(Holding holding) {
@@ -68,6 +71,47 @@ TEST_F(Load, OwnedDoesNotNeedTheFile) {
   EXPECT_EQ(loaded, model_);
 }
 
+// Small values are copied, and the pages of the structure go back to the system.
+TEST_F(Load, OwnedKeepsTheWeightsOnly) {
+  onnx::GraphProto& graph = *model_.mutable_graph();
+  for (int i = 0; i < 20'000; ++i) {
+    onnx::NodeProto& node = *graph.add_node();
+    node.set_name("a name that is as long as those of real models are " + std::to_string(i));
+    node.add_attribute()->mutable_t()->set_raw_data("12345678");
+  }
+  tests::fill_raw(*graph.add_initializer(), "large", pattern(1'000'000));
+  folder_.write("model.onnx", model_.SerializeAsString());
+  const std::uint64_t structure = index(path_).find("large")->offset;
+  ASSERT_GT(structure, 1'000'000u);
+
+  const auto loaded = load<onnx::ModelProto>(path_, with(Holding::kOwned));
+  const std::string_view large = loaded.graph().initializer(loaded.graph().initializer_size() - 1).raw_data();
+  std::vector<unsigned char> pages((structure + 4095) / 4096);
+  void* const file_in_memory = const_cast<char*>(large.data()) - structure;
+  ASSERT_EQ(::mincore(file_in_memory, structure, pages.data()), 0);
+  std::size_t resident = 0;
+  for (const unsigned char page : pages) resident += page & 1U;
+  EXPECT_LE(resident, 2u) << "of " << pages.size();
+  EXPECT_EQ(loaded, model_);
+}
+
+TEST_F(Load, OwnedValuesOfAllSizesStay) {
+  onnx::GraphProto& graph = *model_.mutable_graph();
+  for (unsigned i = 0; i < 300; ++i) {
+    tests::fill_raw(*graph.add_initializer(), "w", pattern(i * i, i));
+    onnx::NodeProto& node = *graph.add_node();
+    node.add_attribute()->set_s(pattern(i * 100, i));
+    node.mutable_attribute(0)->add_strings(pattern(30'000 - i * 100, i));
+    node.mutable_attribute(0)->mutable_t()->add_string_data(pattern(4096, i));
+    node.set_doc_string(std::string(i % 7 == 0 ? 200'000 : 10, 'd'));  // pages that go back
+  }
+  folder_.write("model.onnx", model_.SerializeAsString());
+  const auto loaded = load<onnx::ModelProto>(path_, with(Holding::kOwned));
+  EXPECT_EQ(loaded, model_);
+  const onnx::ModelProto copy = loaded;
+  EXPECT_EQ(copy, model_);
+}
+
 TEST_F(Load, SkippedHasTheStructureOnly) {
   const onnx::ModelProto loaded = load<onnx::ModelProto>(path_, with(Holding::kSkipped));
   onnx::ModelProto expected = model_;
@@ -94,6 +138,21 @@ TEST_F(Load, SkippedLeavesOutTypedDataAndKeepsUnknownFields) {
   EXPECT_EQ(loaded, expected);
 }
 
+TEST_F(Load, SkippedKeepsUnknownFieldsByteForByte) {
+  const std::string tensor("\x42\x01t", 3);
+  const std::string unknown(
+      "\x98\x86\x00\x81\x80\x00"                           // a tag and a varint longer than they need be
+      "\x9A\x06\x83\x00xyz"                                // a length
+      "\xA3\x86\x80\x00\x88\x80\x00\x81\x00\xA4\x86\x00",  // a group, its fields and its end
+      6 + 7 + 12);
+  for (const std::string& bytes : {tensor + unknown, unknown + tensor}) {
+    onnx::TensorProto loaded;
+    ASSERT_TRUE(try_load_from_memory(bytes, loaded, with(Holding::kSkipped)));
+    EXPECT_EQ(loaded.name(), "t");
+    EXPECT_EQ(loaded.unknown_fields(), unknown);
+  }
+}
+
 TEST_F(Load, FromMemory) {
   const std::string bytes = model_.SerializeAsString();
   for (const Holding holding : {Holding::kMapped, Holding::kOwned}) {
@@ -116,7 +175,7 @@ TEST_F(Load, FromMemory) {
 
 TEST_F(Load, FromAStream) {
   onnx::ModelProto large = model_;
-  tests::fill_raw(*large.mutable_graph()->add_initializer(), "large", tests::pattern(5'000'000));
+  tests::fill_raw(*large.mutable_graph()->add_initializer(), "large", pattern(5'000'000));
   const std::string bytes = large.SerializeAsString();
   for (const Holding holding : {Holding::kMapped, Holding::kOwned}) {
     std::istringstream stream(bytes);
@@ -196,7 +255,7 @@ TEST_F(Load, LimitsOfTheParserApply) {
 }
 
 TEST_F(Load, ProgressIsReportedAndCancels) {
-  tests::fill_raw(*model_.mutable_graph()->add_initializer(), "large", tests::pattern(20'000'000));
+  tests::fill_raw(*model_.mutable_graph()->add_initializer(), "large", pattern(20'000'000));
   const std::string path = folder_.write("large.onnx", model_.SerializeAsString());
   const std::uint64_t size = std::filesystem::file_size(path);
   for (const Holding holding : {Holding::kMapped, Holding::kOwned, Holding::kSkipped}) {
@@ -229,7 +288,7 @@ TEST_F(Load, ProgressIsReportedAndCancels) {
 }
 
 TEST_F(Load, ManyThreadsGiveTheSame) {
-  tests::fill_raw(*model_.mutable_graph()->add_initializer(), "large", tests::pattern(50'000'000));
+  tests::fill_raw(*model_.mutable_graph()->add_initializer(), "large", pattern(50'000'000));
   const std::string path = folder_.write("large.onnx", model_.SerializeAsString());
   for (const unsigned threads : {1u, 2u, 5u, 100u}) {
     LoadOptions options = with(Holding::kOwned);

@@ -49,9 +49,9 @@ void fill_external(Tensor& tensor, std::string_view name, std::string_view locat
 }
 
 // A model with one initializer in `location`.
-inline onnx::ModelProto external_model(std::string_view location, std::int64_t size, std::int64_t offset = -1,
-                                       std::int64_t length = -1) {
-  onnx::ModelProto model;
+template <class M = onnx::ModelProto>
+M external_model(std::string_view location, std::int64_t size, std::int64_t offset = -1, std::int64_t length = -1) {
+  M model;
   model.set_ir_version(8);
   model.mutable_graph()->set_name("g");
   fill_external(*model.mutable_graph()->add_initializer(), "w", location, size, offset, length);
@@ -59,23 +59,24 @@ inline onnx::ModelProto external_model(std::string_view location, std::int64_t s
 }
 
 // A tensor in each place where one can be, named by its place; the n-th holds pattern(100 + n, n).
-inline onnx::ModelProto model_with_tensors_everywhere() {
-  onnx::ModelProto model;
+template <class M = onnx::ModelProto>
+M model_with_tensors_everywhere() {
+  M model;
   model.set_ir_version(8);
   unsigned n = 0;
-  const auto fill = [&n](onnx::TensorProto& tensor, std::string_view name) {
+  const auto fill = [&n](auto& tensor, std::string_view name) {
     fill_raw(tensor, name, pattern(100 + n, n));
     ++n;
   };
-  onnx::GraphProto& graph = *model.mutable_graph();
+  auto& graph = *model.mutable_graph();
   graph.set_name("main");
-  onnx::NodeProto& node = *graph.add_node();
+  auto& node = *graph.add_node();
   node.set_name("node0");
   node.set_op_type("If");
   fill(*node.add_attribute()->mutable_t(), "attribute.t");
   node.mutable_attribute(0)->set_name("value");
   fill(*node.add_attribute()->add_tensors(), "attribute.tensors");
-  onnx::SparseTensorProto& sparse = *node.add_attribute()->mutable_sparse_tensor();
+  auto& sparse = *node.add_attribute()->mutable_sparse_tensor();
   fill(*sparse.mutable_values(), "attribute.sparse.values");
   fill(*sparse.mutable_indices(), "attribute.sparse.indices");
   fill(*node.add_attribute()->add_sparse_tensors()->mutable_values(), "attribute.sparse_tensors");

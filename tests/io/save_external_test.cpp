@@ -51,14 +51,6 @@ class SaveExternal : public testing::Test {
     return found;
   }
 
-  std::vector<std::string> names() const {
-    std::vector<std::string> found;
-    for (const auto& entry : fs::recursive_directory_iterator(folder_.path())) {
-      if (!entry.is_directory()) found.push_back(entry.path().lexically_relative(folder_.path()).string());
-    }
-    std::sort(found.begin(), found.end());
-    return found;
-  }
   using Names = std::vector<std::string>;
 
   TemporaryFolder folder_;
@@ -77,7 +69,7 @@ TEST_F(SaveExternal, OneFile) {
   const std::string before = model_.SerializeAsString();
   save(model_, path_, options_);
   EXPECT_EQ(model_.SerializeAsString(), before) << "the model in memory is not changed";
-  EXPECT_EQ(names(), (Names{"model.onnx", "model.onnx.data"}));
+  EXPECT_EQ(folder_.files(), (Names{"model.onnx", "model.onnx.data"}));
   const auto found = entries();
   EXPECT_EQ(found.size(), 4u);
   EXPECT_EQ(found.at("a"), (ExternalDataEntry{"model.onnx.data", 0, 1024, ""}));
@@ -168,7 +160,7 @@ TEST_F(SaveExternal, SplitBySize) {
   options_.max_external_file_size = 10'000;
   options_.checksum = true;
   save(model_, path_, options_);
-  EXPECT_EQ(names(), (Names{"model.onnx", "weights.bin", "weights.bin.1", "weights.bin.2"}));
+  EXPECT_EQ(folder_.files(), (Names{"model.onnx", "weights.bin", "weights.bin.1", "weights.bin.2"}));
   const auto found = entries();
   EXPECT_EQ(found.at("b").location, "weights.bin");
   EXPECT_EQ(found.at("larger").location, "weights.bin.1");
@@ -202,8 +194,9 @@ TEST_F(SaveExternal, AFileForEachTensor) {
   add(std::string("nul\0nul", 7), 2000);
   options_.placement = DataPlacement::kFilePerTensor;
   save(model_, path_, options_);
-  EXPECT_EQ(names(), (Names{"ENCODER_layer.0_weight_1", "_._.._etc_passwd", "_hidden", "encoder_layer.0_weight",
-                            "model.onnx", "model.onnx_1", "na__ve_", "nul_nul", "tensor", std::string(200, 'x')}));
+  EXPECT_EQ(folder_.files(),
+            (Names{"ENCODER_layer.0_weight_1", "_._.._etc_passwd", "_hidden", "encoder_layer.0_weight", "model.onnx",
+                   "model.onnx_1", "na__ve_", "nul_nul", "tensor", std::string(200, 'x')}));
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
   options_.location = "weights/of/model";
   save(model_, path_, options_);
@@ -217,7 +210,7 @@ TEST_F(SaveExternal, ManyFiles) {
   options_.num_threads = 2;
   for (int i = 0; i < 2; ++i) {
     save(model_, path_, options_);
-    EXPECT_EQ(names().size(), 101u);
+    EXPECT_EQ(folder_.files().size(), 101u);
     EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
   }
 }
@@ -240,7 +233,7 @@ TEST_F(SaveExternal, LocationsOutsideAreRefused) {
     options_.location = location;
     const Status status = try_save(model_, path_, options_);
     EXPECT_EQ(status.code(), ErrorCode::kPathRefused) << location;
-    EXPECT_EQ(names(), Names{"in/place"}) << location;
+    EXPECT_EQ(folder_.files(), Names{"in/place"}) << location;
   }
 }
 
@@ -269,7 +262,7 @@ TEST_F(SaveExternal, NeverThroughALink) {
     EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
   }
   EXPECT_EQ(folder_.read("outside/precious"), "precious");
-  EXPECT_EQ(names(), (Names{"in/hard", "in/model.onnx", "in/place", "in/soft", "outside/precious"}));
+  EXPECT_EQ(folder_.files(), (Names{"in/hard", "in/model.onnx", "in/place", "in/soft", "outside/precious"}));
 }
 
 TEST_F(SaveExternal, SavingAgainReplacesTheData) {
@@ -277,7 +270,7 @@ TEST_F(SaveExternal, SavingAgainReplacesTheData) {
     model_.mutable_graph()->clear_initializer();
     add("w", 200'000);
     save(model_, path_, options_);
-    EXPECT_EQ(names(), (Names{"model.onnx", "model.onnx.data"}));
+    EXPECT_EQ(folder_.files(), (Names{"model.onnx", "model.onnx.data"}));
     EXPECT_EQ(fs::file_size(folder_ / "model.onnx.data"), 200'000u);
     EXPECT_EQ(fs::hard_link_count(folder_ / "model.onnx.data"), 1u);
     EXPECT_EQ(entries().at("w").location, "model.onnx.data");
@@ -297,7 +290,7 @@ TEST_F(SaveExternal, MappedOverItsOwnFiles) {
     save(mapped, path_, options_);
     EXPECT_EQ(mapped, model_);
     EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
-    EXPECT_EQ(names(), (Names{"model.onnx", "model.onnx.data"}));
+    EXPECT_EQ(folder_.files(), (Names{"model.onnx", "model.onnx.data"}));
   }
   SaveOptions inline_again;
   save(mapped, path_, inline_again);
@@ -337,7 +330,7 @@ TEST_F(SaveExternal, ACutSourceIsAnError) {
   EXPECT_EQ(status.file(), folder_ / "model.onnx.data");
   fs::resize_file(folder_ / "model.onnx.data", 0);
   EXPECT_EQ(try_save(mapped, folder_ / "other.onnx").code(), ErrorCode::kTruncated);
-  EXPECT_EQ(names(), (Names{"model.onnx", "model.onnx.data"}));
+  EXPECT_EQ(folder_.files(), (Names{"model.onnx", "model.onnx.data"}));
 }
 
 TEST_F(SaveExternal, TypedDataBecomesRaw) {
@@ -434,7 +427,7 @@ TEST_F(SaveExternal, TensorsWithoutElementsStay) {
   add("empty", 0);
   options_.size_threshold = 0;
   save(model_, path_, options_);
-  EXPECT_EQ(names(), Names{"model.onnx"});
+  EXPECT_EQ(folder_.files(), Names{"model.onnx"});
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 }
 
@@ -487,7 +480,7 @@ TEST_F(SaveExternal, FailureLeavesNoFolders) {
   fs::create_directory(path_);
   EXPECT_FALSE(try_save(model_, path_, options_));
   EXPECT_FALSE(fs::exists(folder_ / "a"));
-  EXPECT_EQ(names(), Names{});
+  EXPECT_EQ(folder_.files(), Names{});
 }
 
 }  // namespace

@@ -27,15 +27,6 @@ class Save : public testing::Test {
  protected:
   Save() : model_(tests::model_with_tensors_everywhere()), path_(folder_ / "model.onnx") {}
 
-  std::vector<std::string> names() const {
-    std::vector<std::string> found;
-    for (const auto& entry : fs::recursive_directory_iterator(folder_.path())) {
-      found.push_back(entry.path().lexically_relative(folder_.path()).string());
-    }
-    std::sort(found.begin(), found.end());
-    return found;
-  }
-
   using Names = std::vector<std::string>;
 
   TemporaryFolder folder_;
@@ -46,7 +37,7 @@ class Save : public testing::Test {
 TEST_F(Save, WritesWhatSerializeGives) {
   save(model_, path_);
   EXPECT_EQ(folder_.read("model.onnx"), model_.SerializeAsString());
-  EXPECT_EQ(names(), Names{"model.onnx"});
+  EXPECT_EQ(folder_.files(), Names{"model.onnx"});
   save(onnx::ModelProto(), path_);
   EXPECT_EQ(folder_.read("model.onnx"), "");
 }
@@ -91,7 +82,7 @@ TEST_F(Save, MappedModelOverItsOwnFile) {
     EXPECT_EQ(mapped, model_) << "the model in memory keeps its data";
     EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
   }
-  EXPECT_EQ(names(), Names{"model.onnx"});
+  EXPECT_EQ(folder_.files(), Names{"model.onnx"});
 }
 
 TEST_F(Save, KeepsThePermissionsOfTheOldFile) {
@@ -155,7 +146,7 @@ TEST_F(Save, OnlyOverRegularFiles) {
   const Status status = try_save(model_, nowhere);
   EXPECT_EQ(status.code(), ErrorCode::kOpenFailed);
   EXPECT_EQ(status.system_error(), ENOENT);
-  EXPECT_EQ(names(), Names{"model.onnx"});
+  EXPECT_EQ(folder_.files(), Names{"model.onnx"});
 }
 
 TEST_F(Save, ThrowingFormThrowsOneType) {
@@ -177,7 +168,7 @@ TEST_F(Save, ProgressIsReportedAndCancels) {
       options.checksum = checksum;
       options.num_threads = 2;
       options.flush = false;
-      const auto before = names();
+      const auto before = folder_.files();
       const std::string old = folder_.read("model.onnx");
       std::size_t calls = 0;
       for (const std::size_t last : {std::size_t{0}, std::size_t{2}}) {
@@ -186,7 +177,7 @@ TEST_F(Save, ProgressIsReportedAndCancels) {
         const Status status = try_save(model_, path_, options);
         EXPECT_EQ(status.message(), path_ + ": cancelled");
         EXPECT_EQ(calls, last + 1);
-        EXPECT_EQ(names(), before);
+        EXPECT_EQ(folder_.files(), before);
         EXPECT_EQ(folder_.read("model.onnx"), old);
       }
       std::vector<std::uint64_t> done;

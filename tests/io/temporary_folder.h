@@ -4,12 +4,14 @@
 #include <gtest/gtest.h>
 #include <stdlib.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
 namespace onnxgen::io::tests {
 
@@ -36,6 +38,16 @@ class TemporaryFolder {
     std::filesystem::create_directories(file.parent_path());
     std::ofstream(file, std::ios::binary) << content;
     return file.string();
+  }
+
+  // All files in it and below, as paths relative to it, in order.
+  std::vector<std::string> files() const {
+    std::vector<std::string> found;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(path_)) {
+      if (!entry.is_directory()) found.push_back(entry.path().lexically_relative(path_).string());
+    }
+    std::sort(found.begin(), found.end());
+    return found;
   }
 
   std::string read(std::string_view name) const {

@@ -231,6 +231,16 @@ TEST(TensorView, DataAndShapeMustAgree) {
   expect_invalid(external, "its data is external and was not loaded");
 }
 
+// As convert_to_external leaves it.
+TEST(TensorView, MarkedAsExternalAndStillHere) {
+  onnx::TensorProto tensor;
+  tests::fill_external(tensor, "t", "w.bin", 5);
+  tensor.set_raw_data("12345");
+  EXPECT_EQ(TensorView::of(tensor).raw(), "12345");
+  tensor.set_raw_data("1234");
+  expect_invalid(tensor, "shape [5] of UINT8 takes 5 bytes, the data has 4");
+}
+
 TEST(TensorView, EmptyTensorsAndScalars) {
   const Viewed viewed(tensor_of(Type::FLOAT, {3, 0}));
   const TensorView& empty = viewed.view;

@@ -68,7 +68,7 @@ template <class Tensor>
 Status convert_tensor(Tensor& tensor, const ExternalDataOptions& options, ExternalLayout& layout) {
   RawForm form;
   Status made;
-  const Status status = std::as_const(tensor).SerializePartialToSink([&](const Span* spans, std::size_t count) {
+  const Status status = serialize_message(tensor, true, [&](const Span* spans, std::size_t count) {
     made = make_raw_form(spans, count, options.size_threshold, form);
     return true;
   });
@@ -76,7 +76,7 @@ Status convert_tensor(Tensor& tensor, const ExternalDataOptions& options, Extern
   if (!made || form.length == 0 || form.length < options.size_threshold) return made;
   if (!form.is_raw) {
     clear_typed_data(tensor);
-    tensor.set_raw_data(form.converted.data(), form.converted.size());
+    tensor.set_raw_data(std::move(form.converted));
   }
   const DataPlace place = layout.add(tensor.name(), form.length);
   mark_external(tensor, layout.files()[place.file].location);

@@ -68,6 +68,7 @@ Status ExternalDataParser::add(std::string_view key, std::string_view value) {
 
 Status ExternalDataParser::finish(ExternalDataEntry& entry) {
   if (!has_location_) return invalid("there is no location");
+  if (entry_.location.empty()) return invalid("its location is empty");
   entry = std::move(entry_);
   return Status();
 }

@@ -31,7 +31,7 @@ class ExternalDataParser {
  public:
   // A number that is none, or a known key for the second time, is an error.
   Status add(std::string_view key, std::string_view value);
-  // After the last: a missing location is an error.
+  // After the last: a location that is missing or empty is an error.
   Status finish(ExternalDataEntry& entry);
 
  private:

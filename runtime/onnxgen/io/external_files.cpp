@@ -10,6 +10,7 @@
 #include "onnxgen/io/beneath.h"
 #include "onnxgen/io/error.h"
 #include "onnxgen/io/sha1.h"
+#include "onnxgen/io/string_bytes.h"
 #include "onnxgen/io/thread_pool.h"
 
 namespace onnxgen::io {
@@ -48,8 +49,8 @@ std::string normalized(std::string_view location) {
 class ExternalLoader {
  public:
   ExternalLoader(std::vector<ExternalRequest>& requests, const std::string& folder, const LoadOptions& options,
-                 Progress& progress, std::vector<HeldBytes>& held)
-      : requests_(requests), options_(options), progress_(progress), held_(held) {
+                 Progress& progress, std::vector<HeldBytes>& held, Delivery delivery)
+      : requests_(requests), options_(options), progress_(progress), held_(held), delivery_(delivery) {
     base_ = options.external_data_folder.empty() ? folder : options.external_data_folder;
   }
 
@@ -102,10 +103,14 @@ class ExternalLoader {
 
   Status load_batch() {
     Status status = check_ranges();
-    if (status && options_.verify_checksums && options_.holding != Holding::kOwned) status = verify_all();
-    if (status) status = options_.holding == Holding::kOwned ? read_all() : map_all();
-    if (status && options_.verify_checksums && options_.holding == Holding::kOwned) status = verify_all();
+    const bool is_owned = options_.holding == Holding::kOwned;
+    if (status && delivery_ == Delivery::kCopied) status = count_copies();
+    if (status && delivery_ == Delivery::kCopied && is_owned && !options_.verify_checksums) return read_copies();
+    if (status && options_.verify_checksums && !is_owned) status = verify_all();
+    if (status) status = is_owned ? read_all() : map_all();
+    if (status && options_.verify_checksums && is_owned) status = verify_all();
     if (status) hand_out();
+    if (status && delivery_ == Delivery::kCopied) status = make_copies();
     return status;
   }
 
@@ -200,11 +205,12 @@ class ExternalLoader {
     return Status();
   }
 
-  // A buffer without an owner must be copied.
+  // A buffer without an owner must be copied, unless each tensor copies its part.
   Status take_buffer(Source& source) const {
     const NamedBuffer& buffer = *source.buffer;
     source.held.bytes = buffer.bytes;
     source.held.memory = buffer.owner;
+    if (delivery_ == Delivery::kCopied) return Status();
     if (buffer.owner != nullptr && options_.holding != Holding::kOwned) return Status();
     std::shared_ptr<Buffer> copy;
     Status status = Buffer::allocate(buffer.bytes.size(), copy);
@@ -229,13 +235,71 @@ class ExternalLoader {
       Status status = plan_reads(*source, ranges, total);
       if (!status) return status.in_file(source->path);
     }
-    if (total > options_.max_external_bytes - read_) {
+    if (delivery_ == Delivery::kBorrowed) {
+      Status status = count(total);
+      if (!status) return status;
+    }
+    progress_.add_total(total);
+    return read_ranges(ranges, options_.num_threads, progress_);
+  }
+
+  // Adds to what is read in all.
+  Status count(std::uint64_t bytes) {
+    if (bytes > options_.max_external_bytes - counted_) {
       return failure(ErrorCode::kInputTooLarge, base_,
                      "external data of more than " + std::to_string(options_.max_external_bytes) + " bytes");
     }
-    read_ += total;
-    progress_.add_total(total);
-    return read_ranges(ranges, options_.num_threads, progress_);
+    counted_ += bytes;
+    return Status();
+  }
+
+  // Each tensor has a copy of its own, also where thousands name one range: what all take is compared with the limit,
+  // and with what the system has, before the first is made.
+  Status count_copies() {
+    for (const std::unique_ptr<Source>& source : sources_) {
+      for (const std::size_t i : source->requests) {
+        Status status = count(length_of(requests_[i], *source));
+        if (!status) return status;
+      }
+    }
+    return check_memory_for_strings(counted_).in_file(base_);
+  }
+
+  // Straight from the files and buffers, a task a tensor.
+  Status read_copies() {
+    std::vector<std::pair<const Source*, std::size_t>> tasks;
+    for (const std::unique_ptr<Source>& source : sources_) {
+      for (const std::size_t i : source->requests) {
+        tasks.emplace_back(source.get(), i);
+        if (source->buffer == nullptr) progress_.add_total(length_of(requests_[i], *source));
+      }
+    }
+    const auto read = [&](std::size_t task) {
+      const auto& [source, i] = tasks[task];
+      ExternalRequest& request = requests_[i];
+      const std::uint64_t offset = request.entry.offset;
+      const std::uint64_t length = length_of(request, *source);
+      if (source->buffer == nullptr) return read_to_string(source->file, offset, length, request.copy, progress_);
+      const std::string_view bytes = source->buffer->bytes;
+      return copy_to_string(bytes.substr(static_cast<std::size_t>(offset), static_cast<std::size_t>(length)),
+                            request.copy);
+    };
+    return run_parallel(thread_count(options_.num_threads), tasks.size(), read, [this] { return progress_.report(); });
+  }
+
+  // From what is mapped or read, which is given back after the batch.
+  Status make_copies() {
+    std::vector<std::size_t> tasks;
+    for (const std::unique_ptr<Source>& source : sources_) {
+      tasks.insert(tasks.end(), source->requests.begin(), source->requests.end());
+    }
+    const auto copy = [&](std::size_t task) {
+      ExternalRequest& request = requests_[tasks[task]];
+      Status status = copy_to_string(request.bytes, request.copy).in_tensor(request.tensor);
+      request.bytes = {};
+      return status;
+    };
+    return run_parallel(thread_count(options_.num_threads), tasks.size(), copy, [this] { return progress_.report(); });
   }
 
   // Adds what is to be read of `source`, and where to.
@@ -331,7 +395,7 @@ class ExternalLoader {
         requests_[i].bytes =
             source->held.bytes.substr(static_cast<std::size_t>(offset), static_cast<std::size_t>(length));
       }
-      held_.push_back(std::move(source->held));
+      if (delivery_ == Delivery::kBorrowed) held_.push_back(std::move(source->held));
     }
   }
 
@@ -344,14 +408,16 @@ class ExternalLoader {
   std::vector<std::unique_ptr<Source>> sources_;  // of this batch
   std::map<FileIdentity, Source*> by_identity_;
   std::size_t mappings_ = 0;
-  std::uint64_t read_ = 0;
+  std::uint64_t counted_ = 0;  // bytes that were read or copied
+  Delivery delivery_;
 };
 
 }  // namespace
 
 Status load_external_files(std::vector<ExternalRequest>& requests, const std::string& folder,
-                           const LoadOptions& options, Progress& progress, std::vector<HeldBytes>& held) {
-  return ExternalLoader(requests, folder, options, progress, held).run();
+                           const LoadOptions& options, Progress& progress, std::vector<HeldBytes>& held,
+                           Delivery delivery) {
+  return ExternalLoader(requests, folder, options, progress, held, delivery).run();
 }
 
 }  // namespace onnxgen::io

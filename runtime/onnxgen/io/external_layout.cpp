@@ -84,8 +84,12 @@ std::size_t ExternalLayout::file_of(const std::string& location) {
 std::string ExternalLayout::location_for(std::string_view tensor) {
   const std::string folder = options_.location.empty() ? std::string() : location_ + "/";
   const std::string name = folder + safe_name(tensor);
-  std::string unique = name;
-  for (std::uint64_t i = 1; !taken_.insert(lower_case(unique)).second; ++i) unique = name + "_" + std::to_string(i);
+  if (taken_.insert(lower_case(name)).second) return name;
+  std::uint64_t& ending = endings_[lower_case(name)];  // thousands of tensors may have one name, or none
+  std::string unique;
+  do {
+    unique = name + "_" + std::to_string(++ending);
+  } while (!taken_.insert(lower_case(unique)).second);
   return unique;
 }
 

@@ -27,7 +27,8 @@ struct DataPlace {
 class ExternalLayout {
  public:
   // `default_location` serves where the options name none. Names in `taken` are given to no tensor's own file.
-  ExternalLayout(const ExternalDataOptions& options, std::string default_location, const std::vector<std::string>& taken);
+  ExternalLayout(const ExternalDataOptions& options, std::string default_location,
+                 const std::vector<std::string>& taken);
 
   // The next tensor, where the options put it.
   DataPlace add(std::string_view tensor, std::uint64_t size);
@@ -44,7 +45,8 @@ class ExternalLayout {
 
   const ExternalDataOptions& options_;
   std::string location_;
-  std::set<std::string> taken_;  // in lower case, for file systems that do not tell the cases apart
+  std::set<std::string> taken_;                   // in lower case, for file systems that do not tell the cases apart
+  std::map<std::string, std::uint64_t> endings_;  // the last number that made a name unique, by the name
   std::vector<DataFile> files_;
   std::map<std::string, std::size_t> by_location_;
   std::size_t current_;      // of the files that are filled one after the other

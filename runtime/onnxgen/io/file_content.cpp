@@ -21,6 +21,7 @@ namespace {
 // What one thread writes at once: large enough that calls cost nothing, small enough to share the work evenly and to
 // hear of a cancelled save soon. Blocks end at multiples of it in the target: whole pages are written faster.
 constexpr std::uint64_t kBlock = 16 * 1024 * 1024;
+constexpr std::uint64_t kObservedBlock = 1024 * 1024;
 constexpr std::size_t kMostPieces = 256;       // in one call; systems allow 1024
 constexpr std::size_t kCopyFrom = 128 * 1024;  // smaller pieces of mappings are not worth a call of their own
 // Files are copied by pages. Where the pieces of source and target do not lie alike in theirs, writing from the mapping
@@ -77,18 +78,24 @@ void map_pages(std::string_view bytes) {
 #endif
 }
 
-Status write_block(const Block& block, const std::string_view* views) {
-  if (block.mapping == nullptr) return write_views(*block.file, block.offset, views, block.view_count);
+Status write_block(const Block& block, const std::string_view* views, const BlockObserver& observer) {
+  if (block.mapping == nullptr) {
+    if (observer) observer(block.offset, views, block.view_count);
+    return write_views(*block.file, block.offset, views, block.view_count);
+  }
   std::uint64_t done = 0;
   const std::uint64_t source = block.mapping->offset_of(*views);
   Status status = check_size(*block.mapping, source + block.size);
   if (!status) return status;
-  if (source % kPage == block.offset % kPage) {
+  if (observer) {
+    map_pages(*views);
+    observer(block.offset, views, block.view_count);
+  } else if (source % kPage == block.offset % kPage) {
     status = copy_range(block.mapping->file(), source, *block.file, block.offset, block.size, done);
     if (!status || done == block.size) return status;
   }
   const std::string_view rest = views->substr(static_cast<std::size_t>(done));
-  map_pages(rest);
+  if (!observer) map_pages(rest);
   return block.file->write_at(block.offset + done, rest.data(), rest.size());
 }
 
@@ -112,6 +119,11 @@ class HoleFinder {
 void FileContent::add(std::uint64_t offset, std::string_view bytes) {
   if (!bytes.empty()) pieces_.push_back({offset, bytes});
   extend(offset + bytes.size());
+}
+
+void FileContent::add(std::uint64_t offset, const FileContent& other) {
+  for (const Piece& piece : other.pieces_) pieces_.push_back({offset + piece.offset, piece.bytes});
+  extend(offset + other.size_);
 }
 
 void FileContent::extend(std::uint64_t size) noexcept {
@@ -149,7 +161,8 @@ Status FileContent::checksum(Progress& progress, std::string& hex) const {
 // Cuts contents into blocks and writes them.
 class ContentWriter {
  public:
-  explicit ContentWriter(const Mappings& mappings) : mappings_(mappings) {}
+  ContentWriter(const Mappings& mappings, const BlockObserver& observer)
+      : mappings_(mappings), observer_(observer), block_(observer ? kObservedBlock : kBlock) {}
 
   Status add(const FileToWrite& target) {
     Status status;
@@ -168,7 +181,7 @@ class ContentWriter {
   Status write(unsigned threads, Progress& progress) const {
     progress.add(holes_);
     const auto write_one = [&](std::size_t i) {
-      Status status = write_block(blocks_[i], views_.data() + blocks_[i].first_view);
+      Status status = write_block(blocks_[i], views_.data() + blocks_[i].first_view, observer_);
       progress.add(blocks_[i].size);
       return status;
     };
@@ -203,7 +216,7 @@ class ContentWriter {
 
   void add_parts(const File* file, std::uint64_t offset, std::string_view bytes, const Mapping* mapping) {
     while (!bytes.empty()) {
-      const std::string_view part = bytes.substr(0, static_cast<std::size_t>(kBlock - offset % kBlock));
+      const std::string_view part = bytes.substr(0, static_cast<std::size_t>(block_ - offset % block_));
       add_part(file, offset, part, mapping);
       offset += part.size();
       bytes.remove_prefix(part.size());
@@ -214,7 +227,7 @@ class ContentWriter {
     if (mapping == nullptr && !blocks_.empty()) {
       Block& last = blocks_.back();
       if (last.mapping == nullptr && last.file == file && last.offset + last.size == offset &&
-          last.view_count < kMostPieces && offset % kBlock != 0) {
+          last.view_count < kMostPieces && offset % block_ != 0) {
         views_.push_back(bytes);
         ++last.view_count;
         last.size += bytes.size();
@@ -226,6 +239,8 @@ class ContentWriter {
   }
 
   const Mappings& mappings_;
+  const BlockObserver& observer_;
+  std::uint64_t block_;
   HoleFinder finder_;
   std::uint64_t holes_ = 0;  // bytes that need no writing
   std::vector<Block> blocks_;
@@ -242,8 +257,8 @@ Status check_mappings(const Mappings& mappings) {
 }
 
 Status write_files(const std::vector<FileToWrite>& files, const Mappings& mappings, unsigned threads,
-                   Progress& progress) {
-  ContentWriter writer(mappings);
+                   Progress& progress, const BlockObserver& observer) {
+  ContentWriter writer(mappings, observer);
   Status status;
   for (const FileToWrite& target : files) {
     status = writer.add(target);

@@ -1,11 +1,15 @@
 #include "onnxgen/io/held_bytes.h"
 
+#include <sys/mman.h>
+
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <utility>
 
 #include "onnxgen/io/error.h"
 #include "onnxgen/io/thread_pool.h"
+#include "onnxgen/message/write.h"
 
 namespace onnxgen::io {
 namespace {
@@ -13,7 +17,37 @@ namespace {
 // What one thread reads at once: large enough that calls cost nothing, small enough to share the work evenly.
 constexpr std::uint64_t kBlock = 8 * 1024 * 1024;
 
+// What lies between two values is mostly the structure around a few tensors: not worth a call.
+constexpr std::uintptr_t kWorthGivingBack = 64 * 1024;
+
+static_assert(kSmallestSpan >= Writer::kSpanThreshold);
+
+// The whole pages between two addresses.
+void give_back(std::uintptr_t begin, std::uintptr_t end) {
+  constexpr std::uintptr_t kPage = 4096;
+  begin = (begin + kPage - 1) / kPage * kPage;
+  end = end / kPage * kPage;
+  // Where the system cannot do it they stay; nothing looks at them.
+  if (begin < end && end - begin >= kWorthGivingBack) {
+    (void)::madvise(reinterpret_cast<void*>(begin), end - begin, MADV_DONTNEED);
+  }
+}
+
+std::uintptr_t address(const char* p) {
+  return reinterpret_cast<std::uintptr_t>(p);
+}
+
 }  // namespace
+
+void give_back_unused(std::string_view memory, std::vector<std::string_view> used) {
+  std::sort(used.begin(), used.end(), [](std::string_view a, std::string_view b) { return a.data() < b.data(); });
+  std::uintptr_t at = address(memory.data());
+  for (const std::string_view value : used) {
+    give_back(at, address(value.data()));
+    at = std::max(at, address(value.data() + value.size()));
+  }
+  give_back(at, address(memory.data() + memory.size()));
+}
 
 Status read_ranges(const std::vector<ReadRange>& ranges, unsigned threads, Progress& progress) {
   std::vector<ReadRange> blocks;
@@ -49,7 +83,7 @@ Status read_whole(const File& file, std::uint64_t size, unsigned threads, Progre
 
 Status map_whole(File file, std::uint64_t size, bool keep_open, unsigned threads, Progress& progress, HeldBytes& held) {
   std::shared_ptr<Mapping> mapping;
-  if (!Mapping::map(file, mapping)) return read_whole(file, size, threads, progress, held);
+  if (!Mapping::map(file, size, mapping)) return read_whole(file, size, threads, progress, held);
   if (mapping->bytes().size() < size) {
     return failure(ErrorCode::kTruncated, mapping->path(), "the file became shorter while it was opened");
   }

@@ -1,8 +1,11 @@
 #include "onnxgen/io/index.h"
 
+#include <algorithm>
 #include <utility>
 
+#include "onnxgen/io/archive_magic.h"
 #include "onnxgen/io/beneath.h"
+#include "onnxgen/io/encrypted_magic.h"
 #include "onnxgen/io/file.h"
 #include "onnxgen/wire/tag.h"
 
@@ -37,9 +40,11 @@ class Indexer {
   }
 
  private:
+  // A message that is being read.
   struct Step {
     const WireField* field;
     std::uint64_t index;
+    TensorPath path;  // empty until a tensor is found below it
   };
 
   Status read_message(WireKind kind, std::uint64_t end, int depth) {
@@ -53,7 +58,7 @@ class Indexer {
       if (field == nullptr) {
         status = input_.skip_value(end, tag, depth);
       } else {
-        steps_.push_back({field, counts[field->number % kNumbers]++});
+        steps_.push_back({field, counts[field->number % kNumbers]++, {}});
         status = read_child(field->kind, end, depth);
         steps_.pop_back();
       }
@@ -76,7 +81,8 @@ class Indexer {
       return failure(ErrorCode::kInputTooLarge, {}, "more than " + std::to_string(options_.max_tensors) + " tensors");
     }
     Draft draft;
-    draft.tensor.path = path();
+    Status made = make_path(draft.tensor.path);
+    if (!made) return made;
     while (input_.position() < end) {
       std::uint32_t tag = 0;
       Status status = input_.read_tag(end, tag);
@@ -157,6 +163,7 @@ class Indexer {
     }
     do {
       Status status = input_.read_varint(stop, value);
+      if (status) status = charge(2 * sizeof(std::int64_t));  // a vector may have as many free places
       if (!status) return status;
       draft.tensor.dims.push_back(static_cast<std::int64_t>(value));
     } while (is_delimited(tag) && input_.position() < stop);
@@ -166,6 +173,7 @@ class Indexer {
   Status read_text(std::uint64_t end, std::string& text) {
     std::uint64_t length = 0;
     Status status = input_.read_length(end, length);
+    if (status) status = charge(length);
     return status ? input_.append(length, text) : status;
   }
 
@@ -200,8 +208,8 @@ class Indexer {
     IndexedTensor& tensor = draft.tensor;
     tensor.file = index_.file;
     if (draft.is_external) {
-      Status status = draft.entries.finish(tensor.external);
-      if (!status) return status;
+      Status parsed = draft.entries.finish(tensor.external);
+      if (!parsed) return parsed;
       const std::string& location = tensor.external.location;
       const std::string folder = folder_of(index_.file);
       tensor.storage = TensorStorage::kExternal;
@@ -211,8 +219,34 @@ class Indexer {
       tensor.offset = tensor.external.offset;
       tensor.length = tensor.external.length.value_or(expected_length(tensor));
     }
-    index_.tensors.push_back(std::move(tensor));
+    Status status = charge(tensor.file.size());
+    if (status) status = make_room();
+    if (status) index_.tensors.push_back(std::move(tensor));
+    return status;
+  }
+
+  // Counts memory before it is taken.
+  Status charge(std::uint64_t bytes) {
+    if (bytes > options_.max_memory - used_) {
+      return failure(ErrorCode::kAllocationLimit, {},
+                     "the index takes more than " + std::to_string(options_.max_memory) + " bytes");
+    }
+    used_ += bytes;
     return Status();
+  }
+
+  // For one more tensor. While they move to a larger place they take both.
+  Status make_room() {
+    constexpr std::size_t kFirst = 16;
+    std::vector<IndexedTensor>& tensors = index_.tensors;
+    if (tensors.size() < tensors.capacity()) return Status();
+    const std::size_t before = tensors.capacity();
+    const std::size_t larger = std::max(kFirst, 2 * before);
+    Status status = charge(larger * sizeof(IndexedTensor));
+    if (!status) return status;
+    tensors.reserve(larger);
+    used_ -= before * sizeof(IndexedTensor);
+    return status;
   }
 
   static std::uint64_t expected_length(const IndexedTensor& tensor) {
@@ -220,20 +254,25 @@ class Indexer {
     return count ? raw_size(tensor.type, *count).value_or(0) : 0;
   }
 
-  std::string path() const {
-    std::string text;
-    for (const Step& step : steps_) {
-      if (!text.empty()) text += '.';
-      text += step.field->name;
-      if (step.field->repeated) text += "[" + std::to_string(step.index) + "]";
+  // The path of the message at hand; steps that others share are made once.
+  Status make_path(TensorPath& path) {
+    std::size_t made = steps_.size();
+    while (made != 0 && steps_[made - 1].path.empty()) --made;
+    for (; made < steps_.size(); ++made) {
+      Status status = charge(TensorPath::kStepBytes);
+      if (!status) return status;
+      Step& step = steps_[made];
+      step.path = (made == 0 ? TensorPath() : steps_[made - 1].path).child(*step.field, step.index);
     }
-    return text;
+    if (!steps_.empty()) path = steps_.back().path;
+    return Status();
   }
 
   WireCursor input_;
   const IndexOptions& options_;
   TensorIndex& index_;
   std::vector<Step> steps_;
+  std::uint64_t used_ = 0;  // bytes of memory
 };
 
 }  // namespace
@@ -259,7 +298,9 @@ Status try_index(const std::string& path, TensorIndex& index, const IndexOptions
   std::uint64_t size = 0;
   Status status = File::open(path, file);
   if (status) status = file.size(size);
-  if (!status) return status;
+  if (status) status = check_not_encrypted(file);
+  if (status) status = check_not_archive(file);
+  if (!status) return status.in_file(path);
   index.file = path;
   const ReadFunction read = [&file](std::uint64_t at, void* to, std::size_t count) {
     return file.read_at(at, to, count);

@@ -13,6 +13,7 @@
 #include "onnxgen/io/error.h"
 #include "onnxgen/io/external_data.h"
 #include "onnxgen/io/path_policy.h"
+#include "onnxgen/io/tensor_path.h"
 #include "onnxgen/io/wire_cursor.h"
 #include "onnxgen/io/wire_schema.h"
 
@@ -29,7 +30,7 @@ enum class TensorStorage {
 
 struct IndexedTensor {
   std::string name;  // may be empty
-  std::string path;  // "graph.initializer[3]", "graph.node[7].attribute[0].t"
+  TensorPath path;   // path.text() is "graph.initializer[3]" or "graph.node[7].attribute[0].t"
   ElementType type = ElementType::kUndefined;
   std::int32_t type_number = 0;  // as in the file, also where this library does not know it
   std::vector<std::int64_t> dims;
@@ -50,6 +51,9 @@ struct IndexedTensor {
 struct IndexOptions {
   int max_depth = 100;                     // messages nested in one another
   std::uint64_t max_tensors = 50'000'000;  // more is kInputTooLarge
+  // Bytes of memory that the index may take; more is kAllocationLimit. A tensor takes about 400, its name and shape
+  // come on top.
+  std::uint64_t max_memory = std::uint64_t{1} << 30;
   // What is read at first and after each hop over weights. Make it what a request costs, where one costs much.
   std::size_t read_size = WireCursor::kSmallestWindow;
   PathPolicy paths;  // for read_tensor

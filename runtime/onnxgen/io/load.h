@@ -1,9 +1,14 @@
 // Loading models: any generated message, from a file, memory or a stream, with its external data.
 //
+// Classes of both profiles are loaded. Those of the protobuf profile keep bytes in strings of their own: what Holding
+// says is then how the files are read, and nothing depends on them afterwards.
+//
 // Each function comes in two forms: load...<M>() returns the message or throws Error; try_load...() fills a message and
 // returns a Status that names the file, the tensor and the cause. After a failure the message is empty.
 #pragma once
 
+#include <algorithm>
+#include <functional>
 #include <iosfwd>
 #include <memory>
 #include <string>
@@ -26,12 +31,12 @@ namespace onnxgen::io {
 
 namespace detail {
 
-// Moves what keeps bytes alive into the message's care.
+// Moves what keeps bytes alive into the message's care, if its class can borrow; else it stays in `held`.
 template <class M>
-Status keep_held(M& root, HeldBytes held) {
+Status keep_held(M& root, HeldBytes&& held) {
   bool kept = true;
-  if (held.mapping != nullptr) kept = keep_alive(root, std::move(held.mapping));
-  if (kept && held.memory != nullptr) kept = keep_alive(root, std::move(held.memory));
+  if (held.mapping != nullptr) kept = keep_alive(root, held.mapping);
+  if (kept && held.memory != nullptr) kept = keep_alive(root, held.memory);
   return kept ? Status() : Status(ErrorCode::kOutOfMemory);
 }
 
@@ -40,6 +45,27 @@ Status parse_held(M& message, HeldBytes held, const ParseOptions& options) {
   const std::string_view bytes = held.bytes;
   if (held.mapping != nullptr) return parse_message(message, std::move(held.mapping), bytes, options);
   return parse_message(message, std::move(held.memory), bytes, options);
+}
+
+// Parses what was read into memory for this message alone, and gives back what it does not borrow.
+template <class M>
+Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
+  const std::string_view memory = held.bytes;
+  options.min_borrowed_bytes = std::max(options.min_borrowed_bytes, kSmallestSpan);
+  Status status = parse_held(message, std::move(held), options);
+  if (!status) return status;
+  std::vector<std::string_view> borrowed;
+  status = serialize_message(message, true, [&](const Span* spans, std::size_t count) {
+    const std::less<const char*> before;
+    for (std::size_t i = 0; i < count; ++i) {
+      const bool is_outside =
+          before(spans[i].data(), memory.data()) || !before(spans[i].data(), memory.data() + memory.size());
+      if (!is_outside) borrowed.push_back(spans[i]);
+    }
+    return true;
+  });
+  if (status) give_back_unused(memory, std::move(borrowed));
+  return status;
 }
 
 // Gives all external tensors below `root` their bytes.
@@ -57,7 +83,8 @@ Status attach_external_data(M& root, const std::string& folder, const LoadOption
     }
   });
   if (!status || requests.empty()) return status;
-  status = load_external_files(requests, folder, options, progress, held);
+  const Delivery delivery = kCanBorrow<M> ? Delivery::kBorrowed : Delivery::kCopied;
+  status = load_external_files(requests, folder, options, progress, held, delivery);
   if (!status) return status;
   for (HeldBytes& bytes : held) {
     status = keep_held(root, std::move(bytes));
@@ -67,18 +94,36 @@ Status attach_external_data(M& root, const std::string& folder, const LoadOption
   for_each_tensor(root, [&](auto& tensor, const TensorSite&) {
     if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
       if (!is_external(tensor)) return;
-      borrow_raw_data(tensor, requests[next++].bytes);
+      ExternalRequest& request = requests[next++];
+      if constexpr (kCanBorrow<M>) {
+        tensor.borrow_raw_data(request.bytes);
+      } else {
+        tensor.set_raw_data(std::move(request.copy));
+      }
       clear_external_data(tensor);
     }
   });
   return Status();
 }
 
+// Bytes that the caller keeps for the time of the load.
+template <class M>
+Status hold_memory(std::shared_ptr<const void> owner, std::string_view bytes, const LoadOptions& options,
+                   HeldBytes& held) {
+  if constexpr (kCanBorrow<M>) {
+    return read_model_memory(std::move(owner), bytes, wire_kind_of<M>(), options, held);
+  } else {
+    return read_model_memory(bytes, wire_kind_of<M>(), options, held);  // the message copies them itself
+  }
+}
+
 // Parses what is held and goes on to the external data.
 template <class M>
 Status finish_load(M& message, HeldBytes held, const std::string& folder, const LoadOptions& options,
                    Progress& progress) {
-  Status status = parse_held(message, std::move(held), options.parse);
+  const bool is_owned = kCanBorrow<M> && options.holding == Holding::kOwned;
+  Status status = is_owned ? parse_owned(message, std::move(held), options.parse)
+                           : parse_held(message, std::move(held), options.parse);
   if (status && options.load_external_data && options.holding != Holding::kSkipped) {
     status = attach_external_data(message, folder, options, progress);
   }
@@ -113,14 +158,15 @@ M load(const std::string& path, const LoadOptions& options = {}) {
 }
 
 // From bytes in memory: an encrypted or downloaded model. With an `owner`, which keeps `bytes` alive for the message,
-// nothing is copied unless Holding::kOwned asks for it; without one, the bytes are copied and not needed afterwards.
-// External data comes from options.external_data_buffers, or from files if the options name them or their folder.
+// nothing is copied unless Holding::kOwned asks for it or the class cannot borrow; without one, the bytes are copied
+// and not needed afterwards. External data comes from options.external_data_buffers, or from files if the options name
+// them or their folder.
 template <class M>
 Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, M& message,
                             const LoadOptions& options = {}) {
   Progress progress(options.progress, 0);
   HeldBytes held;
-  Status status = read_model_memory(std::move(owner), bytes, wire_kind_of<M>(), options, held);
+  Status status = detail::hold_memory<M>(std::move(owner), bytes, options, held);
   if (status) status = detail::finish_load(message, std::move(held), {}, options, progress);
   return detail::finish(message, std::move(status), {});
 }

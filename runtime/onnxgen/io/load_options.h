@@ -18,10 +18,14 @@ namespace onnxgen::io {
 // How the bytes of tensors are held.
 enum class Holding {
   // Files are mapped and tensors point into them: nothing is copied, and pages are read when they are touched. The
-  // files
-  // must not be cut short while the model lives: see Mapping.
+  // files must not be cut short while the model lives: see Mapping. For classes of the protobuf profile, whose bytes
+  // are
+  // strings, files are mapped during the load and copied from: they must not be cut short meanwhile.
   kMapped,
-  // Files are read, by num_threads threads, straight into the memory where the tensors stay.
+  // Files are read, by num_threads threads, straight into the memory where the tensors stay. For classes of the
+  // protobuf
+  // profile that goes for external data, a thread a tensor; the model's own file is read into memory and parsed from
+  // there.
   kOwned,
   // Tensors have names, types and shapes but no elements. Their bytes are not read; external tensors stay external.
   kSkipped,
@@ -57,10 +61,11 @@ struct LoadOptions {
   PathPolicy paths;
   // Compare each external file with the checksum that the model gives for it, if it gives one. Reads the whole file.
   bool verify_checksums = false;
-  // External bytes that Holding::kOwned may read; more is kInputTooLarge.
+  // External bytes that Holding::kOwned may read, or a message of the protobuf profile copy; more is kInputTooLarge.
   std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
 
-  // Limits for the model itself. max_total_bytes applies to its file.
+  // Limits for the model itself. max_total_bytes applies to its file; max_allocated_bytes not to messages of the
+  // protobuf profile.
   ParseOptions parse;
   ProgressCallback progress;
 };

@@ -2,6 +2,7 @@
 
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <functional>
 #include <limits>
@@ -11,14 +12,15 @@
 
 namespace onnxgen::io {
 
-Status Mapping::map(File& file, std::shared_ptr<Mapping>& mapping) {
+Status Mapping::map(File& file, std::uint64_t wanted, std::shared_ptr<Mapping>& mapping) {
   FileFacts facts;
   Status status = facts_of(file, facts);
   if (!status) return status;
-  if (facts.size > static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max())) {
+  wanted = std::min(wanted, facts.size);
+  if (wanted > static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max())) {
     return failure(ErrorCode::kMapFailed, file.path(), "too large for this machine's addresses");
   }
-  const auto size = static_cast<std::size_t>(facts.size);
+  const auto size = static_cast<std::size_t>(wanted);
   const char* data = "";
   if (size != 0) {
     void* const mapped = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, file.descriptor(), 0);

@@ -11,14 +11,14 @@
 
 namespace onnxgen::io {
 
-// The whole of a file as memory, shared by all that point into it and unmapped with the last of them. The file may be
-// replaced (renamed over, removed) meanwhile: the mapping keeps the old content. It must not be cut short in place: the
-// system then ends the program (SIGBUS) where a lost page is touched.
+// The beginning of a file, or all of it, as memory, shared by all that point into it and unmapped with the last of
+// them. The file may be replaced (renamed over, removed) meanwhile: the mapping keeps the old content. It must not be
+// cut short in place: the system then ends the program (SIGBUS) where a lost page is touched.
 class Mapping {
  public:
-  // Maps `file`. On success the mapping takes it over and keeps it open, so that its bytes can be copied from file to
-  // file. An empty file is an empty view.
-  static Status map(File& file, std::shared_ptr<Mapping>& mapping);
+  // Maps the first `size` bytes of `file`, or all that it has. On success the mapping takes it over and keeps it open,
+  // so that its bytes can be copied from file to file. An empty file is an empty view.
+  static Status map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& mapping);
 
   Mapping(const Mapping&) = delete;
   Mapping& operator=(const Mapping&) = delete;

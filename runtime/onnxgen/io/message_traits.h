@@ -1,5 +1,5 @@
 // The one place that knows how message classes of different profiles differ where files are concerned: whether `bytes`
-// can be borrowed, and what their accessors look like.
+// can be borrowed, and how they are parsed and serialized with all options.
 #pragma once
 
 #include <cstddef>
@@ -22,12 +22,6 @@ struct CanBorrow<Message, std::void_t<decltype(std::declval<Message&>().ParseBor
     : std::true_type {};
 
 template <class Tensor, class = void>
-struct HasResize : std::false_type {};
-template <class Tensor>
-struct HasResize<Tensor, std::void_t<decltype(std::declval<Tensor&>().resize_raw_data(std::size_t()))>>
-    : std::true_type {};
-
-template <class Tensor, class = void>
 struct HasExternalData : std::false_type {};
 template <class Tensor>
 struct HasExternalData<Tensor, std::void_t<decltype(std::declval<const Tensor&>().external_data_size()),
@@ -36,7 +30,8 @@ struct HasExternalData<Tensor, std::void_t<decltype(std::declval<const Tensor&>(
 
 }  // namespace traits
 
-// Whether `bytes` fields of this class may point into memory that the root keeps alive. If not, they are copied.
+// Whether `bytes` fields of this class may point into memory that the root keeps alive, as those of the native profile.
+// If not, they are copied: they are strings in classes of the protobuf profile.
 template <class Message>
 inline constexpr bool kCanBorrow = traits::CanBorrow<Message>::value;
 
@@ -44,19 +39,29 @@ inline constexpr bool kCanBorrow = traits::CanBorrow<Message>::value;
 template <class Tensor>
 inline constexpr bool kHasExternalData = traits::HasExternalData<Tensor>::value;
 
-// Parses `bytes`; where the class can borrow, the message points into them and keeps `owner` alive.
+// Replaces `message` by what `bytes` hold. Where the class can borrow, the message points into them and keeps `owner`
+// alive; else they are copied. After a failure the message may hold a part of them.
 template <class Message, class Owner>
 Status parse_message(Message& message, Owner owner, std::string_view bytes, const ParseOptions& options) {
   if constexpr (kCanBorrow<Message>) {
     return message.ParseBorrowed(std::move(owner), bytes, options);
   } else {
-    return message.ParseFromString(bytes, options);
+    message.Clear();
+    return message::merge_parse_on_heap(&MessageAccess::data(message), MessageAccess::info<Message>(), bytes, options);
   }
 }
 
-// Keeps `owner` until the root is cleared or destroyed; false without memory. Classes that cannot borrow need no owner.
+// Calls sink(const Span* spans, std::size_t count) -> bool with the serialized message.
+template <class Message, class Sink>
+Status serialize_message(const Message& message, bool allow_partial, Sink&& sink) {
+  using message::Completeness;
+  return message::serialize_to_sink(message, allow_partial ? Completeness::kPartial : Completeness::kRequired, sink);
+}
+
+// Moves `owner` into the root's care, until that is cleared or destroyed; false without memory. Classes that cannot
+// borrow leave it to the caller, who needs it until their bytes are copied.
 template <class Message, class Owner>
-[[nodiscard]] bool keep_alive(Message& root, Owner owner) {
+[[nodiscard]] bool keep_alive(Message& root, Owner& owner) {
   if constexpr (kCanBorrow<Message>) {
     return MessageAccess::data(root).header.arena().try_keep_alive(std::move(owner));
   } else {
@@ -71,17 +76,6 @@ void borrow_raw_data(Tensor& tensor, std::string_view bytes) {
     tensor.borrow_raw_data(bytes);
   } else {
     tensor.set_raw_data(bytes.data(), bytes.size());
-  }
-}
-
-// Room for `size` bytes of raw_data, for the caller to fill.
-template <class Tensor>
-char* resize_raw_data(Tensor& tensor, std::size_t size) {
-  if constexpr (traits::HasResize<Tensor>::value) {
-    return tensor.resize_raw_data(size);
-  } else {
-    tensor.mutable_raw_data()->resize(size);
-    return tensor.mutable_raw_data()->data();
   }
 }
 

@@ -6,6 +6,8 @@
 #include <limits>
 #include <utility>
 
+#include "onnxgen/io/archive_magic.h"
+#include "onnxgen/io/encrypted_magic.h"
 #include "onnxgen/io/error.h"
 #include "onnxgen/io/structure_copy.h"
 
@@ -56,6 +58,8 @@ Status read_model_file(const std::string& path, WireKind kind, const LoadOptions
   Status status = File::open(path, file);
   if (status) status = file.size(size);
   if (status) status = check_size(size, options);
+  if (status) status = check_not_encrypted(file);
+  if (status) status = check_not_archive(file);
   if (!status) return status.in_file(path);
   progress.add_total(size);
   status = progress.report();
@@ -75,21 +79,29 @@ Status read_model_file(const std::string& path, WireKind kind, const LoadOptions
   return status ? progress.report() : status.in_file(path);
 }
 
+Status read_model_memory(std::string_view bytes, WireKind kind, const LoadOptions& options, HeldBytes& held) {
+  Status status = check_size(bytes.size(), options);
+  if (status) status = check_not_encrypted(bytes);
+  if (status) status = check_not_archive(bytes);
+  if (!status) return status;
+  if (options.holding != Holding::kSkipped) {
+    held.bytes = bytes;
+    return Status();
+  }
+  WireCursor cursor(
+      [bytes](std::uint64_t at, void* to, std::size_t count) {
+        std::memcpy(to, bytes.data() + at, count);
+        return Status();
+      },
+      bytes.size());
+  return hold_structure(cursor, kind, options, held);
+}
+
 Status read_model_memory(std::shared_ptr<const void> owner, std::string_view bytes, WireKind kind,
                          const LoadOptions& options, HeldBytes& held) {
-  Status status = check_size(bytes.size(), options);
-  if (!status) return status;
-  if (options.holding == Holding::kSkipped) {
-    WireCursor cursor(
-        [bytes](std::uint64_t at, void* to, std::size_t count) {
-          std::memcpy(to, bytes.data() + at, count);
-          return Status();
-        },
-        bytes.size());
-    return hold_structure(cursor, kind, options, held);
-  }
+  Status status = read_model_memory(bytes, kind, options, held);
+  if (!status || options.holding == Holding::kSkipped) return status;
   if (owner != nullptr && options.holding == Holding::kMapped) {
-    held.bytes = bytes;
     held.memory = std::move(owner);
     return Status();
   }

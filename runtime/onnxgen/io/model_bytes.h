@@ -21,6 +21,9 @@ Status read_model_file(const std::string& path, WireKind kind, const LoadOptions
 Status read_model_memory(std::shared_ptr<const void> owner, std::string_view bytes, WireKind kind,
                          const LoadOptions& options, HeldBytes& held);
 
+// The same for bytes that the caller keeps until the held ones are not needed any more: never copied.
+Status read_model_memory(std::string_view bytes, WireKind kind, const LoadOptions& options, HeldBytes& held);
+
 // To the end of the stream.
 Status read_model_stream(std::istream& input, WireKind kind, const LoadOptions& options, Progress& progress,
                          HeldBytes& held);

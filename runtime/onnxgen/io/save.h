@@ -54,11 +54,10 @@ Status try_save(const M& message, const std::string& path, const SaveOptions& op
   const Mappings mappings = detail::mappings_of(message);
   Status saved = check_mappings(mappings);
   if (!saved) return saved;
-  auto sink = [&](const Span* spans, std::size_t count) {
+  const Status status = serialize_message(message, options.allow_partial, [&](const Span* spans, std::size_t count) {
     saved = save_encoded(spans, count, wire_kind_of<M>(), mappings, path, options);
     return true;
-  };
-  const Status status = options.allow_partial ? message.SerializePartialToSink(sink) : message.SerializeToSink(sink);
+  });
   return status ? saved : status.in_file(path);
 }
 

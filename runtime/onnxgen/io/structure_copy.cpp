@@ -8,13 +8,6 @@
 namespace onnxgen::io {
 namespace {
 
-void append_varint(std::uint64_t value, std::string& output) {
-  char bytes[wire::kMaxVarintBytes];
-  char* const end = bytes + sizeof bytes;
-  const char* const begin = wire::write_varint_before(end, value);
-  output.append(begin, static_cast<std::size_t>(end - begin));
-}
-
 // A varint of exactly `width` bytes, longer than needed if it must be.
 void put_varint(char* to, std::size_t width, std::uint64_t value) {
   for (std::size_t i = 0; i < width; ++i, value >>= 7) {
@@ -40,9 +33,9 @@ class Copier {
       if (kind == WireKind::kTensor && tensor_field::is_data(number)) {
         status = input_.skip_value(end, tag, depth);
       } else if (field != nullptr) {
-        status = copy_child(*field, tag, end, depth);
+        status = copy_child(*field, end, depth);
       } else {
-        append_varint(tag, output_);
+        output_ += input_.last_varint();
         status = copy_value(tag, end, depth);
       }
       if (!status) return status;
@@ -51,9 +44,9 @@ class Copier {
   }
 
  private:
-  Status copy_child(const WireField& field, std::uint32_t tag, std::uint64_t end, int depth) {
+  Status copy_child(const WireField& field, std::uint64_t end, int depth) {
     if (depth <= 0) return Status(ErrorCode::kDepthExceeded, input_.position());
-    append_varint(tag, output_);
+    output_ += input_.last_varint();
     std::uint64_t length = 0;
     Status status = input_.read_length(end, length);
     if (!status) return status;
@@ -66,6 +59,7 @@ class Copier {
     return status;
   }
 
+  // Bytes as they stand, tags and lengths too: unknown fields are kept as they are.
   Status copy_value(std::uint32_t tag, std::uint64_t end, int depth) {
     std::uint64_t value = 0;
     std::uint32_t narrow = 0;
@@ -73,7 +67,7 @@ class Copier {
     switch (static_cast<wire::WireType>(wire::tag_type(tag))) {
       case wire::WireType::kVarint:
         status = input_.read_varint(end, value);
-        append_varint(value, output_);
+        if (status) output_ += input_.last_varint();
         return status;
       case wire::WireType::kFixed64:
         status = input_.read_fixed64(end, value);
@@ -86,7 +80,7 @@ class Copier {
       case wire::WireType::kLengthDelimited:
         status = input_.read_length(end, value);
         if (!status) return status;
-        append_varint(value, output_);
+        output_ += input_.last_varint();
         return input_.append(value, output_);
       case wire::WireType::kGroupStart:
         return copy_group(wire::tag_number(tag), end, depth);
@@ -104,7 +98,7 @@ class Copier {
       std::uint32_t tag = 0;
       Status status = input_.read_tag(end, tag);
       if (!status) return status;
-      append_varint(tag, output_);
+      output_ += input_.last_varint();
       if (tag == end_tag) return Status();
       status = copy_value(tag, end, depth - 1);
       if (!status) return status;

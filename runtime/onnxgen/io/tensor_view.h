@@ -30,7 +30,8 @@ class TensorView {
   TensorView() = default;
 
   // `tensor` is any generated TensorProto. Fails with kInvalidTensor, naming the tensor, where its data and shape
-  // disagree in size, it has data in two places, or its data is external and was not loaded.
+  // disagree in size, it has data in two places, or its data is external and was not loaded. One that is marked as
+  // external and holds raw data, as convert_to_external leaves it, is seen with that data, which save() would write.
   template <class Tensor>
   static Status make(const Tensor& tensor, TensorView& view);
 
@@ -146,7 +147,7 @@ class TensorView {
 
 template <class Tensor>
 Status TensorView::make(const Tensor& tensor, TensorView& view) {
-  if (is_external(tensor)) {
+  if (is_external(tensor) && tensor.raw_data().empty()) {
     return failure(ErrorCode::kInvalidTensor, {}, "its data is external and was not loaded")
         .in_tensor(std::string(tensor.name()));
   }

@@ -44,7 +44,8 @@ Status WireCursor::read_varint(std::uint64_t end, std::uint64_t& value) {
     if (left >= wire::kMaxVarintBytes) return Status(ErrorCode::kMalformedVarint, position_);
     return truncated(end);
   }
-  position_ += static_cast<std::uint64_t>(after - begin);
+  varint_size_ = static_cast<std::size_t>(after - begin);
+  position_ += varint_size_;
   return Status();
 }
 

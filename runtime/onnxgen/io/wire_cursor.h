@@ -33,6 +33,8 @@ class WireCursor {
   Status read_tag(std::uint64_t end, std::uint32_t& tag);
   // A length that fits before `end`.
   Status read_length(std::uint64_t end, std::uint64_t& length);
+  // The bytes of the varint, tag or length that was just read, which may be more than it needs.
+  std::string_view last_varint() const noexcept { return {current() - varint_size_, varint_size_}; }
   Status read_fixed64(std::uint64_t end, std::uint64_t& value);
   Status read_fixed32(std::uint64_t end, std::uint32_t& value);
   // `length` bytes, which must lie before the end. Appends them.
@@ -60,6 +62,7 @@ class WireCursor {
   std::vector<char> window_;
   std::uint64_t window_begin_ = 0;
   std::uint64_t window_end_ = 0;
+  std::size_t varint_size_ = 0;
   std::size_t first_window_;
   std::size_t next_window_;
 };
