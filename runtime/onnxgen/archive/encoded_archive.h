@@ -1,0 +1,23 @@
+// Saving a serialized ModelProto as an archive: the part of save() and replace_model() that does not depend on the
+// class.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "onnxgen/archive/save_options.h"
+#include "onnxgen/error/status.h"
+#include "onnxgen/io/file_content.h"
+#include "onnxgen/message/message.h"
+
+namespace onnxgen::archive {
+
+// The spans of a ModelProto, to a new archive at `path`. Bytes may lie in `mappings`.
+Status save_archive(const Span* spans, std::size_t count, const io::Mappings& mappings, const std::string& path,
+                    const SaveOptions& options);
+
+// The same, in place of the graph in the archive that is there.
+Status replace_graph(const Span* spans, std::size_t count, const io::Mappings& mappings, const std::string& path,
+                     const SaveOptions& options);
+
+}  // namespace onnxgen::archive

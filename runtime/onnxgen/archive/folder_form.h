@@ -1,0 +1,25 @@
+// The folder form of an archive, as PyTorch writes it: a file for each member.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "onnxgen/archive/load_options.h"
+#include "onnxgen/archive/open_archive.h"
+#include "onnxgen/error/status.h"
+#include "onnxgen/io/held_bytes.h"
+#include "onnxgen/io/progress.h"
+
+namespace onnxgen::archive {
+
+bool is_folder(const std::string& path);
+
+// The graph, in memory of its own.
+Status read_folder_model(const std::string& path, const LoadOptions& options, io::Progress& progress,
+                         io::HeldBytes& held);
+
+// As OpenArchive::load_tensors. The files are opened beneath the folder, under options.paths.
+Status load_folder_tensors(const std::string& path, std::vector<TensorRequest>& requests, const LoadOptions& options,
+                           io::Progress& progress, std::vector<io::HeldBytes>& held);
+
+}  // namespace onnxgen::archive

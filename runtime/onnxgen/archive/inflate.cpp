@@ -1,0 +1,57 @@
+#include "onnxgen/archive/inflate.h"
+
+#include <libdeflate.h>
+
+#include <cstddef>
+#include <limits>
+#include <string>
+
+#include "onnxgen/io/error.h"
+
+namespace onnxgen::archive {
+namespace {
+
+// A pair of codes of one bit each stands for 258 bytes at most, so that no byte stands for more than this.
+constexpr std::uint64_t kMostPerByte = 258 * 8 / 2;
+
+Status damaged(std::string detail) {
+  return io::failure(ErrorCode::kInvalidArchive, {}, std::move(detail));
+}
+
+}  // namespace
+
+bool can_inflate_to(std::uint64_t stored_size, std::uint64_t size) noexcept {
+  return size / kMostPerByte <= stored_size;
+}
+
+// libdeflate and not zlib: the size is known, so that a member is inflated at once into the memory where it stays, with
+// no window beside it and no way past its end.
+Status inflate(std::string_view deflated, std::uint64_t size, std::shared_ptr<io::Buffer>& inflated) {
+  if (size > std::numeric_limits<std::size_t>::max()) return Status(ErrorCode::kOutOfMemory);
+  std::shared_ptr<io::Buffer> buffer;
+  Status status = io::Buffer::allocate(static_cast<std::size_t>(size), buffer);
+  if (!status) return status;
+  const std::unique_ptr<libdeflate_decompressor, decltype(&::libdeflate_free_decompressor)> decompressor(
+      ::libdeflate_alloc_decompressor(), &::libdeflate_free_decompressor);
+  if (decompressor == nullptr) return Status(ErrorCode::kOutOfMemory);
+  std::size_t taken = 0;
+  std::size_t made = 0;
+  const libdeflate_result result = ::libdeflate_deflate_decompress_ex(
+      decompressor.get(), deflated.data(), deflated.size(), buffer->data(), buffer->size(), &taken, &made);
+  switch (result) {
+    case LIBDEFLATE_SUCCESS:
+      break;
+    case LIBDEFLATE_INSUFFICIENT_SPACE:
+      return damaged("it inflates to more than its " + std::to_string(size) + " bytes");
+    case LIBDEFLATE_BAD_DATA:
+    case LIBDEFLATE_SHORT_OUTPUT:
+      return damaged("its deflated data is damaged");
+  }
+  if (made != size)
+    return damaged("it inflates to " + std::to_string(made) + " bytes and not to " + std::to_string(size));
+  if (taken != deflated.size()) return damaged("something follows its deflated data");
+  inflated = std::move(buffer);
+  return Status();
+}
+
+}  // namespace onnxgen::archive

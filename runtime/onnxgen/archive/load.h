@@ -1,0 +1,177 @@
+// Loading archives: a zip file with the graph in one member and the elements of tensors in others, or a folder with a
+// file for each. Those that onnxgen::archive::save writes, and those of PyTorch, deflated members and all.
+//
+// Works for the ModelProto of any version of the schema. Loaded tensors are inline ones, as io::load leaves them. Each
+// function comes in two forms: load...<M>() returns the model or throws io::Error; try_load...() fills one and returns
+// a Status that names the file, the member or tensor, and the cause. After a failure the model is empty.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "onnxgen/archive/folder_form.h"
+#include "onnxgen/archive/load_options.h"
+#include "onnxgen/archive/open_archive.h"
+#include "onnxgen/archive/zip_format.h"
+#include "onnxgen/io/element_type.h"
+#include "onnxgen/io/encrypted_magic.h"
+#include "onnxgen/io/error.h"
+#include "onnxgen/io/external_data.h"
+#include "onnxgen/io/load.h"
+#include "onnxgen/io/message_traits.h"
+#include "onnxgen/io/tensor_walk.h"
+#include "onnxgen/io/wire_schema.h"
+
+namespace onnxgen::archive {
+
+namespace detail {
+
+template <class M>
+inline constexpr bool kIsModel = io::wire_kind_of<M>() == io::WireKind::kModel;
+
+// Whether the elements of `tensor` take as many bytes as the mark itself.
+template <class Tensor>
+bool is_as_long_as_mark(const Tensor& tensor) {
+  std::vector<std::int64_t> dims;
+  for (decltype(tensor.dims_size()) i = 0; i < tensor.dims_size(); ++i) dims.push_back(tensor.dims(i));
+  const auto count = io::element_count(dims.data(), dims.size());
+  const auto type = io::element_type(static_cast<std::int32_t>(tensor.data_type()));
+  return count && io::raw_size(type, *count) == kElsewhereMark.size();
+}
+
+template <class Tensor>
+bool has_elements_elsewhere(const Tensor& tensor) {
+  return io::is_external(tensor) || std::string_view(tensor.raw_data()) == kElsewhereMark;
+}
+
+// What is to be loaded for such a tensor.
+template <class Tensor>
+Status make_request(const Tensor& tensor, TensorRequest& request) {
+  request.tensor = tensor.name();
+  if constexpr (io::kHasExternalData<Tensor>) {
+    if (io::is_external(tensor)) return io::parse_external_data(tensor, request.entry);
+  }
+  request.is_marked = true;
+  request.may_be_inline = is_as_long_as_mark(tensor);
+  request.entry.location = request.tensor;
+  return Status();
+}
+
+using TensorLoader = std::function<Status(std::vector<TensorRequest>&, std::vector<io::HeldBytes>&)>;
+
+// Gives all tensors of the model that have their elements elsewhere their bytes.
+template <class M>
+Status attach_tensors(M& model, const TensorLoader& load_tensors) {
+  std::vector<TensorRequest> requests;
+  std::vector<io::HeldBytes> held;
+  Status status;
+  io::for_each_tensor(std::as_const(model), [&](const auto& tensor, const io::TensorSite&) {
+    if (status && has_elements_elsewhere(tensor)) status = make_request(tensor, requests.emplace_back());
+  });
+  if (!status || requests.empty()) return status;
+  status = load_tensors(requests, held);
+  if (!status) return status;
+  for (io::HeldBytes& bytes : held) {
+    status = io::detail::keep_held(model, std::move(bytes));
+    if (!status) return status;
+  }
+  std::size_t next = 0;  // the walk meets the tensors in the same order
+  io::for_each_tensor(model, [&](auto& tensor, const io::TensorSite&) {
+    if (!has_elements_elsewhere(tensor)) return;
+    const TensorRequest& request = requests[next++];
+    if (request.is_inline) return;
+    if constexpr (io::kCanBorrow<M>) {
+      tensor.borrow_raw_data(request.bytes);
+    } else {
+      tensor.set_raw_data(request.bytes.data(), request.bytes.size());
+    }
+    if constexpr (io::kHasExternalData<std::decay_t<decltype(tensor)>>) io::clear_external_data(tensor);
+  });
+  return Status();
+}
+
+template <class M>
+Status finish_load(M& model, io::HeldBytes graph, const LoadOptions& options, io::Progress& progress,
+                   const TensorLoader& load_tensors) {
+  const bool is_skipping = options.holding == io::Holding::kSkipped;
+  Status status;
+  if (is_skipping) {
+    io::HeldBytes structure;
+    status = io::read_model_memory(graph.bytes, io::WireKind::kModel, options, structure);
+    graph = std::move(structure);
+  }
+  if (status) status = io::detail::parse_held(model, std::move(graph), options.parse);
+  if (status && options.load_external_data && !is_skipping) status = attach_tensors(model, load_tensors);
+  return status ? progress.report() : status;
+}
+
+template <class M>
+Status load_opened(OpenArchive& archive, M& model, const LoadOptions& options, io::Progress& progress) {
+  io::HeldBytes graph;
+  Status status = archive.read_model(options, progress, graph);
+  if (!status) return status;
+  return finish_load(model, std::move(graph), options, progress, [&](auto& requests, auto& held) {
+    return archive.load_tensors(requests, options, progress, held);
+  });
+}
+
+template <class M>
+Status load_folder(const std::string& path, M& model, const LoadOptions& options, io::Progress& progress) {
+  io::HeldBytes graph;
+  Status status = read_folder_model(path, options, progress, graph);
+  if (!status) return status;
+  return finish_load(model, std::move(graph), options, progress, [&](auto& requests, auto& held) {
+    return load_folder_tensors(path, requests, options, progress, held);
+  });
+}
+
+}  // namespace detail
+
+// Replaces `model` by what the archive at `path`, or the folder there, holds.
+template <class M>
+Status try_load(const std::string& path, M& model, const LoadOptions& options = {}) {
+  static_assert(detail::kIsModel<M>, "an archive holds a ModelProto");
+  io::Progress progress(options.progress, 0);
+  if (is_folder(path)) return io::detail::finish(model, detail::load_folder(path, model, options, progress), path);
+  io::File file;
+  OpenArchive archive;
+  Status status = io::File::open(path, file);
+  if (status) status = io::check_not_encrypted(file);
+  if (status) status = OpenArchive::open(std::move(file), archive);
+  if (status) status = detail::load_opened(archive, model, options, progress);
+  return io::detail::finish(model, status, path);
+}
+
+template <class M>
+M load(const std::string& path, const LoadOptions& options = {}) {
+  M model;
+  io::throw_if_failed(try_load(path, model, options));
+  return model;
+}
+
+// From an archive in memory. With an `owner`, which keeps `bytes` alive for the model, tensors point into it unless
+// Holding::kOwned asks for copies; without one they are copied.
+template <class M>
+Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, M& model,
+                            const LoadOptions& options = {}) {
+  static_assert(detail::kIsModel<M>, "an archive holds a ModelProto");
+  io::Progress progress(options.progress, 0);
+  OpenArchive archive;
+  Status status = OpenArchive::open(std::move(owner), bytes, archive);
+  if (status) status = detail::load_opened(archive, model, options, progress);
+  return io::detail::finish(model, status, {});
+}
+
+template <class M>
+M load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, const LoadOptions& options = {}) {
+  M model;
+  io::throw_if_failed(try_load_from_memory(std::move(owner), bytes, model, options));
+  return model;
+}
+
+}  // namespace onnxgen::archive

@@ -1,0 +1,67 @@
+// Writing members to a file, one after the other.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/archive/archive_plan.h"
+#include "onnxgen/archive/crc32.h"
+#include "onnxgen/archive/zip_format.h"
+#include "onnxgen/error/status.h"
+#include "onnxgen/io/file.h"
+#include "onnxgen/io/file_content.h"
+#include "onnxgen/io/progress.h"
+
+namespace onnxgen::archive {
+
+// Lays out members from an offset on, each with its header before its data, and writes them. Their CRC-32 is computed
+// from what is written, block by block, so that the data comes from memory only once.
+class MemberWriter {
+ public:
+  // The members' contents must outlive this object.
+  MemberWriter(const std::vector<NewMember>& members, std::uint64_t begin);
+
+  std::uint64_t count() const noexcept { return members_.size(); }
+  // Where the last one ends.
+  std::uint64_t end() const noexcept { return end_; }
+
+  // Writes them. Bytes of `file` before `begin` and after end() are left as they are; the file is then at least
+  // `least_size` bytes.
+  Status write(const io::File& file, std::uint64_t least_size, const io::Mappings& mappings, unsigned threads,
+               io::Progress& progress);
+
+  // After write(): appends their entries to a directory.
+  void append_entries(std::string& directory) const;
+
+ private:
+  struct Written {
+    StoredMember record;
+    std::string header;
+    std::uint64_t data_offset;
+    std::vector<CrcPart> parts;
+    bool has_crc = false;  // in the header that was written
+  };
+
+  void observe(std::uint64_t offset, const std::string_view* views, std::size_t count);
+  // Adds a run of bytes of a member that a block beginning at `block` has.
+  void add_part(Written& member, const CrcPart& part, std::uint64_t block);
+  Status finish(const io::File& file);
+
+  std::vector<Written> members_;
+  io::FileContent content_;
+  std::uint64_t end_;
+  std::mutex mutex_;  // of every member's parts
+};
+
+// The directory of an archive and the records after it.
+struct ArchiveEnd {
+  std::string directory;
+  std::string records;
+};
+ArchiveEnd make_end(std::uint64_t offset, std::uint64_t entries, std::string directory);
+
+}  // namespace onnxgen::archive

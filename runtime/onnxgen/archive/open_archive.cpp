@@ -1,0 +1,313 @@
+#include "onnxgen/archive/open_archive.h"
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+#include <map>
+#include <utility>
+
+#include "onnxgen/archive/crc32.h"
+#include "onnxgen/archive/inflate.h"
+#include "onnxgen/archive/zip_format.h"
+#include "onnxgen/io/error.h"
+#include "onnxgen/io/thread_pool.h"
+
+namespace onnxgen::archive {
+namespace {
+
+constexpr std::uint64_t kPart = 1024 * 1024;  // what is read at once to look at it only
+constexpr std::uint64_t kPage = 4096;
+
+// The default of LoadOptions::max_inflated_bytes.
+constexpr std::uint64_t kInflatedAlways = 64 * 1024 * 1024;
+constexpr std::uint64_t kInflatedPerByte = 16;
+
+Status in_member(const Status& status, const Member& member) {
+  if (status || !status.tensor().empty()) return status;
+  return io::failure(status.code(), status.file(), "member " + shown(member.key) + ": " + status.detail());
+}
+
+Status check_crc(const Member& member, std::uint32_t crc) {
+  if (crc == member.crc) return Status();
+  return io::failure(ErrorCode::kChecksumMismatch, {}, "member " + shown(member.key) + " differs from its CRC-32");
+}
+
+}  // namespace
+
+Status OpenArchive::open(io::File file, OpenArchive& archive) {
+  OpenArchive opened;
+  Status status = file.size(opened.size_);
+  if (!status) return status;
+  opened.file_ = std::move(file);
+  const auto read = [&opened](std::uint64_t at, void* to, std::size_t n) { return opened.read_at(at, to, n); };
+  status = Directory::read(read, opened.size_, opened.directory_);
+  if (!status) return status.in_file(opened.file_.path());
+  archive = std::move(opened);
+  return Status();
+}
+
+Status OpenArchive::open(std::shared_ptr<const void> owner, std::string_view bytes, OpenArchive& archive) {
+  OpenArchive opened;
+  opened.size_ = bytes.size();
+  opened.whole_.bytes = bytes;
+  opened.whole_.memory = std::move(owner);
+  const auto read = [&opened](std::uint64_t at, void* to, std::size_t n) { return opened.read_at(at, to, n); };
+  Status status = Directory::read(read, opened.size_, opened.directory_);
+  if (status) archive = std::move(opened);
+  return status;
+}
+
+Status OpenArchive::read_at(std::uint64_t offset, void* to, std::size_t count) const {
+  if (file_.is_open()) return file_.read_at(offset, to, count);
+  if (whole_.mapping != nullptr && whole_.mapping->file().is_open()) {
+    return whole_.mapping->file().read_at(offset, to, count);
+  }
+  if (count != 0) std::memcpy(to, whole_.bytes.data() + offset, count);
+  return Status();
+}
+
+Status OpenArchive::read_content(const Member& member, std::shared_ptr<io::Buffer>& content) const {
+  if (member.method != kStored && member.method != kDeflated) {
+    return io::failure(ErrorCode::kUnsupported, {}, "compression method " + std::to_string(member.method));
+  }
+  if (member.method == kDeflated && !can_inflate_to(member.stored_size, member.size)) {
+    return io::failure(ErrorCode::kInvalidArchive, {},
+                       std::to_string(member.stored_size) + " bytes cannot inflate to " + std::to_string(member.size));
+  }
+  if (member.stored_size > std::numeric_limits<std::size_t>::max()) return Status(ErrorCode::kOutOfMemory);
+  std::shared_ptr<io::Buffer> stored;
+  Status status = io::Buffer::allocate(static_cast<std::size_t>(member.stored_size), stored);
+  if (status) status = read_at(member.data_offset, stored->data(), stored->size());
+  if (status && member.method == kDeflated) {
+    status = inflate(stored->bytes(), member.size, content);
+  } else if (status) {
+    content = std::move(stored);
+  }
+  return status ? check_crc(member, crc32(0, content->bytes())) : status;
+}
+
+Status OpenArchive::read_deflated(const Member& member, const LoadOptions& options,
+                                  std::shared_ptr<io::Buffer>& content) {
+  const std::uint64_t size = std::min(size_, std::numeric_limits<std::uint64_t>::max() / kInflatedPerByte / 2);
+  const std::uint64_t limit = options.max_inflated_bytes.value_or(kInflatedAlways + kInflatedPerByte * size);
+  if (member.size > limit - std::min(limit, inflated_)) {
+    return io::failure(
+        ErrorCode::kInputTooLarge, {},
+        "inflated members of more than the " + std::to_string(limit) + " bytes that max_inflated_bytes allows");
+  }
+  Status status = read_content(member, content);
+  if (status) inflated_ += member.size;
+  return status;
+}
+
+Status OpenArchive::read_model(const LoadOptions& options, io::Progress& progress, io::HeldBytes& held) {
+  const Member* const model = directory_.find(kModelKey);
+  if (model == nullptr) {
+    return io::failure(ErrorCode::kInvalidArchive, {}, "there is no member '" + std::string(kModelKey) + "'");
+  }
+  if (model->size > options.parse.max_total_bytes) {
+    return io::failure(ErrorCode::kInputTooLarge, {}, "a graph of " + std::to_string(model->size) + " bytes");
+  }
+  progress.add_total(model->size);
+  Status status = progress.report();
+  if (!status) return status;
+  std::shared_ptr<io::Buffer> content;
+  status = model->method == kDeflated ? read_deflated(*model, options, content) : read_content(*model, content);
+  if (!status) return in_member(status, *model);
+  progress.add(model->size);
+  held.bytes = content->bytes();
+  held.memory = std::move(content);
+  return Status();
+}
+
+Status OpenArchive::load_tensors(std::vector<TensorRequest>& requests, const LoadOptions& options,
+                                 io::Progress& progress, std::vector<io::HeldBytes>& held) {
+  std::vector<Wanted> wanted;
+  std::vector<std::size_t> wanted_of;
+  Status status = find_wanted(requests, wanted, wanted_of);
+  for (Wanted& one : wanted) {
+    if (!status) return status;
+    if (one.member->method == kStored) continue;
+    std::shared_ptr<io::Buffer> content;
+    status = in_member(read_deflated(*one.member, options, content), *one.member);
+    if (!status) return status;
+    one.bytes = content->bytes();
+    io::HeldBytes& bytes = held.emplace_back();
+    bytes.bytes = content->bytes();
+    bytes.memory = std::move(content);
+  }
+  if (status && options.holding == io::Holding::kOwned) {
+    status = read_stored(wanted, options, progress, held);
+  } else if (status) {
+    status = map_stored(wanted, options, progress, held);
+  }
+  if (!status) return status;
+  for (std::size_t i = 0; i < requests.size(); ++i) {
+    TensorRequest& request = requests[i];
+    if (request.is_inline) continue;
+    const std::string_view bytes = wanted[wanted_of[i]].bytes;
+    const std::uint64_t length = request.entry.length.value_or(bytes.size() - request.entry.offset);
+    request.bytes = bytes.substr(static_cast<std::size_t>(request.entry.offset), static_cast<std::size_t>(length));
+  }
+  return Status();
+}
+
+// The member of each request, each member once.
+Status OpenArchive::find_wanted(std::vector<TensorRequest>& requests, std::vector<Wanted>& wanted,
+                                std::vector<std::size_t>& wanted_of) const {
+  constexpr std::size_t kUnknown = std::numeric_limits<std::size_t>::max();
+  std::vector<std::size_t> place(directory_.members().size(), kUnknown);
+  wanted_of.resize(requests.size());
+  std::size_t next = 0;  // as a rule members are in the order of the tensors
+  for (std::size_t i = 0; i < requests.size(); ++i) {
+    TensorRequest& request = requests[i];
+    const bool is_next = next < place.size() && directory_.members()[next].key == request.entry.location;
+    const Member* const member = is_next ? &directory_.members()[next] : directory_.find(request.entry.location);
+    if (member != nullptr) next = static_cast<std::size_t>(member - directory_.members().data()) + 1;
+    if (member == nullptr && request.is_marked && request.may_be_inline) {
+      request.is_inline = true;
+      continue;
+    }
+    if (member == nullptr || member->key == kModelKey) {
+      return io::failure(ErrorCode::kInvalidExternalData, {},
+                         "the archive has no member " + shown(request.entry.location) + " for it")
+          .in_tensor(request.tensor);
+    }
+    const std::uint64_t offset = request.entry.offset;
+    if (offset > member->size || request.entry.length.value_or(0) > member->size - offset) {
+      const std::string length = request.entry.length ? " and length " + std::to_string(*request.entry.length) : "";
+      return io::failure(ErrorCode::kOutOfFile, {},
+                         "offset " + std::to_string(offset) + length + " in member " + shown(member->key) + " of " +
+                             std::to_string(member->size) + " bytes")
+          .in_tensor(request.tensor);
+    }
+    std::size_t& at = place[static_cast<std::size_t>(member - directory_.members().data())];
+    if (at == kUnknown) {
+      at = wanted.size();
+      wanted.push_back({member, {}});
+    }
+    wanted_of[i] = at;
+  }
+  return Status();
+}
+
+Status OpenArchive::map_stored(std::vector<Wanted>& wanted, const LoadOptions& options, io::Progress& progress,
+                               std::vector<io::HeldBytes>& held) {
+  // No more than is wanted: what stands behind it is replace_model's to change and to cut off.
+  std::uint64_t end = 0;
+  for (const Wanted& one : wanted) {
+    if (one.member->method == kStored) end = std::max(end, one.member->data_offset + one.member->size);
+  }
+  if (end == 0) return Status();
+  if (whole_.mapping == nullptr && whole_.memory == nullptr && !file_.is_open()) {  // bytes without an owner
+    return read_stored(wanted, options, progress, held);
+  }
+  if (file_.is_open()) {
+    progress.add_total(end);
+    Status status = io::map_whole(std::move(file_), end, true, options.num_threads, progress, whole_);
+    if (!status) return status;
+  }
+  for (Wanted& one : wanted) {
+    if (one.member->method != kStored) continue;
+    one.bytes = whole_.bytes.substr(static_cast<std::size_t>(one.member->data_offset),
+                                    static_cast<std::size_t>(one.member->size));
+  }
+  held.push_back(whole_);
+  return options.verify_checksums ? check_stored(wanted, options) : Status();
+}
+
+// One buffer from the first of them to the last, filled only where they are. Their alignment in the file carries over.
+Status OpenArchive::read_stored(std::vector<Wanted>& wanted, const LoadOptions& options, io::Progress& progress,
+                                std::vector<io::HeldBytes>& held) const {
+  std::uint64_t begin = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t end = 0;
+  std::uint64_t total = 0;
+  for (const Wanted& one : wanted) {
+    if (one.member->method != kStored) continue;
+    begin = std::min(begin, one.member->data_offset / kPage * kPage);
+    end = std::max(end, one.member->data_offset + one.member->size);
+    total += one.member->size;
+  }
+  if (end == 0) return Status();
+  if (total > options.max_external_bytes) {
+    return io::failure(ErrorCode::kInputTooLarge, {},
+                       "members of more than " + std::to_string(options.max_external_bytes) + " bytes");
+  }
+  if (end - begin > std::numeric_limits<std::size_t>::max()) return Status(ErrorCode::kOutOfMemory);
+  std::shared_ptr<io::Buffer> buffer;
+  Status status = io::Buffer::allocate(static_cast<std::size_t>(end - begin), buffer);
+  std::vector<io::ReadRange> ranges;
+  for (Wanted& one : wanted) {
+    if (!status) return status;
+    if (one.member->method != kStored) continue;
+    char* const to = buffer->data() + (one.member->data_offset - begin);
+    one.bytes = {to, static_cast<std::size_t>(one.member->size)};
+    if (file_.is_open()) {
+      ranges.push_back({&file_, one.member->data_offset, one.member->size, to});
+    } else {
+      status = read_at(one.member->data_offset, to, one.bytes.size());
+    }
+  }
+  progress.add_total(total);
+  if (status) status = io::read_ranges(ranges, options.num_threads, progress);
+  if (status) status = check_stored(wanted, options);
+  if (!status) return status;
+  io::HeldBytes& bytes = held.emplace_back();
+  bytes.bytes = buffer->bytes();
+  bytes.memory = std::move(buffer);
+  return Status();
+}
+
+Status OpenArchive::check_stored(const std::vector<Wanted>& wanted, const LoadOptions& options) const {
+  const bool is_mapped = whole_.mapping != nullptr;
+  return io::run_parallel(io::thread_count(options.num_threads), wanted.size(), [&](std::size_t i) {
+    const Member& member = *wanted[i].member;
+    if (member.method != kStored) return Status();
+    return is_mapped ? check_mapped(member) : check_crc(member, crc32(0, wanted[i].bytes));
+  });
+}
+
+// Not through the mapping, where a page that was lost would end the program.
+Status OpenArchive::check_mapped(const Member& member) const {
+  std::vector<char> part(static_cast<std::size_t>(std::min(kPart, member.size)));
+  std::uint32_t crc = 0;
+  for (std::uint64_t done = 0; done < member.size;) {
+    const auto count = static_cast<std::size_t>(std::min(kPart, member.size - done));
+    Status status = read_at(member.data_offset + done, part.data(), count);
+    if (!status) return status;
+    crc = crc32(crc, {part.data(), count});
+    done += count;
+  }
+  return check_crc(member, crc);
+}
+
+Status OpenArchive::compare(const Member& member, const std::vector<std::string_view>& bytes, bool& is_same) const {
+  is_same = false;
+  std::shared_ptr<io::Buffer> inflated;
+  if (member.method != kStored) {
+    Status status = read_content(member, inflated);
+    if (!status) return status;
+  }
+  std::vector<char> part;
+  std::uint64_t at = 0;
+  for (std::string_view rest : bytes) {
+    while (!rest.empty()) {
+      const std::string_view expected = rest.substr(0, static_cast<std::size_t>(kPart));
+      rest.remove_prefix(expected.size());
+      if (expected.size() > member.size - at) return Status();
+      part.resize(expected.size());
+      if (inflated != nullptr) {
+        std::memcpy(part.data(), inflated->data() + at, part.size());
+      } else {
+        Status status = read_at(member.data_offset + at, part.data(), part.size());
+        if (!status) return status;
+      }
+      if (std::memcmp(part.data(), expected.data(), expected.size()) != 0) return Status();
+      at += expected.size();
+    }
+  }
+  is_same = at == member.size;
+  return Status();
+}
+
+}  // namespace onnxgen::archive

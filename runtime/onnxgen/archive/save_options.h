@@ -1,0 +1,29 @@
+// What a caller can say about writing an archive.
+#pragma once
+
+#include <cstdint>
+
+#include "onnxgen/io/progress.h"
+
+namespace onnxgen::archive {
+
+struct SaveOptions {
+  // Tensors of fewer bytes in raw form stay in the graph, as shapes must. Strings and tensors without elements always
+  // do.
+  std::uint64_t size_threshold = 1024;
+  // Tensors of node attributes become members too.
+  bool convert_attribute = false;
+  // Sparse tensors and those of functions and training information become members too.
+  bool convert_everywhere = false;
+
+  // Threads that write; 0 means as many as the machine has, up to 16.
+  unsigned num_threads = 1;
+  // Flush to the disk, so that a loss of power leaves the old archive or the new one.
+  bool flush = true;
+  // Accept a message whose `required` fields are not all set.
+  bool allow_partial = false;
+
+  io::ProgressCallback progress;
+};
+
+}  // namespace onnxgen::archive

@@ -1,0 +1,159 @@
+#include "onnxgen/archive/zip_format.h"
+
+#include <algorithm>
+
+namespace onnxgen::archive {
+namespace {
+
+constexpr std::uint16_t kVersion = 20;    // folders and deflated members, which every reader knows
+constexpr std::uint16_t kVersion64 = 45;  // ZIP64
+constexpr std::uint16_t kMadeOnUnix = 3 << 8;
+constexpr std::uint32_t kFileMode = 0100644U << 16;  // what unzip gives the files it makes
+// 1 January 1980, the first day that the format knows: the same model is the same file, whenever it is written.
+constexpr std::uint16_t kTime = 0;
+constexpr std::uint16_t kDate = 1 << 5 | 1;
+// An extra field that several writers align data with: the alignment, then zeros.
+constexpr std::uint16_t kPaddingField = 0xD935;
+constexpr std::size_t kFieldHeader = 4;
+constexpr std::size_t kSmallestPadding = kFieldHeader + 2;
+constexpr std::size_t kCrcAt = 14;
+
+class Record {
+ public:
+  explicit Record(std::string& to) : to_(to) {}
+
+  Record& u16(std::uint64_t value) { return number(value, 2); }
+  Record& u32(std::uint64_t value) { return number(value, 4); }
+  Record& u64(std::uint64_t value) { return number(value, 8); }
+  // A number that stands elsewhere when it does not fit.
+  Record& short_or_mark(std::uint64_t value) { return u16(std::min<std::uint64_t>(value, kIn64Short)); }
+  Record& or_mark(std::uint64_t value) { return u32(std::min<std::uint64_t>(value, kIn64)); }
+
+ private:
+  Record& number(std::uint64_t value, int width) {
+    for (int i = 0; i < width; ++i) to_ += static_cast<char>(value >> 8 * i & 0xFF);
+    return *this;
+  }
+
+  std::string& to_;
+};
+
+std::string padding(std::uint64_t unpadded_end) {
+  std::uint64_t size = (kAlignment - unpadded_end % kAlignment) % kAlignment;
+  if (size == 0) return {};
+  if (size < kSmallestPadding) size += kAlignment;
+  std::string field;
+  Record(field).u16(kPaddingField).u16(size - kFieldHeader).u16(kAlignment);
+  field.resize(static_cast<std::size_t>(size), '\0');
+  return field;
+}
+
+}  // namespace
+
+std::string local_header(const StoredMember& member) {
+  std::string extra;
+  const bool is_large = member.size >= kIn64;
+  if (is_large) Record(extra).u16(kZip64Field).u16(16).u64(member.size).u64(member.size);
+  extra += padding(member.header_offset + kLocalSize + member.key.size() + extra.size());
+  std::string header;
+  Record(header)
+      .u32(kLocalSignature)
+      .u16(is_large ? kVersion64 : kVersion)
+      .u16(0)
+      .u16(kStored)
+      .u16(kTime)
+      .u16(kDate)
+      .u32(member.crc)
+      .or_mark(is_large ? kIn64 : member.size)
+      .or_mark(is_large ? kIn64 : member.size)
+      .u16(member.key.size())
+      .u16(extra.size());
+  return header + member.key + extra;
+}
+
+void set_crc(std::string& header, std::uint32_t crc) noexcept {
+  for (std::size_t i = 0; i < 4; ++i) header[kCrcAt + i] = static_cast<char>(crc >> 8 * i & 0xFF);
+}
+
+bool is_beginning_of_header(std::string_view bytes) {
+  for (const std::uint64_t size : {std::uint64_t{0}, std::uint64_t{kIn64}}) {
+    const std::string header = local_header({{}, 0, size, 0});
+    if (bytes.substr(0, kCrcAt) == std::string_view(header).substr(0, std::min(bytes.size(), kCrcAt))) return true;
+  }
+  return false;
+}
+
+void append_central_entry(const StoredMember& member, std::string& directory) {
+  std::string large;
+  if (member.size >= kIn64) Record(large).u64(member.size).u64(member.size);
+  if (member.header_offset >= kIn64) Record(large).u64(member.header_offset);
+  std::string extra;
+  if (!large.empty()) Record(extra).u16(kZip64Field).u16(large.size());
+  extra += large;
+  const std::uint16_t version = extra.empty() ? kVersion : kVersion64;
+  Record(directory)
+      .u32(kCentralSignature)
+      .u16(kMadeOnUnix | version)
+      .u16(version)
+      .u16(0)
+      .u16(kStored)
+      .u16(kTime)
+      .u16(kDate)
+      .u32(member.crc)
+      .or_mark(member.size)
+      .or_mark(member.size)
+      .u16(member.key.size())
+      .u16(extra.size())
+      .u16(0)  // no comment
+      .u16(0)  // the only disk
+      .u16(0)  // binary
+      .u32(kFileMode)
+      .or_mark(member.header_offset);
+  directory += member.key;
+  directory += extra;
+}
+
+std::string end_records(std::uint64_t offset, std::uint64_t size, std::uint64_t entries) {
+  std::string records;
+  if (offset >= kIn64 || size >= kIn64 || entries >= kIn64Short) {
+    Record(records)
+        .u32(kEnd64Signature)
+        .u64(kEnd64Size - 12)  // what follows this number
+        .u16(kMadeOnUnix | kVersion64)
+        .u16(kVersion64)
+        .u32(0)
+        .u32(0)
+        .u64(entries)
+        .u64(entries)
+        .u64(size)
+        .u64(offset)
+        .u32(kLocator64Signature)
+        .u32(0)
+        .u64(offset + size)
+        .u32(1);
+  }
+  Record(records)
+      .u32(kEndSignature)
+      .u16(0)
+      .u16(0)
+      .short_or_mark(entries)
+      .short_or_mark(entries)
+      .or_mark(size)
+      .or_mark(offset)
+      .u16(0);
+  return records;
+}
+
+std::string_view find_extra_field(std::string_view fields, std::uint16_t id) noexcept {
+  while (fields.size() >= kFieldHeader) {
+    const std::uint16_t found = read_u16(fields.data());
+    const std::size_t size = read_u16(fields.data() + 2);
+    fields.remove_prefix(kFieldHeader);
+    if (size > fields.size()) return {};
+    if (found == id) return fields.substr(0, size);
+    fields.remove_prefix(size);
+  }
+  return {};
+}
+
+}  // namespace onnxgen::archive

@@ -1,0 +1,424 @@
+// Archives that lie: each is refused, and the message says what is wrong.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "onnx/onnx-ml.pb.h"
+#include "onnxgen/archive/load.h"
+#include "sample_models.h"
+#include "temporary_folder.h"
+#include "zip_builder.h"
+
+namespace onnxgen::archive {
+namespace {
+
+using io::tests::external_model;
+using io::tests::TemporaryFolder;
+using tests::overwrite;
+using tests::Records;
+using tests::ZipBuilder;
+
+// Where fields stand.
+constexpr std::size_t kLocalFlags = 6;
+constexpr std::size_t kLocalMethod = 8;
+constexpr std::size_t kLocalCrc = 14;
+constexpr std::size_t kLocalStored = 18;
+constexpr std::size_t kLocalSize = 22;
+constexpr std::size_t kLocalNameSize = 26;
+constexpr std::size_t kLocalExtraSize = 28;
+constexpr std::size_t kLocalName = 30;
+constexpr std::size_t kCentralFlags = 8;
+constexpr std::size_t kCentralMethod = 10;
+constexpr std::size_t kCentralCrc = 16;
+constexpr std::size_t kCentralStored = 20;
+constexpr std::size_t kCentralSize = 24;
+constexpr std::size_t kCentralNameSize = 28;
+constexpr std::size_t kCentralDisk = 34;
+constexpr std::size_t kCentralOffset = ZipBuilder::kCentralOffset;
+constexpr std::size_t kEndDisk = 4;
+constexpr std::size_t kEndEntries = 10;
+constexpr std::size_t kEndDirectorySize = 12;
+constexpr std::size_t kEndDirectoryOffset = 16;
+constexpr std::size_t kEndSize = 22;
+
+const std::string& graph() {
+  static const std::string bytes = external_model("w", 3000).SerializeAsString();
+  return bytes;
+}
+
+// A graph and one member, "w", whose records are changed.
+ZipBuilder archive_with(const ZipBuilder::Change& change, std::uint16_t method = ZipBuilder::kStored) {
+  ZipBuilder zip;
+  zip.add("__MODEL_PROTO", graph()).add("w", std::string(3000, 'w'), method, change);
+  return zip;
+}
+
+std::string with_end(std::size_t at, std::uint64_t value, int width) {
+  std::string zip = archive_with({}).finish();
+  overwrite(zip, zip.size() - kEndSize + at, value, width);
+  return zip;
+}
+
+struct Case {
+  const char* name;
+  std::function<std::string()> make;
+  ErrorCode code;
+  const char* detail;
+
+  friend std::ostream& operator<<(std::ostream& out, const Case& c) { return out << c.name; }
+};
+
+ZipBuilder::Change both(std::size_t local, std::size_t central, std::uint64_t value, int width) {
+  return [=](Records& records) {
+    overwrite(records.local, local, value, width);
+    overwrite(records.central, central, value, width);
+  };
+}
+ZipBuilder::Change local(std::size_t at, std::uint64_t value, int width) {
+  return [=](Records& records) { overwrite(records.local, at, value, width); };
+}
+ZipBuilder::Change central(std::size_t at, std::uint64_t value, int width) {
+  return [=](Records& records) { overwrite(records.central, at, value, width); };
+}
+
+// The members of "w" again under another name, as if they were two.
+std::string overlapping(std::uint64_t shift) {
+  std::uint64_t at = 0;
+  ZipBuilder zip;
+  zip.add("__MODEL_PROTO", graph());
+  const std::uint64_t begin = zip.size();
+  // Inside "w" lies what looks like a member of its own.
+  ZipBuilder inner;
+  Records hidden;
+  inner.add("x", std::string(100, 'x'), ZipBuilder::kStored, [&](Records& records) { hidden = records; });
+  zip.add("w", std::string(static_cast<std::size_t>(shift), 'w') + hidden.local + std::string(500, 'w'));
+  at = begin + 31 + shift;
+  zip.add("x", std::string(100, 'x'), ZipBuilder::kStored, [&](Records& records) {
+    records.local.clear();
+    overwrite(records.central, kCentralOffset, at, 4);
+  });
+  return zip.finish();
+}
+
+const std::vector<Case>& cases() {
+  static const std::vector<Case> all = {
+      {"Empty", [] { return std::string(); }, ErrorCode::kInvalidArchive, "too short"},
+      {"NoZip", [] { return std::string(5000, 'x'); }, ErrorCode::kInvalidArchive, "no end record"},
+      {"NoGraph", [] { return ZipBuilder().add("w", "abc").finish(); }, ErrorCode::kInvalidArchive,
+       "no member '__MODEL_PROTO'"},
+      {"NoMembers", [] { return ZipBuilder().finish(); }, ErrorCode::kInvalidArchive, "no member '__MODEL_PROTO'"},
+      {"SomethingBehindTheEnd", [] { return archive_with({}).finish() + "\n"; }, ErrorCode::kInvalidArchive,
+       "no end record"},
+      {"SomethingBefore", [] { return "x" + archive_with({}).finish(); }, ErrorCode::kInvalidArchive,
+       "right before the end record"},
+      {"MissingMember", [] { return ZipBuilder().add("__MODEL_PROTO", graph()).finish(); },
+       ErrorCode::kInvalidExternalData, "no member 'w'"},
+      {"GraphAsATensor",
+       [] {
+         return ZipBuilder().add("__MODEL_PROTO", external_model("__MODEL_PROTO", 9).SerializeAsString()).finish();
+       },
+       ErrorCode::kInvalidExternalData, "no member '__MODEL_PROTO' for it"},
+      {"RangePastTheMember",
+       [] {
+         const std::string model = external_model("w", 3, 2, 2).SerializeAsString();
+         return ZipBuilder().add("w", "abc").add("__MODEL_PROTO", model).finish();
+       },
+       ErrorCode::kOutOfFile, "offset 2 and length 2 in member 'w' of 3 bytes"},
+      {"OffsetPlusLengthOverflows",
+       [] {
+         onnx::ModelProto model;
+         auto& tensor = *model.mutable_graph()->add_initializer();
+         io::tests::fill_external(tensor, "w", "w", 3, 2);
+         io::tests::add_entry(tensor, "length", "18446744073709551615");
+         return ZipBuilder().add("w", "abc").add("__MODEL_PROTO", model.SerializeAsString()).finish();
+       },
+       ErrorCode::kOutOfFile, "in member 'w' of 3 bytes"},
+
+      {"TwoOfOneName", [] { return archive_with({}).add("w", "other").finish(); }, ErrorCode::kInvalidArchive,
+       "two members are named 'w'"},
+      {"TwoGraphs", [] { return archive_with({}).add("__MODEL_PROTO", "").finish(); }, ErrorCode::kInvalidArchive,
+       "two members are named '__MODEL_PROTO'"},
+      {"Nested", [] { return overlapping(200); }, ErrorCode::kInvalidArchive, "members 'w' and 'x' overlap"},
+      {"OneTwice",
+       [] {
+         std::string first;
+         ZipBuilder zip = archive_with([&](Records& records) { first = records.central; });
+         zip.add("v", "", ZipBuilder::kStored, [&](Records& records) {
+           records.local.clear();
+           overwrite(first, 46, 'v', 1);
+           records.central = first;
+         });
+         return zip.finish();
+       },
+       ErrorCode::kInvalidArchive, "overlap"},
+
+      {"OffsetPastTheEnd", [] { return archive_with(central(kCentralOffset, 0x7FFFFFFF, 4)).finish(); },
+       ErrorCode::kInvalidArchive, "member 'w': it reaches into the directory or past it"},
+      {"OffsetInTheDirectory",
+       [] {
+         ZipBuilder zip = archive_with({});
+         return zip.add("d", "", ZipBuilder::kStored, central(kCentralOffset, zip.size() + 31, 4)).finish();
+       },
+       ErrorCode::kInvalidArchive, "member 'd': it reaches into the directory or past it"},
+      {"SizePastTheEnd",
+       [] {
+         return archive_with([](Records& records) {
+                  both(kLocalStored, kCentralStored, 100000, 4)(records);
+                  both(kLocalSize, kCentralSize, 100000, 4)(records);
+                })
+             .finish();
+       },
+       ErrorCode::kInvalidArchive, "member 'w': it reaches into the directory or past it"},
+      {"ExtraFieldPastTheEnd", [] { return archive_with(local(kLocalExtraSize, 0xFFFF, 2)).finish(); },
+       ErrorCode::kInvalidArchive, "member 'w': it reaches into the directory or past it"},
+      {"StoredOfTwoSizes", [] { return archive_with(both(kLocalSize, kCentralSize, 2000, 4)).finish(); },
+       ErrorCode::kInvalidArchive, "member 'w': it is stored, but its two sizes differ"},
+
+      {"OtherSizeInTheHeader",
+       [] {
+         return archive_with([](Records& records) {
+                  local(kLocalStored, 10, 4)(records);
+                  local(kLocalSize, 10, 4)(records);
+                })
+             .finish();
+       },
+       ErrorCode::kInvalidArchive, "member 'w': its header and the directory disagree"},
+      {"OtherCrcInTheHeader", [] { return archive_with(local(kLocalCrc, 1, 4)).finish(); }, ErrorCode::kInvalidArchive,
+       "member 'w': its header and the directory disagree"},
+      {"OtherMethodInTheHeader", [] { return archive_with(local(kLocalMethod, 8, 2)).finish(); },
+       ErrorCode::kInvalidArchive, "member 'w': its header and the directory disagree"},
+      {"OtherNameInTheHeader", [] { return archive_with(local(kLocalName, 'v', 1)).finish(); },
+       ErrorCode::kInvalidArchive, "member 'w': its header and the directory disagree"},
+      {"LongerNameInTheHeader", [] { return archive_with(local(kLocalNameSize, 2, 2)).finish(); },
+       ErrorCode::kInvalidArchive, "member 'w': its header and the directory disagree"},
+      {"OtherFlagsInTheHeader", [] { return archive_with(local(kLocalFlags, 8, 2)).finish(); },
+       ErrorCode::kInvalidArchive, "member 'w': its header and the directory disagree"},
+      {"NoDescriptor", [] { return archive_with(both(kLocalFlags, kCentralFlags, 8, 2)).finish(); },
+       ErrorCode::kInvalidArchive, "member 'w': what stands behind its data and the directory disagree"},
+      {"OtherSizeInTheDescriptor",
+       [] {
+         return archive_with([](Records& records) {
+                  both(kLocalFlags, kCentralFlags, 8, 2)(records);
+                  records.local += std::string("PK\7\10") + records.central.substr(kCentralCrc, 8);
+                  tests::put(records.local, 2999, 4);
+                })
+             .finish();
+       },
+       ErrorCode::kInvalidArchive, "member 'w': what stands behind its data and the directory disagree"},
+      {"NoHeader", [] { return archive_with(local(0, 0, 4)).finish(); }, ErrorCode::kInvalidArchive,
+       "member 'w': its header and the directory disagree"},
+
+      {"WrongCrcOfTheGraph",
+       [] {
+         ZipBuilder zip;
+         return zip.add("__MODEL_PROTO", graph(), ZipBuilder::kStored, both(kLocalCrc, kCentralCrc, 1, 4)).finish();
+       },
+       ErrorCode::kChecksumMismatch, "member '__MODEL_PROTO' differs from its CRC-32"},
+      {"WrongCrcOfADeflated",
+       [] { return archive_with(both(kLocalCrc, kCentralCrc, 1, 4), ZipBuilder::kDeflated).finish(); },
+       ErrorCode::kChecksumMismatch, "member 'w' differs from its CRC-32"},
+      {"DeflatedToLess",
+       [] { return archive_with(both(kLocalSize, kCentralSize, 3001, 4), ZipBuilder::kDeflated).finish(); },
+       ErrorCode::kInvalidArchive, "member 'w': it inflates to 3000 bytes and not to 3001"},
+      {"DeflatedToMore",
+       [] { return archive_with(both(kLocalSize, kCentralSize, 2999, 4), ZipBuilder::kDeflated).finish(); },
+       ErrorCode::kInvalidArchive, "member 'w': it inflates to more than its 2999 bytes"},
+      {"DeflatedToTooMuch",
+       [] { return archive_with(both(kLocalSize, kCentralSize, 0xFFFFFFFE, 4), ZipBuilder::kDeflated).finish(); },
+       ErrorCode::kInputTooLarge, "that max_inflated_bytes allows"},
+      {"DeflatedDamaged",
+       [] {
+         return archive_with([](Records& records) { overwrite(records.local, 31, 0xFFFFFFFF, 4); },
+                             ZipBuilder::kDeflated)
+             .finish();
+       },
+       ErrorCode::kInvalidArchive, "member 'w': its deflated data is damaged"},
+      {"OtherMethod", [] { return archive_with(both(kLocalMethod, kCentralMethod, 12, 2)).finish(); },
+       ErrorCode::kUnsupported, "member 'w': compression method 12"},
+      {"Encrypted", [] { return archive_with(both(kLocalFlags, kCentralFlags, 1, 2)).finish(); },
+       ErrorCode::kUnsupported, "member 'w' is encrypted"},
+      {"OnAnotherDisk", [] { return archive_with(central(kCentralDisk, 1, 2)).finish(); }, ErrorCode::kInvalidArchive,
+       "member 'w': it is in another part"},
+      {"Zip64FieldMissing",
+       [] {
+         return archive_with([](Records& records) {
+                  both(kLocalStored, kCentralStored, 0xFFFFFFFF, 4)(records);
+                  both(kLocalSize, kCentralSize, 0xFFFFFFFF, 4)(records);
+                })
+             .finish();
+       },
+       ErrorCode::kInvalidArchive, "member 'w': its ZIP64 field is missing or too short"},
+
+      {"NameLongerThanTheDirectory", [] { return archive_with(central(kCentralNameSize, 0xFFFF, 2)).finish(); },
+       ErrorCode::kInvalidArchive, "its directory is damaged"},
+      {"NoEntry", [] { return archive_with(central(0, 0, 4)).finish(); }, ErrorCode::kInvalidArchive,
+       "its directory is damaged"},
+      {"SeveralParts", [] { return with_end(kEndDisk, 1, 2); }, ErrorCode::kInvalidArchive, "one of several parts"},
+      {"FewerEntriesThanThereAre",
+       [] {
+         std::string zip = with_end(kEndEntries, 1, 2);
+         overwrite(zip, zip.size() - kEndSize + 8, 1, 2);
+         return zip;
+       },
+       ErrorCode::kInvalidArchive, "more than the end record says"},
+      {"MoreEntriesThanThereAre",
+       [] {
+         std::string zip = with_end(kEndEntries, 3000, 2);
+         overwrite(zip, zip.size() - kEndSize + 8, 3000, 2);
+         return zip;
+       },
+       ErrorCode::kInvalidArchive, "it claims 3000 members"},
+      {"DirectoryElsewhere", [] { return with_end(kEndDirectoryOffset, 0, 4); }, ErrorCode::kInvalidArchive,
+       "right before the end record"},
+      {"DirectoryPastTheEnd", [] { return with_end(kEndDirectoryOffset, 0xFFFFFFFE, 4); }, ErrorCode::kInvalidArchive,
+       "right before the end record"},
+      {"DirectoryTooLarge", [] { return with_end(kEndDirectorySize, 0xFFFFFFFE, 4); }, ErrorCode::kInvalidArchive,
+       "right before the end record"},
+      {"TheGraphIsNone", [] { return ZipBuilder().add("__MODEL_PROTO", std::string(40, '\xFF')).finish(); },
+       ErrorCode::kMalformedVarint, ""},
+  };
+  return all;
+}
+
+class Hostile : public testing::TestWithParam<Case> {};
+
+TEST_P(Hostile, IsRefused) {
+  const std::string zip = GetParam().make();
+  const TemporaryFolder folder;
+  const std::string path = folder.write("a.zip", zip);
+  const auto bytes = std::make_shared<const std::string>(zip);
+  for (const io::Holding holding : {io::Holding::kMapped, io::Holding::kOwned}) {
+    LoadOptions options;
+    options.holding = holding;
+    onnx::ModelProto model = external_model("before", 1);
+    const Status of_file = try_load(path, model, options);
+    EXPECT_EQ(of_file.code(), GetParam().code) << of_file.message();
+    EXPECT_NE(of_file.message().find(GetParam().detail), std::string::npos) << of_file.message();
+    EXPECT_EQ(of_file.file(), path);
+    EXPECT_EQ(model, onnx::ModelProto());
+    const Status of_memory = try_load_from_memory(bytes, *bytes, model, options);
+    EXPECT_EQ(of_memory.code(), GetParam().code) << of_memory.message();
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Hostile, testing::ValuesIn(cases()),
+                         [](const auto& param) { return std::string(param.param.name); });
+
+// What mapping cannot notice, since it reads nothing, shows where it is asked to look.
+TEST(HostileArchive, WrongCrcOfAStoredMember) {
+  const TemporaryFolder folder;
+  const std::string path = folder.write("a.zip", archive_with(both(kLocalCrc, kCentralCrc, 1, 4)).finish());
+  onnx::ModelProto model;
+  EXPECT_TRUE(try_load(path, model));
+  LoadOptions options;
+  options.verify_checksums = true;
+  EXPECT_EQ(try_load(path, model, options).code(), ErrorCode::kChecksumMismatch);
+  options.verify_checksums = false;
+  options.holding = io::Holding::kOwned;
+  EXPECT_EQ(try_load(path, model, options).code(), ErrorCode::kChecksumMismatch);
+}
+
+// 100 MB in 100 KB, of which nothing is inflated; and the limit of the caller, above and below.
+TEST(HostileArchive, DeflateBomb) {
+  constexpr std::size_t kSize = 100'000'000;
+  const TemporaryFolder folder;
+  const std::string path =
+      folder.write("bomb.zip", ZipBuilder()
+                                   .add("w", std::string(kSize, '\0'), ZipBuilder::kDeflated)
+                                   .add("__MODEL_PROTO", external_model("w", kSize).SerializeAsString())
+                                   .finish());
+  ASSERT_LT(std::filesystem::file_size(path), 110'000u);
+  onnx::ModelProto model;
+  EXPECT_EQ(try_load(path, model).code(), ErrorCode::kInputTooLarge);
+  LoadOptions options;
+  options.max_inflated_bytes = kSize - 1;
+  EXPECT_EQ(try_load(path, model, options).code(), ErrorCode::kInputTooLarge);
+  options.max_inflated_bytes = kSize;
+  EXPECT_TRUE(try_load(path, model, options));
+  EXPECT_EQ(model.graph().initializer(0).raw_data().size(), kSize);
+}
+
+TEST(HostileArchive, LimitsCountAllMembersTogether) {
+  onnx::ModelProto graph_of_many;
+  ZipBuilder zip;
+  for (int i = 0; i < 10; ++i) {
+    const std::string key = "w" + std::to_string(i);
+    io::tests::fill_external(*graph_of_many.mutable_graph()->add_initializer(), key, key, 1000);
+    zip.add(key, std::string(1000, 'w'), i % 2 == 0 ? ZipBuilder::kDeflated : ZipBuilder::kStored);
+  }
+  zip.add("__MODEL_PROTO", graph_of_many.SerializeAsString());
+  const TemporaryFolder folder;
+  const std::string path = folder.write("a.zip", zip.finish());
+  onnx::ModelProto model;
+  LoadOptions options;
+  options.max_inflated_bytes = 4999;
+  EXPECT_EQ(try_load(path, model, options).code(), ErrorCode::kInputTooLarge);
+  options.max_inflated_bytes = 5000;
+  EXPECT_TRUE(try_load(path, model, options));
+  options.holding = io::Holding::kOwned;
+  options.max_external_bytes = 4999;
+  EXPECT_EQ(try_load(path, model, options).code(), ErrorCode::kInputTooLarge);
+  options.max_external_bytes = 5000;
+  EXPECT_TRUE(try_load(path, model, options));
+  options.parse.max_total_bytes = 50;
+  EXPECT_EQ(try_load(path, model, options).code(), ErrorCode::kInputTooLarge);
+}
+
+// One that claims what no deflated data of its length can be takes no memory at all, whatever the limits are.
+TEST(HostileArchive, ImpossibleSizesTakeNoMemory) {
+  const std::string zip = archive_with(both(kLocalSize, kCentralSize, 0xFFFFFFFE, 4), ZipBuilder::kDeflated).finish();
+  onnx::ModelProto model;
+  LoadOptions options;
+  options.max_inflated_bytes = ~std::uint64_t{0};
+  const Status status = try_load_from_memory(nullptr, zip, model, options);
+  EXPECT_EQ(status.code(), ErrorCode::kInvalidArchive);
+  EXPECT_NE(status.message().find("cannot inflate to 4294967294"), std::string::npos) << status.message();
+}
+
+// A sparse file that is all directory, in its own words.
+TEST(HostileArchive, HugeDirectoryIsNotRead) {
+  const TemporaryFolder folder;
+  const std::string path = folder.write("a.zip", "PK");
+  constexpr std::uint64_t kSize = std::uint64_t{1} << 31;
+  std::filesystem::resize_file(path, kSize);
+  std::string end = "PK\5\6";
+  tests::put(end, 0, 4);
+  tests::put(end, 0x00010001, 4);
+  tests::put(end, kSize, 4);
+  tests::put(end, 0, 6);
+  std::ofstream(path, std::ios::binary | std::ios::app) << end;
+  onnx::ModelProto model;
+  EXPECT_EQ(try_load(path, model).code(), ErrorCode::kInputTooLarge);
+}
+
+// Cut anywhere, an archive is an error and nothing worse; so is one with any byte changed, unless the change does not
+// matter to what is read.
+TEST(HostileArchive, CutAndChangedAnywhere) {
+  onnx::ModelProto whole;
+  const std::string zip = ZipBuilder()
+                              .add("w", std::string(300, 'w'), ZipBuilder::kDeflated)
+                              .add("__MODEL_PROTO", external_model("w", 300).SerializeAsString())
+                              .finish();
+  ASSERT_TRUE(try_load_from_memory(nullptr, zip, whole));
+  onnx::ModelProto model;
+  for (std::size_t size = 0; size < zip.size(); ++size) {
+    EXPECT_FALSE(try_load_from_memory(nullptr, std::string_view(zip).substr(0, size), model)) << size;
+  }
+  for (std::size_t i = 0; i < zip.size(); ++i) {
+    for (const unsigned change : {0x01u, 0x80u, 0xFFu}) {
+      std::string changed = zip;
+      changed[i] = static_cast<char>(static_cast<unsigned char>(changed[i]) ^ change);
+      if (try_load_from_memory(nullptr, changed, model)) {
+        EXPECT_EQ(model, whole) << "byte " << i;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace onnxgen::archive

@@ -1,0 +1,247 @@
+// What is left when replacing a graph is cut short: at every byte, at every system call.
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "onnx/onnx-ml.pb.h"
+#include "onnxgen/archive/load.h"
+#include "onnxgen/archive/save.h"
+#include "sample_models.h"
+#include "temporary_folder.h"
+#include "traced_save.h"
+#include "zip_builder.h"
+
+namespace onnxgen::archive {
+namespace {
+
+namespace fs = std::filesystem;
+using io::tests::Fault;
+using io::tests::fill_raw;
+using io::tests::pattern;
+using io::tests::TemporaryFolder;
+using io::tests::TracedRun;
+
+struct Scenario {
+  const char* name;
+  std::size_t old_text;  // bytes that the graph has beside its tensors
+  std::size_t new_text;
+  bool adds_tensor;
+
+  friend std::ostream& operator<<(std::ostream& out, const Scenario& scenario) { return out << scenario.name; }
+};
+
+constexpr Scenario kScenarios[] = {
+    {"SameSize", 50, 50, false},
+    {"Larger", 10, 3000, false},
+    {"Smaller", 3000, 10, false},
+    {"NewTensor", 100, 100, true},
+};
+
+onnx::ModelProto model_of(const std::string& text) {
+  onnx::ModelProto model;
+  model.set_producer_name(text);
+  for (unsigned i = 0; i < 3; ++i) {
+    fill_raw(*model.mutable_graph()->add_initializer(), "w" + std::to_string(i), pattern(1500, i));
+  }
+  fill_raw(*model.mutable_graph()->add_initializer(), "shape", "12345678");
+  return model;
+}
+
+class ReplaceFaults : public testing::TestWithParam<Scenario> {
+ protected:
+  ReplaceFaults() : old_(model_of(std::string(GetParam().old_text, 'o'))) {
+    new_ = model_of(std::string(GetParam().new_text, 'n'));
+    if (GetParam().adds_tensor) fill_raw(*new_.mutable_graph()->add_initializer(), "added", pattern(2000, 9));
+    save(old_, path_);
+    old_bytes_ = folder_.read("model.zip");
+  }
+
+  enum class Found { kOld, kNew, kNeither };
+
+  // What a load of an archive finds that consists of these bytes.
+  Found find(const std::string& bytes) const {
+    onnx::ModelProto found;
+    const Status status = try_load_from_memory(nullptr, bytes, found);
+    if (!status) {
+      ADD_FAILURE() << status.message();
+      return Found::kNeither;
+    }
+    return found == new_ ? Found::kNew : found == old_ ? Found::kOld : Found::kNeither;
+  }
+
+  std::function<int()> body(bool flush = true) const {
+    return [this, flush] {
+      SaveOptions options;
+      options.flush = flush;
+      return try_replace_model(new_, path_, options) ? 0 : 1;
+    };
+  }
+
+  // Anew: some file systems flush a file that is written over.
+  void restore() const {
+    fs::remove(path_);
+    folder_.write("model.zip", old_bytes_);
+  }
+
+  TemporaryFolder folder_;
+  std::string path_ = folder_ / "model.zip";
+  onnx::ModelProto old_;
+  onnx::ModelProto new_;
+  std::string old_bytes_;
+};
+
+// Calls that change the file.
+bool is_change(long call) {
+  return call == SYS_pwrite64 || call == SYS_pwritev || call == SYS_ftruncate;
+}
+
+// The file after each of its changes, from that before the first on.
+std::vector<std::string> states_of(const std::function<int()>& body, const TemporaryFolder& folder,
+                                   const std::function<void()>& restore) {
+  std::vector<std::string> states;
+  for (std::uint64_t call = 0;; ++call) {
+    restore();
+    const TracedRun run = run_traced(body, is_change, call, Fault::kKill);
+    states.push_back(folder.read("model.zip"));
+    if (!run.is_killed) return states;
+  }
+}
+
+// Every byte that is written, in the order in which it is written: a state with the first of them and not the rest.
+TEST_P(ReplaceFaults, CutAtEveryByte) {
+  std::string why;
+  if (!io::tests::can_trace(why)) GTEST_SKIP() << why;
+  const std::vector<std::string> states = states_of(body(false), folder_, [this] { restore(); });
+  ASSERT_GT(states.size(), 3u);
+  bool seen_new = false;
+  std::size_t checked = 0;
+  const auto check = [&](const std::string& bytes) {
+    const Found found = find(bytes);
+    ASSERT_NE(found, Found::kNeither);
+    ASSERT_FALSE(seen_new && found == Found::kOld) << "the old graph came back";
+    seen_new |= found == Found::kNew;
+    ++checked;
+  };
+  for (std::size_t i = 0; i + 1 < states.size(); ++i) {
+    const std::string& from = states[i];
+    const std::string& to = states[i + 1];
+    check(from);
+    if (to.size() < from.size()) continue;  // cutting a file is one step
+    std::string bytes = from;
+    for (std::size_t at = 0; at < to.size(); ++at) {
+      if (at < bytes.size() && bytes[at] == to[at]) continue;
+      if (at == bytes.size()) bytes.push_back('\0');
+      bytes[at] = to[at];
+      check(bytes);
+      if (HasFatalFailure()) FAIL() << "byte " << at << " of change " << i;
+    }
+  }
+  check(states.back());
+  EXPECT_TRUE(seen_new);
+  EXPECT_GT(checked, 500u);
+}
+
+// The new file, cut off anywhere behind the old one.
+TEST_P(ReplaceFaults, CutOffAnywhere) {
+  std::string why;
+  if (!io::tests::can_trace(why)) GTEST_SKIP() << why;
+  std::string longest;
+  for (const std::string& state : states_of(body(false), folder_, [this] { restore(); })) {
+    if (state.size() > longest.size()) longest = state;
+  }
+  for (std::size_t size = old_bytes_.size(); size < longest.size(); ++size) {
+    ASSERT_EQ(find(longest.substr(0, size)), Found::kOld) << size << " of " << longest.size();
+  }
+}
+
+// Wherever it is killed, the next call puts everything right.
+TEST_P(ReplaceFaults, KilledAtEveryCall) {
+  std::string why;
+  if (!io::tests::can_trace(why)) GTEST_SKIP() << why;
+  restore();
+  ASSERT_EQ(body()(), 0);
+  const std::string expected = folder_.read("model.zip");
+  bool seen_new = false;
+  bool seen_old = false;
+  for (std::uint64_t call = 0;; ++call) {
+    restore();
+    const TracedRun run = run_traced(
+        body(), [](long number) { return is_change(number) || number == SYS_fdatasync || number == SYS_flock; }, call,
+        Fault::kKill);
+    const Found found = find(folder_.read("model.zip"));
+    ASSERT_NE(found, Found::kNeither) << "killed at call " << call;
+    EXPECT_FALSE(seen_new && found == Found::kOld);
+    (found == Found::kNew ? seen_new : seen_old) = true;
+    ASSERT_EQ(body()(), 0);
+    if (!GetParam().adds_tensor) {
+      EXPECT_EQ(folder_.read("model.zip"), expected) << "killed at call " << call;
+    }
+    EXPECT_EQ(find(folder_.read("model.zip")), Found::kNew);
+    if (!run.is_killed) break;
+  }
+  EXPECT_TRUE(seen_old && seen_new);
+}
+
+// A failure leaves the old archive as it was, or the new graph.
+TEST_P(ReplaceFaults, EveryCallFails) {
+  std::string why;
+  if (!io::tests::can_trace(why)) GTEST_SKIP() << why;
+  if (!io::tests::can_fail_calls()) GTEST_SKIP() << "making calls fail is written for x86-64 only";
+  const auto counts = [](long number) { return is_change(number) || number == SYS_fdatasync; };
+  const std::size_t calls = run_traced(body(), counts, io::tests::kNoCall, Fault::kFail).calls.size();
+  ASSERT_GT(calls, 5u);
+  for (std::uint64_t call = 0; call < calls; ++call) {
+    restore();
+    const TracedRun run = run_traced(body(), counts, call, Fault::kFail, ENOSPC);
+    EXPECT_EQ(run.exit_status, 1) << call;
+    const Found found = find(folder_.read("model.zip"));
+    ASSERT_NE(found, Found::kNeither) << call;
+    if (found == Found::kOld) {
+      EXPECT_EQ(folder_.read("model.zip"), old_bytes_) << call;
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ReplaceFaults, testing::ValuesIn(kScenarios),
+                         [](const auto& scenario) { return std::string(scenario.param.name); });
+
+// The old end lies deep below a large graph that is half written.
+TEST(BuriedEnd, BelowALargeGraph) {
+  const TemporaryFolder folder;
+  const std::string path = folder / "model.zip";
+  const onnx::ModelProto old_model = model_of("old");
+  save(old_model, path);
+  const std::string old_bytes = folder.read("model.zip");
+  save(model_of(std::string(5'000'000, 'n')), folder / "large.zip");
+  const std::string large = folder.read("large.zip");
+  const std::size_t graph = large.find("__MODEL_PROTO") - 30;
+  for (const std::size_t gap : {0u, 1000u, 3'000'000u}) {
+    folder.write("model.zip", old_bytes + std::string(gap, '\0') + large.substr(graph, 4'500'000));
+    EXPECT_EQ(load<onnx::ModelProto>(path), old_model) << gap;
+  }
+}
+
+// Anything else behind an end is no archive, even if other readers look for one further up.
+TEST(BuriedEnd, NotBelowAnythingElse) {
+  const TemporaryFolder folder;
+  const std::string zip = tests::ZipBuilder().add("__MODEL_PROTO", model_of("old").SerializeAsString()).finish();
+  onnx::ModelProto model;
+  ASSERT_TRUE(try_load(folder.write("a.zip", zip), model));
+  const std::string other_member = std::string("PK\3\4") + std::string(26, '\0') + "not_the_graph";
+  for (const std::string& behind : {std::string("x"), other_member, std::string("PK\1\2"), std::string(100, 'x')}) {
+    EXPECT_EQ(try_load(folder.write("a.zip", zip + behind), model).code(), ErrorCode::kInvalidArchive) << behind;
+  }
+  EXPECT_TRUE(try_load(folder.write("a.zip", zip + std::string(10, '\0')), model)) << "room for a new graph, no more";
+}
+
+}  // namespace
+}  // namespace onnxgen::archive

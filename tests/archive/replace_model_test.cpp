@@ -1,0 +1,200 @@
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "corpora.h"
+#include "onnx/onnx-ml.pb.h"
+#include "onnxgen/archive/load.h"
+#include "onnxgen/archive/save.h"
+#include "sample_models.h"
+#include "temporary_folder.h"
+#include "zip_builder.h"
+
+namespace onnxgen::archive {
+namespace {
+
+namespace fs = std::filesystem;
+using io::tests::fill_raw;
+using io::tests::pattern;
+using io::tests::TemporaryFolder;
+
+class ReplaceModel : public testing::Test {
+ protected:
+  void SetUp() override {
+    model_.set_ir_version(8);
+    for (unsigned i = 0; i < 4; ++i) {
+      fill_raw(*model_.mutable_graph()->add_initializer(), "w" + std::to_string(i), pattern(3000 + 1000 * i, i));
+    }
+    fill_raw(*model_.mutable_graph()->add_initializer(), "small", "shape");
+    save(model_, path_);
+    weights_end_ = fs::file_size(path_) - model_.ByteSizeLong();
+  }
+
+  static ino_t inode_of(const std::string& path) {
+    struct stat found = {};
+    EXPECT_EQ(::stat(path.c_str(), &found), 0);
+    return found.st_ino;
+  }
+
+  TemporaryFolder folder_;
+  std::string path_ = folder_ / "model.zip";
+  onnx::ModelProto model_;
+  std::uint64_t weights_end_ = 0;
+};
+
+void add_node(onnx::ModelProto& model, const std::string& name) {
+  onnx::NodeProto& node = *model.mutable_graph()->add_node();
+  node.set_op_type("Relu");
+  node.set_name(name);
+}
+
+// However the weights are held, the archive is in the end what a save of the new model makes, in the same file.
+TEST_F(ReplaceModel, MakesWhatSaveMakes) {
+  LoadOptions mapped;
+  LoadOptions owned;
+  owned.holding = io::Holding::kOwned;
+  const ino_t inode = inode_of(path_);
+  unsigned n = 0;
+  for (const LoadOptions& options : {mapped, owned}) {
+    for (const std::size_t length : {5u, 100'000u, 5u}) {  // the graph grows and shrinks
+      auto changed = load<onnx::ModelProto>(path_, options);
+      changed.mutable_graph()->clear_node();
+      add_node(changed, std::string(length, 'n') + std::to_string(++n));
+      replace_model(changed, path_);
+      EXPECT_EQ(load<onnx::ModelProto>(path_), changed);
+      EXPECT_EQ(inode_of(path_), inode);
+      save(changed, folder_ / "saved.zip");
+      EXPECT_EQ(folder_.read("model.zip"), folder_.read("saved.zip"));
+    }
+  }
+}
+
+TEST_F(ReplaceModel, WithTheWeightsNotLoaded) {
+  LoadOptions structure;
+  structure.load_external_data = false;
+  auto changed = load<onnx::ModelProto>(path_, structure);
+  add_node(changed, "added");
+  replace_model(changed, path_);
+  add_node(model_, "added");
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+// The model that was mapped is whole after its archive was changed beneath it, its small tensors too.
+TEST_F(ReplaceModel, ModelsThatAreMappedStayAsTheyAre) {
+  const auto before = load<onnx::ModelProto>(path_);
+  auto changed = load<onnx::ModelProto>(path_);
+  for (int i = 0; i < 3; ++i) {
+    add_node(changed, std::string(10'000, 'n'));
+    replace_model(changed, path_);
+    EXPECT_EQ(before, model_);
+  }
+}
+
+TEST_F(ReplaceModel, NewTensorsBecomeMembersAndOldOnesStay) {
+  auto changed = load<onnx::ModelProto>(path_);
+  fill_raw(*changed.mutable_graph()->add_initializer(), "W1", pattern(9000, 77));
+  auto& initializers = *changed.mutable_graph()->mutable_initializer();
+  initializers.SwapElements(0, initializers.size() - 1);
+  initializers.RemoveLast();
+  const std::string weights = folder_.read("model.zip").substr(0, 10'000);
+  replace_model(changed, path_);
+  EXPECT_EQ(load<onnx::ModelProto>(path_), changed);
+  EXPECT_EQ(folder_.read("model.zip").substr(0, 10'000), weights);
+  // Also when it is changed again, and goes back to what is still there.
+  replace_model(model_, path_);
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+  replace_model(changed, path_);
+  EXPECT_EQ(load<onnx::ModelProto>(path_), changed);
+}
+
+TEST_F(ReplaceModel, RepeatedItDoesNotGrow) {
+  auto changed = load<onnx::ModelProto>(path_);
+  fill_raw(*changed.mutable_graph()->add_initializer(), "new", pattern(2000, 77));
+  replace_model(changed, path_);
+  replace_model(changed, path_);
+  const std::uint64_t size = fs::file_size(path_);
+  for (int i = 0; i < 5; ++i) replace_model(changed, path_);
+  EXPECT_EQ(fs::file_size(path_), size);
+}
+
+// In archives of PyTorch, where the graph is first, names are no identifiers and data is not aligned.
+TEST_F(ReplaceModel, InAnArchiveOfTorch) {
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  fs::copy_file(*corpora / "models/torch-1.13/smallnet_zip_archive.zip", folder_ / "torch.zip");
+  const std::string path = folder_ / "torch.zip";
+  auto changed = load<onnx::ModelProto>(path);
+  add_node(changed, "added");
+  const std::uint64_t size = fs::file_size(path);
+  replace_model(changed, path);
+  EXPECT_EQ(load<onnx::ModelProto>(path), changed);
+  EXPECT_LT(fs::file_size(path), size + 2000);
+  LoadOptions structure;
+  structure.load_external_data = false;
+  auto again = load<onnx::ModelProto>(path, structure);
+  add_node(again, "again");
+  replace_model(again, path);
+  add_node(changed, "again");
+  EXPECT_EQ(load<onnx::ModelProto>(path), changed);
+}
+
+TEST_F(ReplaceModel, InAnArchiveOfDeflatedMembers) {
+  const std::string weights(50'000, 'w');
+  const std::string path =
+      folder_.write("a.zip", tests::ZipBuilder()
+                                 .add("__MODEL_PROTO", io::tests::external_model("w", 50'000).SerializeAsString())
+                                 .add("w", weights, tests::ZipBuilder::kDeflated)
+                                 .finish());
+  auto changed = load<onnx::ModelProto>(path);
+  add_node(changed, "added");
+  replace_model(changed, path);
+  EXPECT_LT(fs::file_size(path), 2000u);
+  EXPECT_EQ(load<onnx::ModelProto>(path), changed);
+}
+
+TEST_F(ReplaceModel, WhatIsRefused) {
+  const std::string before = folder_.read("model.zip");
+  onnx::ModelProto foreign = io::tests::external_model("not_there", 5);
+  EXPECT_EQ(try_replace_model(foreign, path_).code(), ErrorCode::kInvalidExternalData);
+  foreign = io::tests::external_model("w0", 3000, 1, 3000);
+  EXPECT_EQ(try_replace_model(foreign, path_).code(), ErrorCode::kInvalidExternalData);
+  foreign = io::tests::external_model("__MODEL_PROTO", 5);
+  EXPECT_EQ(try_replace_model(foreign, path_).code(), ErrorCode::kInvalidExternalData);
+
+  EXPECT_EQ(try_replace_model(model_, folder_ / "missing.zip").code(), ErrorCode::kOpenFailed);
+  EXPECT_EQ(try_replace_model(model_, folder_.write("no.zip", "no archive at all")).code(), ErrorCode::kInvalidArchive);
+  fs::create_symlink("model.zip", folder_ / "link.zip");
+  EXPECT_EQ(try_replace_model(model_, folder_ / "link.zip").code(), ErrorCode::kPathRefused);
+  fs::create_hard_link(path_, folder_ / "hard.zip");
+  EXPECT_EQ(try_replace_model(model_, path_).code(), ErrorCode::kPathRefused);
+  fs::remove(folder_ / "hard.zip");
+  SaveOptions cancelled;
+  cancelled.progress = [](std::uint64_t done, std::uint64_t) { return done == 0; };
+  EXPECT_EQ(try_replace_model(model_, path_, cancelled).code(), ErrorCode::kCancelled);
+  EXPECT_EQ(folder_.read("model.zip"), before);
+}
+
+TEST_F(ReplaceModel, CallsWaitForEachOther) {
+  std::vector<std::thread> threads;
+  std::vector<Status> results(8);
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    threads.emplace_back([&, i] {
+      onnx::ModelProto changed = model_;
+      add_node(changed, std::string(100 * i, 'n'));
+      results[i] = try_replace_model(changed, path_);
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const Status& status : results) EXPECT_TRUE(status) << status.message();
+  auto last = load<onnx::ModelProto>(path_);
+  last.mutable_graph()->clear_node();
+  EXPECT_EQ(last, model_);
+}
+
+}  // namespace
+}  // namespace onnxgen::archive
