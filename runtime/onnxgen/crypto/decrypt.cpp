@@ -1,0 +1,166 @@
+#include "onnxgen/crypto/decrypt.h"
+
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "onnxgen/crypto/cipher.h"
+#include "onnxgen/crypto/cipher_key.h"
+#include "onnxgen/crypto/part.h"
+#include "onnxgen/crypto/two_stages.h"
+#include "onnxgen/io/error.h"
+
+namespace onnxgen::crypto {
+namespace {
+
+// Gets pages from the system at once: one by one, as they are touched, takes as long as decrypting.
+void populate(char* begin, std::size_t size) {
+#if defined(MADV_POPULATE_WRITE)
+  // Where the system cannot do it, they come as they are touched.
+  if (size != 0) (void)::madvise(begin, size, MADV_POPULATE_WRITE);
+#else
+  (void)begin;
+  (void)size;
+#endif
+}
+
+// Looks at all bytes that may be padding, whatever they are, so that the time says nothing of them.
+bool find_padding(std::string_view payload, std::size_t& padding) {
+  const unsigned last = static_cast<unsigned char>(payload.back());
+  unsigned wrong = static_cast<unsigned>(last == 0) | static_cast<unsigned>(last > kBlockSize);
+  for (unsigned i = 1; i <= kBlockSize; ++i) {
+    const unsigned byte = static_cast<unsigned char>(payload[payload.size() - i]);
+    wrong |= static_cast<unsigned>(i <= last) & static_cast<unsigned>(byte != last);
+  }
+  padding = last;
+  return wrong == 0;
+}
+
+class Decryption {
+ public:
+  Decryption(const Header& header, std::uint64_t size) : header_(header), size_(size) {}
+
+  // Checks what can be checked before the plaintext takes memory.
+  Status begin(const Key& key, io::Progress& progress) {
+    Status status = check_ciphertext_size(header_.format(), size_);
+    CipherKey cipher_key;
+    if (status && size_ > std::numeric_limits<std::size_t>::max()) status = Status(ErrorCode::kOutOfMemory);
+    if (status) status = derive_key(key, header_.salt(), cipher_key);
+    if (status && !key.is_passphrase()) status = header_.check_salt(cipher_key);
+    if (status) status = cipher_.begin(Direction::kDecrypt, header_, cipher_key);
+    progress.add_total(size_);
+    return status ? progress.report() : status;
+  }
+
+  std::size_t parts() const noexcept { return part_count(size_); }
+
+  // Part `i` from one place to another, or in place.
+  Status decrypt_part(std::size_t i, const char* from, char* to) {
+    return cipher_.update(from, part_size(size_, i), to);
+  }
+
+  // `plaintext` is all that was decrypted; `size` what of it is the payload.
+  Status finish(std::string_view plaintext, std::size_t& size) {
+    std::size_t padding = 0;
+    Status status;
+    if (is_authenticated(header_.format())) {
+      status = cipher_.finish_decryption(header_.tag());
+    } else if (!find_padding(plaintext, padding)) {
+      status = decryption_failed();
+    }
+    size = plaintext.size() - padding;
+    return status;
+  }
+
+  Status finish(SecretBytes plaintext, SecretBytes& payload) {
+    std::size_t size = 0;
+    Status status = finish(plaintext.view(), size);
+    if (!status) return status;
+    plaintext.shrink(size);
+    payload = std::move(plaintext);
+    return status;
+  }
+
+ private:
+  const Header& header_;
+  const std::uint64_t size_;
+  Cipher cipher_;
+};
+
+}  // namespace
+
+Status InputFile::open(const std::string& path, InputFile& input) {
+  Status status = io::File::open(path, input.file);
+  if (status) status = input.file.size(input.size);
+  if (!status) return status;
+  input.first_bytes.resize(static_cast<std::size_t>(std::min<std::uint64_t>(input.size, kLargestHeader)));
+  return input.file.read_at(0, input.first_bytes.data(), input.first_bytes.size());
+}
+
+Status decrypt_input(const InputFile& input, const Header& header, const Key& key, unsigned threads,
+                     io::Progress& progress, SecretBytes& payload) {
+  const std::uint64_t begin = header.size();
+  const std::uint64_t length = input.size - begin;
+  Decryption decryption(header, length);
+  SecretBytes plaintext;
+  Status status = decryption.begin(key, progress);
+  if (status) status = SecretBytes::allocate(static_cast<std::size_t>(length), plaintext);
+  if (!status) return status;
+  char* const room = plaintext.data();
+  status = run_two_stages(
+      threads, decryption.parts(),
+      [&](std::size_t i) {
+        const std::size_t count = part_size(length, i);
+        populate(room + i * kPartSize, count);
+        Status read = input.file.read_at(begin + std::uint64_t{i} * kPartSize, room + i * kPartSize, count);
+        progress.add(count);
+        return read ? progress.report() : read;
+      },
+      [&](std::size_t i) { return decryption.decrypt_part(i, room + i * kPartSize, room + i * kPartSize); });
+  return status ? decryption.finish(std::move(plaintext), payload) : status;
+}
+
+Status decrypt_bytes(std::string_view bytes, const Header& header, const Key& key, unsigned threads,
+                     io::Progress& progress, SecretBytes& payload) {
+  const std::string_view ciphertext = bytes.substr(header.size());
+  Decryption decryption(header, ciphertext.size());
+  SecretBytes plaintext;
+  Status status = decryption.begin(key, progress);
+  if (status) status = SecretBytes::allocate(ciphertext.size(), plaintext);
+  if (!status) return status;
+  char* const room = plaintext.data();
+  status = run_two_stages(
+      threads, decryption.parts(),
+      [&](std::size_t i) {
+        const std::size_t count = part_size(ciphertext.size(), i);
+        populate(room + i * kPartSize, count);
+        progress.add(count);
+        return progress.report();
+      },
+      [&](std::size_t i) {
+        return decryption.decrypt_part(i, ciphertext.data() + i * kPartSize, room + i * kPartSize);
+      });
+  return status ? decryption.finish(std::move(plaintext), payload) : status;
+}
+
+Status decrypt_to_array(std::string_view bytes, const Header& header, const Key& key, char* to, std::size_t& size) {
+  const std::string_view ciphertext = bytes.substr(header.size());
+  const std::size_t room = std::exchange(size, 0);
+  Decryption decryption(header, ciphertext.size());
+  io::Progress progress({}, 0);
+  Status status = decryption.begin(key, progress);
+  if (status && room < ciphertext.size()) status = Status(ErrorCode::kBufferTooSmall);
+  if (!status) return status;
+  for (std::size_t i = 0; i < decryption.parts() && status; ++i) {
+    status = decryption.decrypt_part(i, ciphertext.data() + i * kPartSize, to + i * kPartSize);
+  }
+  if (status) status = decryption.finish({to, ciphertext.size()}, size);
+  if (status) return status;
+  wipe(to, ciphertext.size());
+  size = 0;
+  return status;
+}
+
+}  // namespace onnxgen::crypto

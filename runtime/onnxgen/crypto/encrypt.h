@@ -1,0 +1,29 @@
+// Encrypting a payload part by part.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "onnxgen/crypto/format.h"
+#include "onnxgen/crypto/key.h"
+#include "onnxgen/crypto/payload_source.h"
+#include "onnxgen/error/status.h"
+#include "onnxgen/io/file.h"
+#include "onnxgen/io/progress.h"
+
+namespace onnxgen::crypto {
+
+// To memory of `size` bytes: encrypted_size() or more, else kBufferTooSmall.
+Status encrypt_to_array(PayloadSource& payload, Format format, const Key& key, io::Progress& progress, char* to,
+                        std::size_t size);
+
+// Replaces `output`, which is empty after a failure.
+Status encrypt_to_string(PayloadSource& payload, Format format, const Key& key, io::Progress& progress,
+                         std::string& output);
+
+// To an empty file. Needs a few MiB; a second thread, where there may be one, writes.
+Status encrypt_to_file(PayloadSource& payload, Format format, const Key& key, unsigned threads, io::Progress& progress,
+                       const io::File& file);
+
+}  // namespace onnxgen::crypto

@@ -1,0 +1,62 @@
+#include "onnxgen/crypto/encrypted_save.h"
+
+#include <memory>
+#include <utility>
+
+#include "onnxgen/crypto/encrypt.h"
+#include "onnxgen/crypto/folded_payload.h"
+#include "onnxgen/crypto/payload_source.h"
+#include "onnxgen/io/beneath.h"
+#include "onnxgen/io/data_folders.h"
+#include "onnxgen/io/error.h"
+#include "onnxgen/io/pending_file.h"
+#include "onnxgen/io/progress.h"
+#include "onnxgen/io/publish.h"
+#include "onnxgen/io/thread_pool.h"
+
+namespace onnxgen::crypto {
+namespace {
+
+Status write_file(PayloadSource& source, const std::string& path, const Key& key, const SaveOptions& options) {
+  const std::string name = path.substr(path.rfind('/') + 1);
+  if (name.empty()) return io::failure(ErrorCode::kOpenFailed, path, "it names no file");
+  io::Folder opened;
+  Status status = io::Folder::open(io::folder_of(path), opened);
+  if (!status) return status;
+  const auto folder = std::make_shared<const io::Folder>(std::move(opened));
+  const io::DataFolders folders(folder);
+  io::Publication files;
+  io::WriteMode mode;
+  mode.flush = options.flush;
+  io::Progress progress(options.progress, 0);
+  status = io::PendingFile::create(folder, name, mode, files.model);
+  if (status) {
+    status = encrypt_to_file(source, options.format, key, io::thread_count(options.num_threads), progress,
+                             files.model.file());
+  }
+  if (status) status = files.model.complete(options.flush);
+  return status ? io::publish(files, folders, options.flush) : status;
+}
+
+}  // namespace
+
+Status save_encrypted(const Span* spans, std::size_t count, io::WireKind kind, const io::Mappings& mappings,
+                      const std::string& path, const Key& key, const SaveOptions& options) {
+  FoldedPayload payload;
+  Status status = fold_external_data(spans, count, kind, mappings, options.external_data, payload);
+  if (!status) return status.in_file(path);
+  PayloadSource source(payload.message.pieces, payload.mappings);
+  return write_file(source, path, key, options).in_file(path);
+}
+
+Status save_encrypted(const Span* spans, std::size_t count, io::WireKind kind, const io::Mappings& mappings,
+                      std::string& output, const Key& key, const SaveOptions& options) {
+  FoldedPayload payload;
+  Status status = fold_external_data(spans, count, kind, mappings, options.external_data, payload);
+  if (!status) return status;
+  PayloadSource source(payload.message.pieces, payload.mappings);
+  io::Progress progress(options.progress, 0);
+  return encrypt_to_string(source, options.format, key, progress, output);
+}
+
+}  // namespace onnxgen::crypto

@@ -1,0 +1,78 @@
+// Loading models that may be encrypted: any generated message, from a file or from memory.
+//
+// The first bytes tell what a model is: ONNXCRY1, 2 and 3 are decrypted, anything else is loaded by onnxgen::io. The
+// plaintext lies in memory alone; tensors point into it, and it is wiped when the message and whatever else shares it
+// are gone. Names, numbers and other small values are the message's own, as in every message, and are not wiped.
+//
+// An authenticated model (ONNXCRY2, ONNXCRY3) is parsed only after its tag was found right: a model that was changed in
+// a single bit is never seen. A wrong key and a damaged model give the same error, kDecryptionFailed, which says
+// nothing else. Cut or foreign headers have errors of their own, kTruncated and kFormatRefused.
+//
+// Each function comes in two forms: load...<M>() returns the message or throws io::Error; try_load...() fills a message
+// and returns a Status. After a failure the message is empty.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "onnxgen/crypto/decrypted_model.h"
+#include "onnxgen/crypto/key.h"
+#include "onnxgen/crypto/options.h"
+#include "onnxgen/io/error.h"
+#include "onnxgen/io/load.h"
+
+namespace onnxgen::crypto {
+
+namespace detail {
+
+// `folder` is where locations of external data start, which an encrypted model of others may have.
+template <class M>
+Status finish_load(M& message, DecryptedModel model, const std::string& folder, const LoadOptions& options,
+                   io::Progress& progress) {
+  Status status = hide_cause(model.format, io::detail::parse_held(message, std::move(model.held), options.parse));
+  if (status && options.load_external_data && options.holding != io::Holding::kSkipped) {
+    status = io::detail::attach_external_data(message, folder, options, progress);
+  }
+  return status ? progress.report() : status;
+}
+
+}  // namespace detail
+
+// Replaces `message` by what the file holds. The key is not used for a model that is not encrypted.
+template <class M>
+Status try_load(const std::string& path, const Key& key, M& message, const LoadOptions& options = {}) {
+  io::Progress progress(options.progress, 0);
+  DecryptedModel model;
+  Status status = decrypt_model_file(path, key, io::wire_kind_of<M>(), options, progress, model);
+  if (status && model.is_plain) return io::try_load(path, message, options);
+  if (status) status = detail::finish_load(message, std::move(model), io::folder_of(path), options, progress);
+  return io::detail::finish(message, status, path);
+}
+
+template <class M>
+M load(const std::string& path, const Key& key, const LoadOptions& options = {}) {
+  M message;
+  io::throw_if_failed(try_load(path, key, message, options));
+  return message;
+}
+
+// From what a file would hold. `bytes` are not needed afterwards.
+template <class M>
+Status try_load_from_memory(std::string_view bytes, const Key& key, M& message, const LoadOptions& options = {}) {
+  io::Progress progress(options.progress, 0);
+  DecryptedModel model;
+  Status status = decrypt_model_memory(bytes, key, io::wire_kind_of<M>(), options, progress, model);
+  if (status && model.is_plain) return io::try_load_from_memory(bytes, message, options);
+  if (status) status = detail::finish_load(message, std::move(model), {}, options, progress);
+  return io::detail::finish(message, status, {});
+}
+
+template <class M>
+M load_from_memory(std::string_view bytes, const Key& key, const LoadOptions& options = {}) {
+  M message;
+  io::throw_if_failed(try_load_from_memory(bytes, key, message, options));
+  return message;
+}
+
+}  // namespace onnxgen::crypto

@@ -1,0 +1,124 @@
+#include "onnxgen/crypto/two_stages.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <new>
+#include <system_error>
+#include <thread>
+
+namespace onnxgen::crypto {
+namespace {
+
+using Step = std::function<Status(std::size_t)>;
+
+Status guarded(const Step& step, std::size_t i) {
+#if defined(__cpp_exceptions)
+  try {
+    return step(i);
+  } catch (const std::bad_alloc&) {
+    return Status(ErrorCode::kOutOfMemory);
+  }
+#else
+  return step(i);
+#endif
+}
+
+// Runs a step on a thread of its own, as far as it is let.
+class Follower {
+ public:
+  explicit Follower(const Step& step) : step_(step) {}
+  Follower(const Follower&) = delete;
+  Follower& operator=(const Follower&) = delete;
+  ~Follower() { (void)finish(); }
+
+  // False when the system gives no thread.
+  bool start() {
+#if defined(__cpp_exceptions)
+    try {
+      thread_ = std::thread([this] { run(); });
+    } catch (const std::system_error&) {
+      return false;
+    }
+    return true;
+#else
+    return false;
+#endif
+  }
+
+  // Waits until part `i` may be begun; false once a step has failed.
+  bool wait_for_room(std::size_t i) {
+    std::unique_lock<std::mutex> lock(mutex_);
+    changed_.wait(lock, [&] { return !failure_.ok() || i < done_ + kPartsAhead; });
+    return failure_.ok();
+  }
+
+  void let_pass() {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    ++passed_;
+    changed_.notify_one();
+  }
+
+  // Waits for the parts that were let pass.
+  Status finish() {
+    if (thread_.joinable()) {
+      {
+        const std::lock_guard<std::mutex> lock(mutex_);
+        is_last_ = true;
+        changed_.notify_one();
+      }
+      thread_.join();
+    }
+    return failure_;
+  }
+
+ private:
+  void run() {
+    std::unique_lock<std::mutex> lock(mutex_);
+    while (true) {
+      changed_.wait(lock, [this] { return is_last_ || done_ < passed_; });
+      if (done_ == passed_) return;
+      const std::size_t i = done_;
+      lock.unlock();
+      const Status status = guarded(step_, i);
+      lock.lock();
+      ++done_;
+      changed_.notify_one();
+      if (status) continue;
+      failure_ = status;
+      return;
+    }
+  }
+
+  const Step& step_;
+  std::thread thread_;
+  std::mutex mutex_;
+  std::condition_variable changed_;  // the two threads wait for one another, never for themselves
+  std::size_t passed_ = 0;
+  std::size_t done_ = 0;
+  bool is_last_ = false;
+  Status failure_;
+};
+
+Status take_turns(std::size_t count, const Step& first, const Step& second) {
+  for (std::size_t i = 0; i < count; ++i) {
+    Status status = first(i);
+    if (status) status = second(i);
+    if (!status) return status;
+  }
+  return Status();
+}
+
+}  // namespace
+
+Status run_two_stages(unsigned threads, std::size_t count, const Step& first, const Step& second) {
+  Follower follower(second);
+  if (threads < 2 || count < 2 || !follower.start()) return take_turns(count, first, second);
+  for (std::size_t i = 0; i < count && follower.wait_for_room(i); ++i) {
+    Status status = first(i);
+    if (!status) return status;
+    follower.let_pass();
+  }
+  return follower.finish();
+}
+
+}  // namespace onnxgen::crypto

@@ -1,0 +1,154 @@
+// Loading: what comes back, how it is held, what the options do.
+#include "onnxgen/crypto/load.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "onnx/onnx-data.pb.h"
+#include "onnx/onnx-ml.pb.h"
+#include "onnxgen/crypto/save.h"
+#include "onnxgen/io/save.h"
+#include "sample_models.h"
+#include "sample_secrets.h"
+#include "temporary_folder.h"
+
+namespace onnxgen::crypto {
+namespace {
+
+using io::Holding;
+using io::tests::pattern;
+using io::tests::TemporaryFolder;
+using tests::key_bytes;
+
+onnx::ModelProto large_model() {
+  onnx::ModelProto model = io::tests::model_with_tensors_everywhere();
+  io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "large", pattern(10'000'000));
+  return model;
+}
+
+class Load : public testing::TestWithParam<Format> {
+ protected:
+  Load() {
+    options_.format = GetParam();
+    path_ = folder_ / "m.onnxc";
+  }
+
+  TemporaryFolder folder_;
+  SaveOptions options_;
+  std::string path_;
+};
+INSTANTIATE_TEST_SUITE_P(All, Load, testing::ValuesIn(tests::kFormats),
+                         [](const auto& tested) { return format_name(tested.param); });
+
+TEST_P(Load, FilesAndMemoryInEachHolding) {
+  const onnx::ModelProto model = large_model();
+  save(model, path_, key_bytes(), options_);
+  const std::string bytes = folder_.read("m.onnxc");
+  for (const unsigned threads : {0u, 1u, 2u, 8u}) {
+    for (const Holding holding : {Holding::kMapped, Holding::kOwned}) {
+      LoadOptions options;
+      options.holding = holding;
+      options.num_threads = threads;
+      EXPECT_EQ(load<onnx::ModelProto>(path_, key_bytes(), options), model);
+      EXPECT_EQ(load_from_memory<onnx::ModelProto>(bytes, key_bytes(), options), model);
+    }
+  }
+}
+
+TEST_P(Load, WeightsAreSkipped) {
+  save(large_model(), path_, key_bytes(), options_);
+  LoadOptions options;
+  options.holding = Holding::kSkipped;
+  const auto model = load<onnx::ModelProto>(path_, key_bytes(), options);
+  const onnx::TensorProto& large = model.graph().initializer(1);
+  EXPECT_EQ(large.name(), "large");
+  EXPECT_EQ(large.dims(0), 10'000'000);
+  EXPECT_FALSE(large.has_raw_data());
+  EXPECT_TRUE(io::try_save(model, folder_ / "plain.onnx"));
+}
+
+TEST_P(Load, TheMessageNeedsNothingElse) {
+  const onnx::ModelProto expected = large_model();
+  onnx::ModelProto model;
+  {
+    std::string bytes = save_to_memory(expected, key_bytes(), options_);
+    ASSERT_TRUE(try_load_from_memory(bytes, key_bytes(), model));
+    bytes.assign(bytes.size(), '!');
+  }
+  onnx::ModelProto moved = std::move(model);
+  const onnx::ModelProto copied = moved;
+  EXPECT_EQ(moved, expected);
+  moved.Clear();
+  EXPECT_EQ(copied, expected);
+}
+
+TEST_P(Load, OtherMessagesAndOtherVersions) {
+  onnx::TensorProto tensor;
+  io::tests::fill_raw(tensor, "t", pattern(1000));
+  save(tensor, path_, key_bytes(), options_);
+  EXPECT_EQ(load<onnx::TensorProto>(path_, key_bytes()), tensor);
+
+  onnx::SequenceProto sequence;
+  *sequence.add_tensor_values() = tensor;
+  save(sequence, path_, key_bytes(), options_);
+  EXPECT_EQ(load<onnx::SequenceProto>(path_, key_bytes()), sequence);
+}
+
+TEST_P(Load, AnEmptyMessage) {
+  save(onnx::ModelProto(), path_, key_bytes(), options_);
+  EXPECT_EQ(load<onnx::ModelProto>(path_, key_bytes()), onnx::ModelProto());
+}
+
+TEST_P(Load, ReportsProgressAndCanBeCancelled) {
+  save(large_model(), path_, key_bytes(), options_);
+  std::vector<std::uint64_t> seen;
+  LoadOptions options;
+  options.progress = [&seen](std::uint64_t done, std::uint64_t total) {
+    EXPECT_LE(done, total);
+    seen.push_back(done);
+    return true;
+  };
+  const auto model = load<onnx::ModelProto>(path_, key_bytes(), options);
+  ASSERT_GT(seen.size(), 10u);
+  EXPECT_EQ(seen.front(), 0u);
+  EXPECT_GT(seen.back(), 10'000'000u);
+  for (std::size_t calls = 0; calls < seen.size(); ++calls) {
+    std::size_t count = 0;
+    options.progress = [&](std::uint64_t, std::uint64_t) { return count++ < calls; };
+    onnx::ModelProto cancelled;
+    EXPECT_EQ(try_load(path_, key_bytes(), cancelled, options).code(), ErrorCode::kCancelled) << calls;
+    EXPECT_EQ(cancelled, onnx::ModelProto());
+  }
+}
+
+TEST_P(Load, LimitsOfTheParserApply) {
+  save(large_model(), path_, key_bytes(), options_);
+  LoadOptions options;
+  options.parse.max_depth = 1;
+  onnx::ModelProto model;
+  const ErrorCode expected = is_authenticated(GetParam()) ? ErrorCode::kDepthExceeded : ErrorCode::kDecryptionFailed;
+  EXPECT_EQ(try_load(path_, key_bytes(), model, options).code(), expected);
+}
+
+TEST(LoadPlain, FilesAndMemory) {
+  const TemporaryFolder folder;
+  const onnx::ModelProto model = large_model();
+  const std::string path = folder / "m.onnx";
+  io::SaveOptions with_data;
+  with_data.placement = io::DataPlacement::kOneFile;
+  io::save(model, path, with_data);
+  const auto loaded = load<onnx::ModelProto>(path, key_bytes());
+  EXPECT_EQ(loaded, model);
+  EXPECT_EQ(load_from_memory<onnx::ModelProto>(model.SerializeAsString(), key_bytes()), model);
+  // The key is not looked at.
+  EXPECT_EQ(load<onnx::ModelProto>(path, Key::from_bytes("")), model);
+  EXPECT_EQ(load<onnx::ModelProto>(folder.write("empty.onnx", ""), key_bytes()), onnx::ModelProto());
+}
+
+}  // namespace
+}  // namespace onnxgen::crypto

@@ -1,0 +1,192 @@
+// Plaintext and keys are gone when their memory goes back to the system. This program has a munmap of its own, which
+// comes before the library's and looks at what is given back.
+#include <gtest/gtest.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "onnx/onnx-ml.pb.h"
+#include "onnxgen/crypto/load.h"
+#include "onnxgen/crypto/payload.h"
+#include "onnxgen/crypto/save.h"
+#include "sample_secrets.h"
+#include "temporary_folder.h"
+
+namespace {
+
+// Only memory of this size is looked at: nothing else that the program gives back has it.
+std::atomic<std::size_t> watched_size{0};
+std::atomic<int> given_back{0};
+std::atomic<int> not_zero{0};
+
+}  // namespace
+
+extern "C" int munmap(void* memory, size_t size) noexcept {
+  if (size == watched_size) {
+    ++given_back;
+    const auto* const bytes = static_cast<const char*>(memory);
+    if (std::any_of(bytes, bytes + size, [](char c) { return c != 0; })) ++not_zero;
+  }
+  return static_cast<int>(::syscall(SYS_munmap, memory, size));
+}
+
+namespace onnxgen::crypto {
+namespace {
+
+using tests::key_bytes;
+
+// Counts buffers of one size from now on.
+class Watch {
+ public:
+  explicit Watch(std::size_t size) {
+    given_back = 0;
+    not_zero = 0;
+    watched_size = size;
+  }
+  Watch(const Watch&) = delete;
+  Watch& operator=(const Watch&) = delete;
+  ~Watch() { watched_size = 0; }
+
+  int buffers() const { return given_back; }
+  int unwiped() const { return not_zero; }
+};
+
+onnx::ModelProto sample() {
+  onnx::ModelProto model;
+  model.set_ir_version(8);
+  onnx::TensorProto& tensor = *model.mutable_graph()->add_initializer();
+  tensor.set_name("w");
+  tensor.set_data_type(onnx::TensorProto::UINT8);
+  tensor.add_dims(1'234'567);
+  tensor.set_raw_data(std::string(1'234'567, 's'));
+  return model;
+}
+
+// Of the buffer that an encrypted model is decrypted to.
+std::size_t buffer_size(const std::string& encrypted, Format format) {
+  return encrypted.size() - (format == Format::kAes256Cbc ? 40 : 52);
+}
+
+class Wiping : public testing::TestWithParam<Format> {
+ protected:
+  Wiping() {
+    SaveOptions options;
+    options.format = GetParam();
+    encrypted_ = save_to_memory(sample(), key_bytes(), options);
+    size_ = buffer_size(encrypted_, GetParam());
+  }
+
+  std::string encrypted_;
+  std::size_t size_ = 0;
+};
+INSTANTIATE_TEST_SUITE_P(All, Wiping, testing::ValuesIn(tests::kFormats),
+                         [](const auto& tested) { return format_name(tested.param); });
+
+TEST_P(Wiping, WithTheLastOwnerOfALoadedModel) {
+  const Watch watch(size_);
+  {
+    onnx::ModelProto model;
+    ASSERT_TRUE(try_load_from_memory(encrypted_, key_bytes(), model));
+    onnx::ModelProto moved = std::move(model);
+    EXPECT_EQ(moved.graph().initializer(0).raw_data().size(), 1'234'567u);
+    EXPECT_EQ(watch.buffers(), 0);
+  }
+  EXPECT_EQ(watch.buffers(), 1);
+  EXPECT_EQ(watch.unwiped(), 0);
+}
+
+TEST_P(Wiping, WhenAModelIsCleared) {
+  const io::tests::TemporaryFolder folder;
+  const std::string path = folder.write("m.onnxc", encrypted_);
+  const Watch watch(size_);
+  auto model = load<onnx::ModelProto>(path, key_bytes());
+  EXPECT_EQ(watch.buffers(), 0);
+  model.Clear();
+  EXPECT_EQ(watch.buffers(), 1);
+  EXPECT_EQ(watch.unwiped(), 0);
+}
+
+TEST_P(Wiping, AtOnceWhereWeightsAreSkipped) {
+  const Watch watch(size_);
+  LoadOptions options;
+  options.holding = io::Holding::kSkipped;
+  const auto model = load_from_memory<onnx::ModelProto>(encrypted_, key_bytes(), options);
+  EXPECT_EQ(watch.buffers(), 1);
+  EXPECT_EQ(watch.unwiped(), 0);
+}
+
+TEST_P(Wiping, AfterAFailure) {
+  const Watch watch(size_);
+  std::string damaged = encrypted_;
+  damaged.back() = static_cast<char>(damaged.back() ^ 1);
+  onnx::ModelProto model;
+  EXPECT_EQ(try_load_from_memory(damaged, key_bytes(), model).code(), ErrorCode::kDecryptionFailed);
+  LoadOptions cancelled;
+  int calls = 0;
+  cancelled.progress = [&calls](std::uint64_t, std::uint64_t) { return ++calls < 3; };
+  EXPECT_EQ(try_load_from_memory(encrypted_, key_bytes(), model, cancelled).code(), ErrorCode::kCancelled);
+  LoadOptions shallow;
+  shallow.parse.max_depth = 1;
+  EXPECT_FALSE(try_load_from_memory(encrypted_, key_bytes(), model, shallow));
+  EXPECT_EQ(watch.buffers(), 3);
+  EXPECT_EQ(watch.unwiped(), 0);
+}
+
+TEST_P(Wiping, OfPayloads) {
+  const Watch watch(size_);
+  {
+    SecretBytes payload = decrypt(encrypted_, key_bytes());
+    const SecretBytes moved = std::move(payload);
+    EXPECT_EQ(watch.buffers(), 0);
+  }
+  SecretBytes replaced = decrypt(encrypted_, key_bytes());
+  replaced = SecretBytes();
+  EXPECT_EQ(watch.buffers(), 2);
+  EXPECT_EQ(watch.unwiped(), 0);
+}
+
+TEST(WipingKeys, WithTheLastCopy) {
+  const std::string passphrase(4'321, 'p');
+  const Watch watch(passphrase.size());
+  {
+    auto key = std::make_unique<Key>(Key::from_passphrase(passphrase));
+    const Key copy = *key;
+    key.reset();
+    EXPECT_EQ(watch.buffers(), 0);
+  }
+  EXPECT_EQ(watch.buffers(), 1);
+  EXPECT_EQ(watch.unwiped(), 0);
+}
+
+// The buffers that a save fills on its way to the file.
+TEST(WipingSaves, OfThePartsOnTheWay) {
+  const io::tests::TemporaryFolder folder;
+  constexpr std::size_t kParts = std::size_t{4} * (512 * 1024 + 16);
+  const Watch watch(kParts);
+  save(sample(), folder / "m.onnxc", key_bytes());
+  EXPECT_EQ(watch.buffers(), 1);
+  EXPECT_EQ(watch.unwiped(), 0);
+}
+
+// The test of the tests.
+TEST(WipingWatch, SeesMemoryThatIsNotWiped) {
+  constexpr std::size_t kSize = 5'555;
+  const Watch watch(kSize);
+  std::shared_ptr<io::Buffer> buffer;
+  ASSERT_TRUE(io::Buffer::allocate(kSize, buffer));
+  buffer->data()[kSize - 1] = 's';
+  buffer.reset();
+  EXPECT_EQ(watch.buffers(), 1);
+  EXPECT_EQ(watch.unwiped(), 1);
+}
+
+}  // namespace
+}  // namespace onnxgen::crypto
