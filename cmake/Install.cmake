@@ -5,18 +5,34 @@ include(CMakePackageConfigHelpers)
 set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/onnxgen")
 set(schema_dir "${CMAKE_INSTALL_DATADIR}/onnxgen/schemas")
 
-install(TARGETS onnxgen_runtime onnxgen_io onnxgen_onnx onnxgen_well_known EXPORT onnxgen-targets)
+install(TARGETS onnxgen_runtime onnxgen_text onnxgen_io onnxgen_protobuf onnxgen_onnx onnxgen_well_known
+                onnxgen_onnx_protobuf onnxgen_well_known_protobuf
+        EXPORT onnxgen-targets)
+if(TARGET onnxgen_crypto)
+  install(TARGETS onnxgen_crypto EXPORT onnxgen-targets)
+else()
+  set(without_crypto PATTERN "onnxgen/crypto" EXCLUDE)
+endif()
+if(TARGET onnxgen_archive)
+  install(TARGETS onnxgen_archive EXPORT onnxgen-targets)
+  install(FILES cmake/FindLibdeflate.cmake DESTINATION "${package_dir}")
+else()
+  set(without_archive PATTERN "onnxgen/archive" EXCLUDE)
+endif()
 install(EXPORT onnxgen-targets NAMESPACE onnxgen:: DESTINATION "${package_dir}")
 if(TARGET onnxgen)
-  install(TARGETS onnxgen)
+  install(TARGETS onnxgen onnxgen_protoc)
 endif()
 
-install(DIRECTORY runtime/onnxgen TYPE INCLUDE FILES_MATCHING PATTERN "*.h")
+install(DIRECTORY runtime/onnxgen TYPE INCLUDE FILES_MATCHING PATTERN "*.h" ${without_crypto} ${without_archive})
 # Apart from other headers of the same names, such as ONNX's own onnx/onnx-ml.pb.h.
-foreach(folder IN ITEMS native well_known)
+foreach(folder IN ITEMS native well_known protobuf protobuf_well_known)
   install(DIRECTORY generated/${folder}/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/${folder}"
           FILES_MATCHING PATTERN "*.h")
 endforeach()
+# Likewise apart from libprotobuf's.
+install(DIRECTORY runtime/protobuf/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/protobuf"
+        FILES_MATCHING PATTERN "*.h")
 install(DIRECTORY schemas/ DESTINATION "${schema_dir}")
 
 configure_package_config_file(
@@ -25,4 +41,5 @@ configure_package_config_file(
   PATH_VARS CMAKE_INSTALL_BINDIR schema_dir)
 write_basic_package_version_file("${PROJECT_BINARY_DIR}/onnxgen-config-version.cmake" COMPATIBILITY SameMinorVersion)
 install(FILES "${PROJECT_BINARY_DIR}/onnxgen-config.cmake" "${PROJECT_BINARY_DIR}/onnxgen-config-version.cmake"
-              cmake/OnnxGenerate.cmake DESTINATION "${package_dir}")
+              cmake/OnnxGenerate.cmake cmake/OnnxProtobufCompat.cmake DESTINATION "${package_dir}")
+install(DIRECTORY cmake/protobuf DESTINATION "${package_dir}")

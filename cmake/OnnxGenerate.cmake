@@ -1,6 +1,6 @@
 # onnx_generate(TARGET <target> PROTOS <file>...
 #               [IMPORT_DIRS <dir>...] [OUT_DIR <dir>] [NAMESPACE <namespace>] [EXPORT_MACRO <macro>]
-#               [PROFILE native|protobuf] [OUT_VAR <variable>])
+#               [PROFILE native|protobuf] [TEXT_TABLES] [OUT_VAR <variable>])
 #
 # Generates C++ classes from .proto files and adds them to <target>, with their include directory and the runtime. Where
 # the files import google/protobuf/*.proto, which need not exist, their classes come with onnxgen::well_known.
@@ -14,6 +14,7 @@
 # NAMESPACE     a C++ namespace, such as a::b, in place of the one made from `package`
 # EXPORT_MACRO  a macro put before every class, for shared libraries
 # PROFILE       native (the default) or protobuf
+# TEXT_TABLES   the classes can be printed as text and JSON with onnxgen::text
 # OUT_VAR       a variable that receives the paths of the generated files
 #
 # a/b.proto becomes a/b.pb.h, a/b.pb.cc and a/b.pb.fwd.h (forward declarations). The files are made again when a
@@ -27,7 +28,7 @@ set_property(GLOBAL PROPERTY ONNXGEN_SCHEMAS "${_ONNXGEN_SCHEMAS}")
 unset(_ONNXGEN_SCHEMAS)
 
 function(onnx_generate)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;OUT_VAR" "PROTOS;IMPORT_DIRS")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "TEXT_TABLES" "TARGET;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;OUT_VAR" "PROTOS;IMPORT_DIRS")
   _onnx_generate_check_arguments()
   _onnx_generate_find_generator(generator generator_dependency)
 
@@ -53,20 +54,26 @@ function(onnx_generate)
   set(made "")
   foreach(proto IN LISTS arg_PROTOS)
     _onnx_generate_locate("${proto}" path import_dir)
-    _onnx_generate_add_rule("${path}" "${import_dir}" files)
+    _onnx_generate_follow_imports("${path}" imports well_known)
+    _onnx_generate_add_rule("${path}" "${import_dir}" "${imports}" files)
     list(APPEND outputs ${files})
     file(RELATIVE_PATH name "${import_dir}" "${path}")
     list(APPEND made "${name}")
-    _onnx_generate_well_known_imports("${path}" names)
-    list(APPEND imported ${names})
+    list(APPEND imported ${well_known})
   endforeach()
   list(REMOVE_ITEM imported ${made} "")
 
   target_sources(${arg_TARGET} PRIVATE ${outputs})
   target_include_directories(${arg_TARGET} PUBLIC "$<BUILD_INTERFACE:${out_dir}>")
-  target_link_libraries(${arg_TARGET} PUBLIC onnxgen::runtime)
+  if(arg_PROFILE STREQUAL "protobuf")
+    set(well_known onnxgen::well_known_protobuf)
+    target_link_libraries(${arg_TARGET} PUBLIC onnxgen::protobuf)
+  else()
+    set(well_known onnxgen::well_known)
+    target_link_libraries(${arg_TARGET} PUBLIC onnxgen::runtime)
+  endif()
   if(imported)
-    target_link_libraries(${arg_TARGET} PUBLIC onnxgen::well_known)
+    target_link_libraries(${arg_TARGET} PUBLIC ${well_known})
   endif()
   if(arg_OUT_VAR)
     set(${arg_OUT_VAR} "${outputs}" PARENT_SCOPE)
@@ -153,17 +160,49 @@ function(_onnx_generate_locate proto path_variable dir_variable)
   message(FATAL_ERROR "onnx_generate: no such file: ${proto}\nLooked in:\n  ${places}")
 endfunction()
 
-# The files of google/protobuf that a file imports. It is read again, and the project configured again, when it changes.
-function(_onnx_generate_well_known_imports path names_variable)
+# The names that a file imports. It is read again, and the project configured again, when it changes.
+function(_onnx_generate_read_imports path names_variable)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${path}")
   file(READ "${path}" text)
-  string(REGEX MATCHALL "import[ \t\r\n]+((public|weak)[ \t\r\n]+)?[\"']google/protobuf/[a-z_]+[.]proto[\"']" imports "${text}")
+  string(REGEX MATCHALL "import[ \t\r\n]+((public|weak)[ \t\r\n]+)?[\"'][^\"'\n;]+[\"']" imports "${text}")
   set(names "")
   foreach(import IN LISTS imports)
-    string(REGEX REPLACE ".*[\"'](google/protobuf/[a-z_]+[.]proto)[\"']$" "\\1" name "${import}")
+    string(REGEX REPLACE ".*[\"']([^\"']+)[\"']$" "\\1" name "${import}")
     list(APPEND names "${name}")
   endforeach()
   set(${names_variable} "${names}" PARENT_SCOPE)
+endfunction()
+
+# All that a file imports, and its imports do: the files that are found, and the names in google/protobuf.
+#
+# The rules depend on these files from the start. What the generator writes to the depfile is more exact, but make
+# forgets it for one build whenever the project is configured again.
+function(_onnx_generate_follow_imports path files_variable well_known_variable)
+  set(files "")
+  set(well_known "")
+  set(pending "${path}")
+  while(pending)
+    list(GET pending 0 file)
+    list(REMOVE_AT pending 0)
+    _onnx_generate_read_imports("${file}" names)
+    foreach(name IN LISTS names)
+      if(name MATCHES "^google/protobuf/[a-z_]+[.]proto$")
+        list(APPEND well_known "${name}")
+      endif()
+      foreach(dir IN LISTS import_dirs)
+        set(candidate "${dir}/${name}")
+        if(EXISTS "${candidate}" AND NOT IS_DIRECTORY "${candidate}")
+          if(NOT candidate IN_LIST files AND NOT candidate STREQUAL path)
+            list(APPEND files "${candidate}")
+            list(APPEND pending "${candidate}")
+          endif()
+          break()
+        endif()
+      endforeach()
+    endforeach()
+  endwhile()
+  set(${files_variable} "${files}" PARENT_SCOPE)
+  set(${well_known_variable} "${well_known}" PARENT_SCOPE)
 endfunction()
 
 # Adds the rule that generates the files of one .proto.
@@ -171,10 +210,13 @@ endfunction()
 # What the rule makes, as the build system sees it, is a stamp; the sources are by-products. The generator leaves
 # files alone whose text stays the same: were they the rule's outputs, make would find them older than their .proto
 # and run the rule in every build.
-function(_onnx_generate_add_rule path import_dir files_variable)
+function(_onnx_generate_add_rule path import_dir imports files_variable)
   file(RELATIVE_PATH name "${import_dir}" "${path}")
   string(REGEX REPLACE "\\.proto(devel)?$" "" base "${out_dir}/${name}")
-  set(files "${base}.pb.h" "${base}.pb.fwd.h" "${base}.pb.cc")
+  set(files "${base}.pb.h" "${base}.pb.cc")
+  if(NOT arg_PROFILE STREQUAL "protobuf")
+    list(APPEND files "${base}.pb.fwd.h")
+  endif()
   set(stamp "${base}.onnxgen.stamp")
   set(depfile "${base}.onnxgen.d")
 
@@ -190,6 +232,9 @@ function(_onnx_generate_add_rule path import_dir files_variable)
   endif()
   if(arg_EXPORT_MACRO)
     string(APPEND options "export_macro=${arg_EXPORT_MACRO},")
+  endif()
+  if(arg_TEXT_TABLES)
+    string(APPEND options "text_tables,")
   endif()
   if(arg_PROFILE)
     string(APPEND options "profile=${arg_PROFILE},")
@@ -208,7 +253,7 @@ function(_onnx_generate_add_rule path import_dir files_variable)
     COMMAND "${generator}" ${import_flags} "--cpp_out=${options}${out_dir}" "--dependency_out=${depfile}"
             "--dependency_target=${stamp}" "${path}"
     COMMAND "${CMAKE_COMMAND}" -E touch "${stamp}"
-    DEPENDS "${path}" ${generator_dependency}
+    DEPENDS "${path}" ${imports} ${generator_dependency}
     DEPFILE "${depfile}"
     COMMENT "Generating C++ classes from ${name}"
     VERBATIM)

@@ -1,16 +1,22 @@
 # Comparisons of our classes with protoc's, accessor by accessor.
 #
-#   onnxgen_add_comparison(HEADER ORACLE NAME=NATIVE_HEADER...)
+#   onnxgen_add_comparison(HEADER ORACLE [PROFILES] NAME=NATIVE_HEADER...)
 #
 # adds the rule that writes HEADER: see tests/generated/make_comparison.cpp. ORACLE is a target of onnxgen_add_oracle()
-# that has the classes of NAME.proto; NATIVE_HEADER declares ours.
+# that has the classes of NAME.proto; NATIVE_HEADER declares ours. With PROFILES the comparison is with our classes of
+# the protobuf profile, made of ORACLE's schemas.
 include_guard(GLOBAL)
 
 function(onnxgen_add_comparison header oracle)
   get_target_property(folder ${oracle} ORACLE_FOLDER)
   get_filename_component(header_folder "${header}" DIRECTORY)
   file(MAKE_DIRECTORY "${header_folder}")
-  set(pairs ${ARGN})
+  cmake_parse_arguments(arg "PROFILES" "" "" ${ARGN})
+  set(pairs ${arg_UNPARSED_ARGUMENTS})
+  set(mode "")
+  if(arg_PROFILES)
+    set(mode --profiles)
+  endif()
   list(TRANSFORM pairs REPLACE "^([^=]+)=" "oracle/\\1.proto=")
   set(protos ${pairs})
   list(TRANSFORM protos REPLACE "=.*" "")
@@ -18,7 +24,7 @@ function(onnxgen_add_comparison header oracle)
   add_custom_command(
     OUTPUT "${header}"
     COMMAND protobuf::protoc -I "${folder}" --include_imports -o "${header}.descriptors" ${protos}
-    COMMAND onnxgen_make_comparison "${header}.descriptors" "${header}" ${pairs}
+    COMMAND onnxgen_make_comparison ${mode} "${header}.descriptors" "${header}" ${pairs}
     DEPENDS ${proto_paths} onnxgen_make_comparison
     COMMENT "Writing the comparison ${header}"
     VERBATIM)

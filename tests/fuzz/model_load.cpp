@@ -33,6 +33,11 @@ Status load(std::string_view input, LoadOptions options, bool with_owner, onnx::
   return try_load_from_memory(owner, *owner, model, options);
 }
 
+// Archives and encrypted models are told apart by their first bytes, which no message has.
+bool is_other_format(const Status& status) {
+  return status.code() == onnxgen::ErrorCode::kEncrypted || status.code() == onnxgen::ErrorCode::kFormatRefused;
+}
+
 // Without its external data, the model is what a parse gives.
 void check_model(std::string_view input, const onnx::ModelProto& parsed, const Status& outcome) {
   LoadOptions options;
@@ -41,14 +46,14 @@ void check_model(std::string_view input, const onnx::ModelProto& parsed, const S
     options.holding = holding;
     for (const bool with_owner : {false, true}) {
       onnx::ModelProto model;
-      FUZZ_CHECK(load(input, options, with_owner, model).code() == outcome.code());
+      const Status status = load(input, options, with_owner, model);
+      FUZZ_CHECK(status.code() == outcome.code() || (!outcome && is_other_format(status)));
       FUZZ_CHECK(model == parsed);
     }
   }
 }
 
-// What is skipped are the elements of tensors, and nothing else. Unknown fields are left out of this: numbers in them
-// may be written in a shorter way than they were.
+// What is skipped are the elements of tensors, and nothing else. Unknown fields are left out of this.
 void check_skipping(std::string_view input) {
   LoadOptions options;
   options.holding = Holding::kSkipped;

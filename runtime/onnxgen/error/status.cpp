@@ -55,6 +55,16 @@ const char* error_text(ErrorCode code) noexcept {
       return "no such element";
     case ErrorCode::kUnsupported:
       return "not supported";
+    case ErrorCode::kInvalidArchive:
+      return "invalid archive";
+    case ErrorCode::kEncrypted:
+      return "encrypted";
+    case ErrorCode::kFormatRefused:
+      return "format refused";
+    case ErrorCode::kInvalidKey:
+      return "unusable key";
+    case ErrorCode::kDecryptionFailed:
+      return "the key is wrong or the data is damaged";
     case ErrorCode::kCancelled:
       return "cancelled";
   }
@@ -90,6 +100,11 @@ bool has_offset(ErrorCode code) {
     case ErrorCode::kTypeMismatch:
     case ErrorCode::kOutOfRange:
     case ErrorCode::kUnsupported:
+    case ErrorCode::kInvalidArchive:
+    case ErrorCode::kEncrypted:
+    case ErrorCode::kFormatRefused:
+    case ErrorCode::kInvalidKey:
+    case ErrorCode::kDecryptionFailed:
     case ErrorCode::kCancelled:
       return false;
   }

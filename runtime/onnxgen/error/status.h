@@ -35,7 +35,16 @@ enum class ErrorCode : std::uint8_t {
   kTypeMismatch,         // a tensor was asked for elements of another type
   kOutOfRange,           // a tensor was asked for an element that it does not have
   kUnsupported,          // something that this build or system cannot do
-  kCancelled,            // the progress callback said stop
+
+  kInvalidArchive,  // of archives: a zip file that is damaged, contradicts itself or lacks what it needs
+
+  // Of encrypted models.
+  kEncrypted,         // an encrypted model where a plain one was expected
+  kFormatRefused,     // the first bytes are of no format that is known, or that the caller accepts
+  kInvalidKey,        // a key that cannot be used, such as one of the wrong length
+  kDecryptionFailed,  // the key is wrong or the data damaged, which cannot be told apart
+
+  kCancelled,  // the progress callback said stop
 };
 
 // A short phrase such as "truncated"; static storage.

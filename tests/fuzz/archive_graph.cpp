@@ -1,0 +1,52 @@
+// A graph of any bytes in an archive that is sound otherwise: what tensors say about members.
+#include <onnx/onnx-ml.pb.h>
+
+#include <string>
+#include <string_view>
+
+#include "check.h"
+#include "onnxgen/archive/crc32.h"
+#include "onnxgen/archive/load.h"
+#include "onnxgen/archive/zip_format.h"
+#include "target.h"
+
+namespace {
+
+using namespace onnxgen;
+
+void add_member(std::string_view key, std::string_view content, std::string& file, std::string& directory) {
+  const archive::StoredMember member = {std::string(key), file.size(), content.size(), archive::crc32(0, content)};
+  file += archive::local_header(member);
+  file += content;
+  archive::append_central_entry(member, directory);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view graph = onnxgen::fuzz::view(data, size);
+  std::string file;
+  std::string directory;
+  add_member("w.bin", std::string(8192, 'w'), file, directory);
+  add_member("w", "1234", file, directory);
+  add_member(archive::kModelKey, graph, file, directory);
+  const std::string end = archive::end_records(file.size(), directory.size(), 3);
+  file += directory + end;
+
+  onnx::ModelProto parsed;
+  const bool is_sound = parsed.ParseFromString(graph);
+  archive::LoadOptions options;
+  options.load_external_data = false;
+  onnx::ModelProto model;
+  FUZZ_CHECK(archive::try_load_from_memory(nullptr, file, model, options) == is_sound);
+  FUZZ_CHECK(model == parsed);
+  options.load_external_data = true;
+  if (!archive::try_load_from_memory(nullptr, file, model, options)) {
+    FUZZ_CHECK(model == onnx::ModelProto());
+    return 0;
+  }
+  FUZZ_CHECK(is_sound);
+  io::for_each_tensor(
+      model, [](const onnx::TensorProto& tensor, const io::TensorSite&) { FUZZ_CHECK(!io::is_external(tensor)); });
+  return 0;
+}

@@ -1,0 +1,66 @@
+// Encrypted models of any content, with one key: an authenticated one loads only if it was made with the key, which the
+// seeds are and what a fuzzer makes of them is not.
+#include <onnx/onnx-ml.pb.h>
+
+#include <string>
+#include <string_view>
+
+#include "check.h"
+#include "onnxgen/crypto/load.h"
+#include "onnxgen/crypto/payload.h"
+#include "target.h"
+
+namespace {
+
+using namespace onnxgen::crypto;
+using onnxgen::ErrorCode;
+using onnxgen::Status;
+
+const Key& key() {
+  static const Key made = Key::from_bytes("the key of the seeds, 32 bytes..");
+  return made;
+}
+
+// Memory, payload and message agree, and a failure leaves nothing.
+void check_input(std::string_view input) {
+  SecretBytes payload;
+  const Status decrypted = try_decrypt(input, key(), payload);
+  FUZZ_CHECK(decrypted || payload.size() == 0);
+  LoadOptions options;
+  options.require_encryption = true;
+  options.load_external_data = false;
+  onnx::ModelProto model;
+  const Status loaded = try_load_from_memory(input, key(), model, options);
+  FUZZ_CHECK(decrypted || !loaded);
+  if (!loaded) FUZZ_CHECK(model == onnx::ModelProto());
+  onnx::ModelProto parsed;
+  if (decrypted) FUZZ_CHECK(bool(parsed.ParseFromString(payload.view())) == bool(loaded));
+  if (loaded) FUZZ_CHECK(parsed == model);
+  if (!loaded && decrypted) {
+    Format format = Format::kAes256Gcm;
+    FUZZ_CHECK(format_of(input, format));
+    FUZZ_CHECK(is_authenticated(format) || loaded.code() == ErrorCode::kDecryptionFailed);
+  }
+  if (decrypted) return;
+  const ErrorCode code = decrypted.code();
+  FUZZ_CHECK(code == ErrorCode::kTruncated || code == ErrorCode::kFormatRefused ||
+             code == ErrorCode::kDecryptionFailed);
+}
+
+// The input as a payload comes back from each format.
+void check_round_trip(std::string_view input) {
+  for (const Format format : {Format::kAes256Cbc, Format::kChaCha20Poly1305, Format::kAes256Gcm}) {
+    SecretBytes payload;
+    FUZZ_CHECK(try_decrypt(encrypt(input, key(), format), key(), payload));
+    FUZZ_CHECK(payload.view() == input);
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view input = onnxgen::fuzz::view(data, size);
+  check_input(input);
+  check_round_trip(input);
+  return 0;
+}
