@@ -3,7 +3,9 @@
 #include "emit/frame.h"
 
 namespace onnxgen::emit {
+namespace {
 
+// What the templates of all kinds of fields may use.
 Variables field_variables(const plan::Message& message, const plan::Field& field) {
   const bool is_in_oneof = field.presence == plan::Presence::kOneof;
   const plan::Oneof oneof = is_in_oneof ? message.oneofs[field.oneof] : plan::Oneof();
@@ -27,9 +29,22 @@ Variables field_variables(const plan::Message& message, const plan::Field& field
   };
 }
 
-namespace {
+}  // namespace
 
-FieldText text_by_kind(const plan::Field& field, const Variables& variables) {
+std::vector<FieldText> field_texts(const plan::Message& message, const FieldWriters& writers) {
+  std::vector<FieldText> texts;
+  for (std::size_t i = 0; i < message.fields.size(); ++i) {
+    const plan::Field& field = message.fields[i];
+    if (field.presence == plan::Presence::kOneof && message.oneofs[field.oneof].fields.front() == i) {
+      texts.push_back(writers.oneof(message, message.oneofs[field.oneof]));
+    }
+    texts.push_back(writers.field(field, field_variables(message, field)));
+    texts.back().declarations.insert(0, comment(field.doc, "///"));
+  }
+  return texts;
+}
+
+FieldText field_text(const plan::Field& field, const Variables& variables) {
   if (field.presence == plan::Presence::kOneof) return oneof_field_text(field, variables);
   switch (field.kind) {
     case plan::FieldKind::kScalar:
@@ -50,14 +65,6 @@ FieldText text_by_kind(const plan::Field& field, const Variables& variables) {
       return map_field_text(variables);
   }
   return {};
-}
-
-}  // namespace
-
-FieldText field_text(const plan::Message& message, const plan::Field& field) {
-  FieldText text = text_by_kind(field, field_variables(message, field));
-  text.declarations.insert(0, comment(field.doc, "///"));
-  return text;
 }
 
 }  // namespace onnxgen::emit

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "emit/template.h"
 #include "plan/cpp_file.h"
@@ -14,10 +15,17 @@ struct FieldText {
   std::string source_definitions;  // in the .cc: what takes memory
 };
 
-FieldText field_text(const plan::Message& message, const plan::Field& field);
+// What a profile makes of a field, and of a oneof itself.
+struct FieldWriters {
+  FieldText (*field)(const plan::Field& field, const Variables& variables);
+  FieldText (*oneof)(const plan::Message& message, const plan::Oneof& oneof);
+};
 
-// What the templates of all kinds of fields may use.
-Variables field_variables(const plan::Message& message, const plan::Field& field);
+// The code of all fields of a message. A oneof stands before its first member.
+std::vector<FieldText> field_texts(const plan::Message& message, const FieldWriters& writers);
+
+// The native profile's.
+FieldText field_text(const plan::Field& field, const Variables& variables);
 
 // One module for each way of storing a field; members of a oneof are apart, since they share their memory.
 FieldText scalar_field_text(const plan::Field& field, const Variables& variables);
@@ -30,7 +38,7 @@ FieldText repeated_text_field_text(const Variables& variables);
 FieldText repeated_message_field_text(const Variables& variables);
 FieldText map_field_text(const Variables& variables);
 
-// The case and clear functions of a oneof; they stand before its members.
+// The case and clear functions of a oneof.
 FieldText oneof_text(const plan::Message& message, const plan::Oneof& oneof);
 
 }  // namespace onnxgen::emit

@@ -81,19 +81,6 @@ std::string data_struct(const plan::Message& message) {
   return variables.expand(lines.empty() ? kEmptyData : kData);
 }
 
-// A oneof stands before its first member.
-std::vector<FieldText> field_texts(const plan::Message& message) {
-  std::vector<FieldText> texts;
-  for (std::size_t i = 0; i < message.fields.size(); ++i) {
-    const plan::Field& field = message.fields[i];
-    if (field.presence == plan::Presence::kOneof && message.oneofs[field.oneof].fields.front() == i) {
-      texts.push_back(oneof_text(message, message.oneofs[field.oneof]));
-    }
-    texts.push_back(field_text(message, field));
-  }
-  return texts;
-}
-
 }  // namespace
 
 MessageText message_text(const plan::Message& message, const std::string& export_prefix) {
@@ -103,7 +90,7 @@ MessageText message_text(const plan::Message& message, const std::string& export
                                         text_table_declaration(message)};
   std::vector<std::string> sources{field_list(message, "onnxgen::message_info"), name.expand(kSource)};
   std::vector<std::string> inlines;
-  for (FieldText& field : field_texts(message)) {
+  for (FieldText& field : field_texts(message, {field_text, oneof_text})) {
     declarations.push_back(std::move(field.declarations));
     inlines.push_back(std::move(field.inline_definitions));
     sources.push_back(std::move(field.source_definitions));

@@ -170,47 +170,28 @@ void add_oneof(NameScope& scope, const schema::Oneof& oneof) {
 }
 
 // What each kind of field brings besides its name and clear_*.
-std::vector<std::string_view> native_prefixes(FieldKind kind) {
-  switch (kind) {
-    case FieldKind::kScalar:
-    case FieldKind::kString:
-      return {"set_"};
-    case FieldKind::kBytes:
-      return {"set_", "borrow_", "resize_"};
-    case FieldKind::kMessage:
-    case FieldKind::kMap:
-      return {"mutable_"};
-    case FieldKind::kRepeatedScalar:
-    case FieldKind::kRepeatedText:
-      return {"set_", "add_", "mutable_"};
-    case FieldKind::kRepeatedMessage:
-      return {"add_", "mutable_"};
-  }
-  return {};
-}
-
-std::vector<std::string_view> protobuf_prefixes(FieldKind kind) {
-  switch (kind) {
-    case FieldKind::kScalar:
-      return {"set_"};
-    case FieldKind::kString:
-    case FieldKind::kBytes:
-      return {"set_", "mutable_", "release_", "set_allocated_"};
-    case FieldKind::kMessage:
-      return {"mutable_", "release_", "set_allocated_"};
-    case FieldKind::kMap:
-      return {"mutable_"};
-    case FieldKind::kRepeatedScalar:
-    case FieldKind::kRepeatedText:
-      return {"set_", "add_", "mutable_"};
-    case FieldKind::kRepeatedMessage:
-      return {"add_", "mutable_"};
-  }
-  return {};
-}
-
 std::vector<std::string_view> prefixes(FieldKind kind, Profile profile) {
-  return profile == Profile::kNative ? native_prefixes(kind) : protobuf_prefixes(kind);
+  using Prefixes = std::vector<std::string_view>;
+  const bool is_native = profile == Profile::kNative;
+  const Prefixes protobuf_text{"set_", "mutable_", "release_", "set_allocated_"};
+  switch (kind) {
+    case FieldKind::kScalar:
+      return {"set_"};
+    case FieldKind::kString:
+      return is_native ? Prefixes{"set_"} : protobuf_text;
+    case FieldKind::kBytes:
+      return is_native ? Prefixes{"set_", "borrow_", "resize_"} : protobuf_text;
+    case FieldKind::kMessage:
+      return is_native ? Prefixes{"mutable_"} : Prefixes{"mutable_", "release_", "set_allocated_"};
+    case FieldKind::kMap:
+      return {"mutable_"};
+    case FieldKind::kRepeatedScalar:
+    case FieldKind::kRepeatedText:
+      return {"set_", "add_", "mutable_"};
+    case FieldKind::kRepeatedMessage:
+      return {"add_", "mutable_"};
+  }
+  return {};
 }
 
 void add_field(NameScope& scope, const schema::Field& field, Profile profile) {

@@ -21,14 +21,13 @@ std::string value_of(const Field& field) {
   return field.kind == FieldKind::kMessage ? field.value_type : field.storage_type;
 }
 
-std::string extension_type(const schema::Field& extension, const TypeNames& types) {
-  return "onnxgen::Extension<" + types.message(*extension.containing) + ", " + value_of(plan_field(extension, types)) +
-         ">";
+// `field` is planned with the same `types`.
+std::string extension_type(const schema::Field& extension, const Field& field, const TypeNames& types) {
+  return "onnxgen::Extension<" + types.message(*extension.containing) + ", " + value_of(field) + ">";
 }
 
 // The runtime's template that describes the value.
-std::string describe_value(const schema::Field& extension, const TypeNames& types, bool checks_required) {
-  const Field field = plan_field(extension, types);
+std::string describe_value(const schema::Field& extension, const Field& field, bool checks_required) {
   if (extension.containing->message_set_wire_format) {
     return "message_set_value_info<" + field.value_type + (checks_required ? ", true>" : ", false>");
   }
@@ -37,8 +36,7 @@ std::string describe_value(const schema::Field& extension, const TypeNames& type
          ", " + (mode.empty() ? "onnxgen::Explicit" : mode) + (checks_required ? ", true>" : ">");
 }
 
-std::string default_of(const schema::Field& extension, const TypeNames& types) {
-  const Field field = plan_field(extension, types);
+std::string default_of(const schema::Field& extension, const Field& field) {
   const bool has_default = field.kind == FieldKind::kScalar || !field.default_value.empty();
   return has_default && extension.label != schema::Label::kRepeated ? field.default_value : "{}";
 }
@@ -82,6 +80,7 @@ Identifier known_extensions_name(const schema::Message& message) {
 Extension plan_extension(const schema::Field& extension, const Identifier& number_constant, const TypeNames& types,
                          const TypeNames& file_types, bool checks_required) {
   const schema::Message* const home = extension.extension_scope;
+  const Field field = plan_field(extension, file_types);
   Extension plan;
   plan.doc = make_doc(extension.comments);
   plan.deprecated = extension.deprecated;
@@ -90,13 +89,13 @@ Extension plan_extension(const schema::Field& extension, const Identifier& numbe
   plan.number_constant = number_constant;
   plan.info = extension_info_name(extension);
   plan.value_info = extension_value_name(extension);
-  plan.type = extension_type(extension, types);
-  plan.qualified_type = extension_type(extension, file_types);
+  plan.type = extension_type(extension, plan_field(extension, types), types);
+  plan.qualified_type = extension_type(extension, field, file_types);
   plan.qualified_name = (home != nullptr ? class_name(*home).str() + "::" : "") + plan.name.str();
-  plan.describe_value = describe_value(extension, file_types, checks_required);
+  plan.describe_value = describe_value(extension, field, checks_required);
   plan.extendee = string_literal(extension.containing->full_name);
   plan.path_name = string_literal("[" + extension.full_name + "]" + '\0');
-  plan.default_value = default_of(extension, file_types);
+  plan.default_value = default_of(extension, field);
   return plan;
 }
 

@@ -1,11 +1,11 @@
 #include "schema/defaults.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <limits>
 
 #include "schema/options.h"
+#include "schema/read_by_type.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -17,58 +17,10 @@ class DefaultReader {
   DefaultReader(const Option& option, const Field& field, Diagnostics& diagnostics)
       : option_(option), field_(field), diagnostics_(diagnostics) {}
 
-  DefaultValue read() {
-    switch (field_.type) {
-      case FieldType::kInt32:
-      case FieldType::kSint32:
-      case FieldType::kSfixed32:
-        return signed_integer(std::numeric_limits<std::int32_t>::max());
-      case FieldType::kInt64:
-      case FieldType::kSint64:
-      case FieldType::kSfixed64:
-        return signed_integer(std::numeric_limits<std::int64_t>::max());
-      case FieldType::kUint32:
-      case FieldType::kFixed32:
-        return unsigned_integer(std::numeric_limits<std::uint32_t>::max());
-      case FieldType::kUint64:
-      case FieldType::kFixed64:
-        return unsigned_integer(std::numeric_limits<std::uint64_t>::max());
-      case FieldType::kDouble:
-      case FieldType::kFloat:
-        return real();
-      case FieldType::kBool:
-        return boolean();
-      case FieldType::kString:
-      case FieldType::kBytes:
-        return string();
-      case FieldType::kEnum:
-        return enum_value();
-      case FieldType::kMessage:
-      case FieldType::kGroup:
-        return {};
-    }
-    return {};
-  }
-
- private:
-  DefaultValue wrong_kind(const char* expected) {
-    diagnostics_.error(option_.value_span, "the default of '{}' must be {}", field_.name, expected);
-    return {};
-  }
-
-  DefaultValue out_of_range() {
-    diagnostics_.error(option_.value_span, "default {} is out of range for the type of '{}'", option_.value,
-                       field_.name);
-    return {};
-  }
-
   DefaultValue signed_integer(std::int64_t max) {
     if (option_.kind != Option::Kind::kInteger) return wrong_kind("an integer");
-    const std::uint64_t limit = static_cast<std::uint64_t>(max) + (option_.negative ? 1 : 0);
-    if (option_.too_large || option_.magnitude > limit) return out_of_range();
-    // In unsigned arithmetic, where the smallest number can be negated too.
-    const std::uint64_t bits = option_.negative ? std::uint64_t{0} - option_.magnitude : option_.magnitude;
-    return static_cast<std::int64_t>(bits);
+    const std::optional<std::int64_t> number = signed_value(option_, max);
+    return number ? *number : out_of_range();
   }
 
   DefaultValue unsigned_integer(std::uint64_t max) {
@@ -119,6 +71,20 @@ class DefaultReader {
     return {};
   }
 
+  static DefaultValue message() { return {}; }  // has none
+
+ private:
+  DefaultValue wrong_kind(const char* expected) {
+    diagnostics_.error(option_.value_span, "the default of '{}' must be {}", field_.name, expected);
+    return {};
+  }
+
+  DefaultValue out_of_range() {
+    diagnostics_.error(option_.value_span, "default {} is out of range for the type of '{}'", option_.value,
+                       field_.name);
+    return {};
+  }
+
   const Option& option_;
   const Field& field_;
   Diagnostics& diagnostics_;
@@ -129,7 +95,8 @@ class DefaultReader {
 void set_default(Field& field, Diagnostics& diagnostics) {
   const Option* option = find_option(field.options, "default");
   if (option == nullptr || field.label == Label::kRepeated) return;
-  field.default_value = DefaultReader(*option, field, diagnostics).read();
+  DefaultReader reader(*option, field, diagnostics);
+  field.default_value = read_by_type(field.type, reader);
 }
 
 }  // namespace onnxgen::schema

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "schema/names.h"
+#include "schema/read_by_type.h"
 #include "source/source_file.h"
 
 namespace onnxgen::schema {
@@ -29,61 +30,10 @@ class ScalarReader {
                NameIndex& names, Diagnostics& diagnostics)
       : value_(value), field_(field), notation_(notation), what_(what), names_(names), diagnostics_(diagnostics) {}
 
-  Result read() {
-    switch (field_.type) {
-      case FieldType::kInt32:
-      case FieldType::kSint32:
-      case FieldType::kSfixed32:
-        return signed_integer(std::numeric_limits<std::int32_t>::max());
-      case FieldType::kInt64:
-      case FieldType::kSint64:
-      case FieldType::kSfixed64:
-        return signed_integer(std::numeric_limits<std::int64_t>::max());
-      case FieldType::kUint32:
-      case FieldType::kFixed32:
-        return unsigned_integer(std::numeric_limits<std::uint32_t>::max());
-      case FieldType::kUint64:
-      case FieldType::kFixed64:
-        return unsigned_integer(std::numeric_limits<std::uint64_t>::max());
-      case FieldType::kDouble:
-      case FieldType::kFloat:
-        return real();
-      case FieldType::kBool:
-        return boolean();
-      case FieldType::kString:
-      case FieldType::kBytes:
-        if (value_.kind != Kind::kString) return takes("a string");
-        return value_.text;
-      case FieldType::kEnum:
-        return enum_value();
-      case FieldType::kMessage:
-      case FieldType::kGroup:
-        return takes("fields in braces");
-    }
-    return std::nullopt;
-  }
-
- private:
-  Result takes(std::string_view expected) {
-    diagnostics_.error(value_.span, "{} takes {}", what_, expected);
-    return std::nullopt;
-  }
-
-  Result out_of_range() {
-    diagnostics_.error(value_.span, "{} is out of range for {}", source::text_of(value_.span), what_);
-    return std::nullopt;
-  }
-
   Result signed_integer(std::int64_t max) {
     if (value_.kind != Kind::kInteger) return takes("an integer");
-    const std::uint64_t limit = static_cast<std::uint64_t>(max) + (value_.negative ? 1 : 0);
-    if (value_.too_large || value_.magnitude > limit) return out_of_range();
-    return signed_value();
-  }
-
-  // In unsigned arithmetic, where the smallest number can be negated too.
-  std::int64_t signed_value() const {
-    return static_cast<std::int64_t>(value_.negative ? std::uint64_t{0} - value_.magnitude : value_.magnitude);
+    const std::optional<std::int64_t> number = signed_value(value_, max);
+    return number ? *number : out_of_range();
   }
 
   Result unsigned_integer(std::uint64_t max) {
@@ -111,17 +61,6 @@ class ScalarReader {
     return value_.negative ? -result : result;
   }
 
-  bool is_beyond_64_bits() const {
-    constexpr std::uint64_t kSmallest = std::uint64_t{1} << 63;  // of int64, without its sign
-    return value_.too_large || (value_.negative && value_.magnitude > kSmallest);
-  }
-
-  bool is_octal_or_hexadecimal() const {
-    const std::string_view text = source::text_of(value_.span);
-    const std::size_t digit = text.find_first_of("0123456789");
-    return text[digit] == '0' && digit + 1 < text.size();
-  }
-
   Result boolean() {
     const bool text_format = notation_ == Notation::kTextFormat;
     if (text_format && value_.kind == Kind::kInteger && !value_.negative && value_.magnitude <= 1) {
@@ -144,6 +83,35 @@ class ScalarReader {
     std::string names;
     for (const auto& value : enumeration.values) names += (names.empty() ? "" : ", ") + value->name;
     return takes("one of " + names);
+  }
+
+  Result string() {
+    if (value_.kind != Kind::kString) return takes("a string");
+    return value_.text;
+  }
+
+  Result message() { return takes("fields in braces"); }
+
+ private:
+  Result takes(std::string_view expected) {
+    diagnostics_.error(value_.span, "{} takes {}", what_, expected);
+    return std::nullopt;
+  }
+
+  Result out_of_range() {
+    diagnostics_.error(value_.span, "{} is out of range for {}", source::text_of(value_.span), what_);
+    return std::nullopt;
+  }
+
+  bool is_beyond_64_bits() const {
+    constexpr std::uint64_t kSmallest = std::uint64_t{1} << 63;  // of int64, without its sign
+    return value_.too_large || (value_.negative && value_.magnitude > kSmallest);
+  }
+
+  bool is_octal_or_hexadecimal() const {
+    const std::string_view text = source::text_of(value_.span);
+    const std::size_t digit = text.find_first_of("0123456789");
+    return text[digit] == '0' && digit + 1 < text.size();
   }
 
   Result enum_number(const Enum& enumeration) {
@@ -169,7 +137,8 @@ class ScalarReader {
 
 Result read_scalar(const syntax::OptionValue& value, const Field& field, Notation notation, const std::string& what,
                    NameIndex& names, Diagnostics& diagnostics) {
-  return ScalarReader(value, field, notation, what, names, diagnostics).read();
+  ScalarReader reader(value, field, notation, what, names, diagnostics);
+  return read_by_type(field.type, reader);
 }
 
 }  // namespace onnxgen::schema

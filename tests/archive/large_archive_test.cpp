@@ -1,6 +1,5 @@
 // Past the limits of the first zip format: 4 GiB, 65,535 members.
 #include <gtest/gtest.h>
-#include <sys/stat.h>
 
 #include <cstdint>
 #include <filesystem>
@@ -11,6 +10,7 @@
 #include "onnxgen/archive/load.h"
 #include "onnxgen/archive/save.h"
 #include "onnxgen/io/load.h"
+#include "resources.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 #include "zip_tools.h"
@@ -18,6 +18,7 @@
 namespace onnxgen::archive {
 namespace {
 
+using io::tests::bytes_on_disk;
 using io::tests::fill_external;
 using io::tests::fill_raw;
 using io::tests::pattern;
@@ -26,12 +27,6 @@ using tests::is_installed;
 using tests::kPythonCheck;
 using tests::Ran;
 using tests::run;
-
-std::uint64_t disk_use(const std::string& path) {
-  struct stat found = {};
-  EXPECT_EQ(::stat(path.c_str(), &found), 0);
-  return static_cast<std::uint64_t>(found.st_blocks) * 512;
-}
 
 void expect_tools_accept(const TemporaryFolder& folder, const std::string& path, std::size_t members,
                          const std::string& python_options) {
@@ -71,7 +66,7 @@ TEST(LargeArchive, Over4GiB) {
   SaveOptions options;
   options.flush = false;
   convert<onnx::ModelProto>(folder / "model.onnx", path, options);
-  EXPECT_LT(disk_use(path), 10'000'000u);
+  EXPECT_LT(bytes_on_disk(path), 10'000'000u);
   const auto expect_same = [&](const char* producer) {
     const auto loaded = load<onnx::ModelProto>(path);
     EXPECT_EQ(loaded.producer_name(), producer);
@@ -85,7 +80,7 @@ TEST(LargeArchive, Over4GiB) {
   auto changed = load<onnx::ModelProto>(path);
   changed.set_producer_name("changed");
   replace_model(changed, path, options);
-  EXPECT_LT(disk_use(path), 10'000'000u);
+  EXPECT_LT(bytes_on_disk(path), 10'000'000u);
   expect_same("changed");
 }
 

@@ -56,7 +56,7 @@ onnx::ModelProto model_of(const std::string& text) {
   return model;
 }
 
-class ReplaceFaults : public testing::TestWithParam<Scenario> {
+class ReplaceFaults : public io::tests::Traced<testing::TestWithParam<Scenario>> {
  protected:
   ReplaceFaults() : old_(model_of(std::string(GetParam().old_text, 'o'))) {
     new_ = model_of(std::string(GetParam().new_text, 'n'));
@@ -118,8 +118,6 @@ std::vector<std::string> states_of(const std::function<int()>& body, const Tempo
 
 // Every byte that is written, in the order in which it is written: a state with the first of them and not the rest.
 TEST_P(ReplaceFaults, CutAtEveryByte) {
-  std::string why;
-  if (!io::tests::can_trace(why)) GTEST_SKIP() << why;
   const std::vector<std::string> states = states_of(body(false), folder_, [this] { restore(); });
   ASSERT_GT(states.size(), 3u);
   bool seen_new = false;
@@ -152,8 +150,6 @@ TEST_P(ReplaceFaults, CutAtEveryByte) {
 
 // The new file, cut off anywhere behind the old one.
 TEST_P(ReplaceFaults, CutOffAnywhere) {
-  std::string why;
-  if (!io::tests::can_trace(why)) GTEST_SKIP() << why;
   std::string longest;
   for (const std::string& state : states_of(body(false), folder_, [this] { restore(); })) {
     if (state.size() > longest.size()) longest = state;
@@ -165,8 +161,6 @@ TEST_P(ReplaceFaults, CutOffAnywhere) {
 
 // Wherever it is killed, the next call puts everything right.
 TEST_P(ReplaceFaults, KilledAtEveryCall) {
-  std::string why;
-  if (!io::tests::can_trace(why)) GTEST_SKIP() << why;
   restore();
   ASSERT_EQ(body()(), 0);
   const std::string expected = folder_.read("model.zip");
@@ -193,8 +187,6 @@ TEST_P(ReplaceFaults, KilledAtEveryCall) {
 
 // A failure leaves the old archive as it was, or the new graph.
 TEST_P(ReplaceFaults, EveryCallFails) {
-  std::string why;
-  if (!io::tests::can_trace(why)) GTEST_SKIP() << why;
   if (!io::tests::can_fail_calls()) GTEST_SKIP() << "making calls fail is written for x86-64 only";
   const auto counts = [](long number) { return is_change(number) || number == SYS_fdatasync; };
   const std::size_t calls = run_traced(body(), counts, io::tests::kNoCall, Fault::kFail).calls.size();

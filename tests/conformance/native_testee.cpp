@@ -3,11 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "google/protobuf/test_messages_proto2.pb.h"
-#include "google/protobuf/test_messages_proto3.pb.h"
 #include "onnxgen/error/status.h"
 #include "other_ways.h"
-#include "testee.h"
 
 namespace onnxgen::tests {
 namespace {
@@ -42,11 +39,5 @@ struct Native {
 }  // namespace onnxgen::tests
 
 int main() {
-  using namespace onnxgen::tests;
-  using protobuf_test_messages::proto2::TestAllTypesProto2;
-  using protobuf_test_messages::proto3::TestAllTypesProto3;
-  return run_testee({
-      {"protobuf_test_messages.proto2.TestAllTypesProto2", answer<TestAllTypesProto2, Native>},
-      {"protobuf_test_messages.proto3.TestAllTypesProto3", answer<TestAllTypesProto3, Native>},
-  });
+  return onnxgen::tests::run_testee_of<onnxgen::tests::Native>();
 }

@@ -11,6 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "google/protobuf/test_messages_proto2.pb.h"
+#include "google/protobuf/test_messages_proto3.pb.h"
 #include "testee.h"
 
 namespace onnxgen::tests {
@@ -126,6 +128,17 @@ Response answer(std::string_view bytes) {
     if (checked.kind != expected.kind) return checked;
   }
   return expected;
+}
+
+// Answers the runner for the suite's messages, which are classes of Profile. Returns main()'s exit status.
+template <class Profile>
+int run_testee_of() {
+  using protobuf_test_messages::proto2::TestAllTypesProto2;
+  using protobuf_test_messages::proto3::TestAllTypesProto3;
+  return run_testee({
+      {"protobuf_test_messages.proto2.TestAllTypesProto2", answer<TestAllTypesProto2, Profile>},
+      {"protobuf_test_messages.proto3.TestAllTypesProto3", answer<TestAllTypesProto3, Profile>},
+  });
 }
 
 }  // namespace onnxgen::tests

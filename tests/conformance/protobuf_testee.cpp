@@ -7,10 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "google/protobuf/test_messages_proto2.pb.h"
-#include "google/protobuf/test_messages_proto3.pb.h"
 #include "other_ways.h"
-#include "testee.h"
 
 namespace onnxgen::tests {
 namespace {
@@ -110,11 +107,5 @@ struct Protobuf {
 }  // namespace onnxgen::tests
 
 int main() {
-  using namespace onnxgen::tests;
-  using protobuf_test_messages::proto2::TestAllTypesProto2;
-  using protobuf_test_messages::proto3::TestAllTypesProto3;
-  return run_testee({
-      {"protobuf_test_messages.proto2.TestAllTypesProto2", answer<TestAllTypesProto2, Protobuf>},
-      {"protobuf_test_messages.proto3.TestAllTypesProto3", answer<TestAllTypesProto3, Protobuf>},
-  });
+  return onnxgen::tests::run_testee_of<onnxgen::tests::Protobuf>();
 }

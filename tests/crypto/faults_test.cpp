@@ -20,6 +20,7 @@ namespace onnxgen::crypto {
 namespace {
 
 namespace fs = std::filesystem;
+using io::tests::error_for;
 using io::tests::Fault;
 using io::tests::pattern;
 using io::tests::run_traced;
@@ -37,13 +38,8 @@ onnx::ModelProto model_of(unsigned seed) {
   return model;
 }
 
-class CryptoFaults : public testing::Test {
+class CryptoFaults : public io::tests::Traced<testing::Test> {
  protected:
-  void SetUp() override {
-    std::string why;
-    if (!io::tests::can_trace(why)) GTEST_SKIP() << why;
-  }
-
   // A folder with the old model.
   struct Stage {
     TemporaryFolder folder;
@@ -90,24 +86,6 @@ TEST_F(CryptoFaults, KilledAtEveryCall) {
   }
   EXPECT_TRUE(seen_old && seen_new);
   EXPECT_GT(call, 8u);
-}
-
-int error_for(long call) {
-  switch (call) {
-    case SYS_openat:
-      return EMFILE;
-    case SYS_pwrite64:
-      return ENOSPC;
-    case SYS_fsync:
-      return EIO;
-#if defined(SYS_renameat)
-    case SYS_renameat:
-#endif
-    case SYS_renameat2:
-      return EACCES;
-    default:
-      return 0;
-  }
 }
 
 TEST_F(CryptoFaults, EveryCallFails) {

@@ -1,53 +1,30 @@
 // Models past 4 GiB, from sparse files: the encrypted ones take room on the disk, and the decrypted ones memory.
 #include <gtest/gtest.h>
-#include <sys/resource.h>
-#include <sys/statvfs.h>
 
 #include <cstdint>
 #include <fstream>
 #include <string>
 
+#include "../benchmark/io/anonymous_memory.h"
 #include "../benchmark/io/model_files.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/crypto/load.h"
 #include "onnxgen/crypto/save.h"
 #include "onnxgen/io/file.h"
 #include "onnxgen/io/load.h"
+#include "resources.h"
 #include "sample_secrets.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::crypto {
 namespace {
 
+using bench::anonymous_memory;
+using io::tests::kGibibyte;
 using io::tests::TemporaryFolder;
 using tests::key_bytes;
 
-constexpr std::uint64_t kGibibyte = std::uint64_t{1} << 30;
 constexpr std::uint64_t kWeights = 4 * kGibibyte + kGibibyte / 8;
-
-std::uint64_t available_memory() {
-  std::ifstream info("/proc/meminfo");
-  for (std::string key; info >> key;) {
-    std::uint64_t kibibytes = 0;
-    if (key == "MemAvailable:" && info >> kibibytes) return kibibytes * 1024;
-  }
-  return 0;
-}
-
-std::uint64_t available_room(const TemporaryFolder& folder) {
-  struct statvfs found;
-  return ::statvfs(folder.path().c_str(), &found) == 0 ? std::uint64_t{found.f_bavail} * found.f_frsize : 0;
-}
-
-// Anonymous memory of this process, in bytes: what is not shared with files.
-std::uint64_t anonymous_memory() {
-  std::ifstream status("/proc/self/status");
-  for (std::string key; status >> key;) {
-    std::uint64_t kibibytes = 0;
-    if (key == "RssAnon:" && status >> kibibytes) return kibibytes * 1024;
-  }
-  return 0;
-}
 
 class LargeEncrypted : public testing::TestWithParam<Format> {};
 INSTANTIATE_TEST_SUITE_P(All, LargeEncrypted, testing::ValuesIn(tests::kFormats),
@@ -55,8 +32,8 @@ INSTANTIATE_TEST_SUITE_P(All, LargeEncrypted, testing::ValuesIn(tests::kFormats)
 
 TEST_P(LargeEncrypted, OverFourGibibytes) {
   const TemporaryFolder folder;
-  if (available_room(folder) < kWeights + kGibibyte) GTEST_SKIP() << "no room on the disk";
-  if (available_memory() < kWeights + 2 * kGibibyte) GTEST_SKIP() << "not enough memory";
+  if (io::tests::available_room(folder.path()) < kWeights + kGibibyte) GTEST_SKIP() << "no room on the disk";
+  if (io::tests::available_memory() < kWeights + 2 * kGibibyte) GTEST_SKIP() << "not enough memory";
   const std::string plain = folder / "m.onnx";
   const std::string path = folder / "m.onnxc";
   bench::write_single_file(plain, 1, kWeights, bench::Weights::kSparse);

@@ -1,11 +1,8 @@
 #include "emit/protobuf/field_text.h"
 
-#include "emit/frame.h"
-
 namespace onnxgen::emit::protobuf {
-namespace {
 
-FieldText text_by_kind(const plan::Field& field, const Variables& variables) {
+FieldText field_text(const plan::Field& field, const Variables& variables) {
   if (field.presence == plan::Presence::kOneof) return protobuf::oneof_field_text(field, variables);
   switch (field.kind) {
     case plan::FieldKind::kScalar:
@@ -25,14 +22,6 @@ FieldText text_by_kind(const plan::Field& field, const Variables& variables) {
       return protobuf::map_field_text(variables);
   }
   return {};
-}
-
-}  // namespace
-
-FieldText field_text(const plan::Message& message, const plan::Field& field) {
-  FieldText text = text_by_kind(field, field_variables(message, field));
-  text.declarations.insert(0, comment(field.doc, "///"));
-  return text;
 }
 
 }  // namespace onnxgen::emit::protobuf

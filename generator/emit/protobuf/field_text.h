@@ -6,7 +6,7 @@
 
 namespace onnxgen::emit::protobuf {
 
-FieldText field_text(const plan::Message& message, const plan::Field& field);
+FieldText field_text(const plan::Field& field, const Variables& variables);
 
 // One module for each way of storing a field; members of a oneof are apart, since they share their memory.
 FieldText text_field_text(const plan::Field& field, const Variables& variables);
@@ -18,6 +18,6 @@ FieldText map_field_text(const Variables& variables);
 FieldText oneof_field_text(const plan::Field& field, const Variables& variables);
 
 // The oneof itself: which member is set, and clearing it.
-FieldText oneof_text(const plan::Oneof& oneof);
+FieldText oneof_text(const plan::Message& message, const plan::Oneof& oneof);
 
 }  // namespace onnxgen::emit::protobuf

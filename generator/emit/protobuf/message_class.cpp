@@ -211,19 +211,6 @@ std::string destroy_oneofs(const plan::Message& message) {
   return calls;
 }
 
-// A oneof stands before its first member.
-std::vector<FieldText> field_texts(const plan::Message& message) {
-  std::vector<FieldText> texts;
-  for (std::size_t i = 0; i < message.fields.size(); ++i) {
-    const plan::Field& field = message.fields[i];
-    if (field.presence == plan::Presence::kOneof && message.oneofs[field.oneof].fields.front() == i) {
-      texts.push_back(protobuf::oneof_text(message.oneofs[field.oneof]));
-    }
-    texts.push_back(protobuf::field_text(message, field));
-  }
-  return texts;
-}
-
 }  // namespace
 
 MessageText message_text(const plan::Message& message, const plan::CppFile& file) {
@@ -240,7 +227,7 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
   std::vector<std::string> sources{field_list(message, "onnxgen::heap::message_info"), names.expand(kSource)};
   for (const plan::Oneof& oneof : message.oneofs) sources.push_back(destroy_oneof(message, oneof));
   std::vector<std::string> inlines;
-  for (FieldText& field : field_texts(message)) {
+  for (FieldText& field : field_texts(message, {protobuf::field_text, protobuf::oneof_text})) {
     declarations.push_back(std::move(field.declarations));
     inlines.push_back(std::move(field.inline_definitions));
     sources.push_back(std::move(field.source_definitions));

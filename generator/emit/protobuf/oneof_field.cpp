@@ -136,7 +136,7 @@ FieldText oneof_field_text(const plan::Field& field, const Variables& variables)
   return text;
 }
 
-FieldText oneof_text(const plan::Oneof& oneof) {
+FieldText oneof_text(const plan::Message&, const plan::Oneof& oneof) {
   const Variables variables{
       {"doc", comment(oneof.doc, "///")},
       {"name", oneof.name.str()},

@@ -29,6 +29,20 @@ class Record {
   Record& short_or_mark(std::uint64_t value) { return u16(std::min<std::uint64_t>(value, kIn64Short)); }
   Record& or_mark(std::uint64_t value) { return u32(std::min<std::uint64_t>(value, kIn64)); }
 
+  // What the header of a member and its entry in the directory have in common.
+  Record& member_facts(const StoredMember& member, std::uint16_t version, std::size_t extra_size) {
+    return u16(version)
+        .u16(0)
+        .u16(kStored)
+        .u16(kTime)
+        .u16(kDate)
+        .u32(member.crc)
+        .or_mark(member.size)
+        .or_mark(member.size)
+        .u16(member.key.size())
+        .u16(extra_size);
+  }
+
  private:
   Record& number(std::uint64_t value, int width) {
     for (int i = 0; i < width; ++i) to_ += static_cast<char>(value >> 8 * i & 0xFF);
@@ -56,18 +70,7 @@ std::string local_header(const StoredMember& member) {
   if (is_large) Record(extra).u16(kZip64Field).u16(16).u64(member.size).u64(member.size);
   extra += padding(member.header_offset + kLocalSize + member.key.size() + extra.size());
   std::string header;
-  Record(header)
-      .u32(kLocalSignature)
-      .u16(is_large ? kVersion64 : kVersion)
-      .u16(0)
-      .u16(kStored)
-      .u16(kTime)
-      .u16(kDate)
-      .u32(member.crc)
-      .or_mark(is_large ? kIn64 : member.size)
-      .or_mark(is_large ? kIn64 : member.size)
-      .u16(member.key.size())
-      .u16(extra.size());
+  Record(header).u32(kLocalSignature).member_facts(member, is_large ? kVersion64 : kVersion, extra.size());
   return header + member.key + extra;
 }
 
@@ -76,11 +79,11 @@ void set_crc(std::string& header, std::uint32_t crc) noexcept {
 }
 
 bool is_beginning_of_header(std::string_view bytes) {
-  for (const std::uint64_t size : {std::uint64_t{0}, std::uint64_t{kIn64}}) {
+  const auto begins_one_of = [bytes](std::uint64_t size) {
     const std::string header = local_header({{}, 0, size, 0});
-    if (bytes.substr(0, kCrcAt) == std::string_view(header).substr(0, std::min(bytes.size(), kCrcAt))) return true;
-  }
-  return false;
+    return bytes.substr(0, kCrcAt) == std::string_view(header).substr(0, std::min(bytes.size(), kCrcAt));
+  };
+  return begins_one_of(0) || begins_one_of(kIn64);
 }
 
 void append_central_entry(const StoredMember& member, std::string& directory) {
@@ -94,16 +97,7 @@ void append_central_entry(const StoredMember& member, std::string& directory) {
   Record(directory)
       .u32(kCentralSignature)
       .u16(kMadeOnUnix | version)
-      .u16(version)
-      .u16(0)
-      .u16(kStored)
-      .u16(kTime)
-      .u16(kDate)
-      .u32(member.crc)
-      .or_mark(member.size)
-      .or_mark(member.size)
-      .u16(member.key.size())
-      .u16(extra.size())
+      .member_facts(member, version, extra.size())
       .u16(0)  // no comment
       .u16(0)  // the only disk
       .u16(0)  // binary

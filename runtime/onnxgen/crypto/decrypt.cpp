@@ -89,6 +89,30 @@ class Decryption {
   Cipher cipher_;
 };
 
+// The ciphertext of `length` bytes is at `from`, or else `read` puts its parts where they are decrypted in place.
+template <class Read>
+Status decrypt_parts(const char* from, std::uint64_t length, const Read& read, const Header& header, const Key& key,
+                     unsigned threads, io::Progress& progress, SecretBytes& payload) {
+  Decryption decryption(header, length);
+  SecretBytes plaintext;
+  Status status = decryption.begin(key, progress);
+  if (status) status = SecretBytes::allocate(static_cast<std::size_t>(length), plaintext);
+  if (!status) return status;
+  char* const room = plaintext.data();
+  if (from == nullptr) from = room;
+  status = run_two_stages(
+      threads, decryption.parts(),
+      [&](std::size_t i) {
+        const std::size_t count = part_size(length, i);
+        populate(room + i * kPartSize, count);
+        Status filled = read(std::uint64_t{i} * kPartSize, room + i * kPartSize, count);
+        progress.add(count);
+        return filled ? progress.report() : filled;
+      },
+      [&](std::size_t i) { return decryption.decrypt_part(i, from + i * kPartSize, room + i * kPartSize); });
+  return status ? decryption.finish(std::move(plaintext), payload) : status;
+}
+
 }  // namespace
 
 Status InputFile::open(const std::string& path, InputFile& input) {
@@ -102,47 +126,17 @@ Status InputFile::open(const std::string& path, InputFile& input) {
 Status decrypt_input(const InputFile& input, const Header& header, const Key& key, unsigned threads,
                      io::Progress& progress, SecretBytes& payload) {
   const std::uint64_t begin = header.size();
-  const std::uint64_t length = input.size - begin;
-  Decryption decryption(header, length);
-  SecretBytes plaintext;
-  Status status = decryption.begin(key, progress);
-  if (status) status = SecretBytes::allocate(static_cast<std::size_t>(length), plaintext);
-  if (!status) return status;
-  char* const room = plaintext.data();
-  status = run_two_stages(
-      threads, decryption.parts(),
-      [&](std::size_t i) {
-        const std::size_t count = part_size(length, i);
-        populate(room + i * kPartSize, count);
-        Status read = input.file.read_at(begin + std::uint64_t{i} * kPartSize, room + i * kPartSize, count);
-        progress.add(count);
-        return read ? progress.report() : read;
-      },
-      [&](std::size_t i) { return decryption.decrypt_part(i, room + i * kPartSize, room + i * kPartSize); });
-  return status ? decryption.finish(std::move(plaintext), payload) : status;
+  const auto read = [&input, begin](std::uint64_t at, char* room, std::size_t count) {
+    return input.file.read_at(begin + at, room, count);
+  };
+  return decrypt_parts(nullptr, input.size - begin, read, header, key, threads, progress, payload);
 }
 
 Status decrypt_bytes(std::string_view bytes, const Header& header, const Key& key, unsigned threads,
                      io::Progress& progress, SecretBytes& payload) {
   const std::string_view ciphertext = bytes.substr(header.size());
-  Decryption decryption(header, ciphertext.size());
-  SecretBytes plaintext;
-  Status status = decryption.begin(key, progress);
-  if (status) status = SecretBytes::allocate(ciphertext.size(), plaintext);
-  if (!status) return status;
-  char* const room = plaintext.data();
-  status = run_two_stages(
-      threads, decryption.parts(),
-      [&](std::size_t i) {
-        const std::size_t count = part_size(ciphertext.size(), i);
-        populate(room + i * kPartSize, count);
-        progress.add(count);
-        return progress.report();
-      },
-      [&](std::size_t i) {
-        return decryption.decrypt_part(i, ciphertext.data() + i * kPartSize, room + i * kPartSize);
-      });
-  return status ? decryption.finish(std::move(plaintext), payload) : status;
+  const auto leave = [](std::uint64_t, char*, std::size_t) { return Status(); };
+  return decrypt_parts(ciphertext.data(), ciphertext.size(), leave, header, key, threads, progress, payload);
 }
 
 Status decrypt_to_array(std::string_view bytes, const Header& header, const Key& key, char* to, std::size_t& size) {

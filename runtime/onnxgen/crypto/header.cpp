@@ -10,8 +10,8 @@
 #include <string>
 
 #include "onnxgen/crypto/openssl_error.h"
-#include "onnxgen/io/encrypted_magic.h"
 #include "onnxgen/io/error.h"
+#include "onnxgen/io/foreign_magic.h"
 
 namespace onnxgen::crypto {
 namespace {

@@ -16,6 +16,7 @@ OpensslErrors::~OpensslErrors() {
   (void)::ERR_pop_to_mark();
 }
 
+// NOLINTNEXTLINE(readability-convert-member-functions-to-static): the queue holds no others while this object lives
 Status OpensslErrors::failure(const char* what) const {
   std::string detail = std::string("OpenSSL: ") + what;
   const char* const reason = ::ERR_reason_error_string(::ERR_peek_last_error());

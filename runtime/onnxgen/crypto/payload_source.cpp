@@ -22,7 +22,7 @@ Status PayloadSource::read(std::size_t count, char* room, std::string_view& byte
     offset_ = 0;
   }
   if (count == 0) {
-    bytes = {room, 0};
+    bytes = {room, count};
     return Status();
   }
   const std::string_view piece = pieces_[piece_];

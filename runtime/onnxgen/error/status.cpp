@@ -118,22 +118,21 @@ const FileContext& Status::context() const noexcept {
   return context_ != nullptr ? *context_ : none;
 }
 
-Status Status::in_file(const std::string& file) const {
-  if (ok() || !this->file().empty()) return *this;
+Status Status::with(std::string FileContext::*part, const std::string& value) const {
+  if (ok() || !(context().*part).empty()) return *this;
+  FileContext extended = context();
+  extended.*part = value;
   Status status = *this;
-  FileContext with_file = context();
-  with_file.file = file;
-  status.context_ = std::make_shared<const FileContext>(std::move(with_file));
+  status.context_ = std::make_shared<const FileContext>(std::move(extended));
   return status;
 }
 
+Status Status::in_file(const std::string& file) const {
+  return with(&FileContext::file, file);
+}
+
 Status Status::in_tensor(const std::string& tensor) const {
-  if (ok() || !this->tensor().empty()) return *this;
-  Status status = *this;
-  FileContext with_tensor = context();
-  with_tensor.tensor = tensor;
-  status.context_ = std::make_shared<const FileContext>(std::move(with_tensor));
-  return status;
+  return with(&FileContext::tensor, tensor);
 }
 
 std::string Status::message() const {

@@ -93,6 +93,7 @@ class [[nodiscard]] Status {
 
  private:
   const FileContext& context() const noexcept;
+  Status with(std::string FileContext::*part, const std::string& value) const;
 
   ErrorCode code_ = ErrorCode::kOk;
   std::uint64_t offset_ = 0;

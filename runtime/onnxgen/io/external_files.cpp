@@ -1,7 +1,6 @@
 #include "onnxgen/io/external_files.h"
 
 #include <algorithm>
-#include <cstring>
 #include <limits>
 #include <map>
 #include <memory>
@@ -212,13 +211,7 @@ class ExternalLoader {
     source.held.memory = buffer.owner;
     if (delivery_ == Delivery::kCopied) return Status();
     if (buffer.owner != nullptr && options_.holding != Holding::kOwned) return Status();
-    std::shared_ptr<Buffer> copy;
-    Status status = Buffer::allocate(buffer.bytes.size(), copy);
-    if (!status) return status.in_file(source.path);
-    if (!buffer.bytes.empty()) std::memcpy(copy->data(), buffer.bytes.data(), buffer.bytes.size());
-    source.held.bytes = copy->bytes();
-    source.held.memory = std::move(copy);
-    return Status();
+    return hold_copy(buffer.bytes, source.held).in_file(source.path);
   }
 
   // One buffer for the part of each file that tensors want, filled only where they want it: overlapping tensors take

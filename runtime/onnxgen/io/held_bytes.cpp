@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstring>
 #include <limits>
 #include <utility>
 
@@ -65,6 +66,16 @@ Status read_ranges(const std::vector<ReadRange>& ranges, unsigned threads, Progr
         return status;
       },
       [&] { return progress.report(); });
+}
+
+Status hold_copy(std::string_view bytes, HeldBytes& held) {
+  std::shared_ptr<Buffer> copy;
+  Status status = Buffer::allocate(bytes.size(), copy);
+  if (!status) return status;
+  if (!bytes.empty()) std::memcpy(copy->data(), bytes.data(), bytes.size());
+  held.bytes = copy->bytes();
+  held.memory = std::move(copy);
+  return status;
 }
 
 Status read_whole(const File& file, std::uint64_t size, unsigned threads, Progress& progress, HeldBytes& held) {

@@ -38,6 +38,9 @@ struct ReadRange {
 // Fills all ranges, in blocks spread over the threads.
 Status read_ranges(const std::vector<ReadRange>& ranges, unsigned threads, Progress& progress);
 
+// A copy of `bytes`.
+Status hold_copy(std::string_view bytes, HeldBytes& held);
+
 // The whole of `file` as one buffer.
 Status read_whole(const File& file, std::uint64_t size, unsigned threads, Progress& progress, HeldBytes& held);
 

@@ -56,7 +56,7 @@ Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
   if (!status) return status;
   std::vector<std::string_view> borrowed;
   status = serialize_message(message, true, [&](const Span* spans, std::size_t count) {
-    const std::less<const char*> before;
+    const std::less<> before;  // a total order, whatever the pointers point into
     for (std::size_t i = 0; i < count; ++i) {
       const bool is_outside =
           before(spans[i].data(), memory.data()) || !before(spans[i].data(), memory.data() + memory.size());

@@ -12,22 +12,22 @@
 
 namespace onnxgen::io {
 
-Status Mapping::map(File& file, std::uint64_t wanted, std::shared_ptr<Mapping>& mapping) {
+Status Mapping::map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& mapping) {
   FileFacts facts;
   Status status = facts_of(file, facts);
   if (!status) return status;
-  wanted = std::min(wanted, facts.size);
-  if (wanted > static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max())) {
+  size = std::min(size, facts.size);
+  if (size > static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max())) {
     return failure(ErrorCode::kMapFailed, file.path(), "too large for this machine's addresses");
   }
-  const auto size = static_cast<std::size_t>(wanted);
+  const auto length = static_cast<std::size_t>(size);
   const char* data = "";
-  if (size != 0) {
-    void* const mapped = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, file.descriptor(), 0);
+  if (length != 0) {
+    void* const mapped = ::mmap(nullptr, length, PROT_READ, MAP_SHARED, file.descriptor(), 0);
     if (mapped == MAP_FAILED) return system_failure(ErrorCode::kMapFailed, file.path(), errno);
     data = static_cast<const char*>(mapped);
   }
-  mapping.reset(new Mapping(std::move(file), data, size, facts.identity));
+  mapping.reset(new Mapping(std::move(file), data, length, facts.identity));
   return Status();
 }
 

@@ -6,9 +6,8 @@
 #include <limits>
 #include <utility>
 
-#include "onnxgen/io/archive_magic.h"
-#include "onnxgen/io/encrypted_magic.h"
 #include "onnxgen/io/error.h"
+#include "onnxgen/io/foreign_magic.h"
 #include "onnxgen/io/structure_copy.h"
 
 namespace onnxgen::io {
@@ -58,8 +57,7 @@ Status read_model_file(const std::string& path, WireKind kind, const LoadOptions
   Status status = File::open(path, file);
   if (status) status = file.size(size);
   if (status) status = check_size(size, options);
-  if (status) status = check_not_encrypted(file);
-  if (status) status = check_not_archive(file);
+  if (status) status = check_plain(file);
   if (!status) return status.in_file(path);
   progress.add_total(size);
   status = progress.report();
@@ -81,8 +79,7 @@ Status read_model_file(const std::string& path, WireKind kind, const LoadOptions
 
 Status read_model_memory(std::string_view bytes, WireKind kind, const LoadOptions& options, HeldBytes& held) {
   Status status = check_size(bytes.size(), options);
-  if (status) status = check_not_encrypted(bytes);
-  if (status) status = check_not_archive(bytes);
+  if (status) status = check_plain(bytes);
   if (!status) return status;
   if (options.holding != Holding::kSkipped) {
     held.bytes = bytes;
@@ -105,13 +102,7 @@ Status read_model_memory(std::shared_ptr<const void> owner, std::string_view byt
     held.memory = std::move(owner);
     return Status();
   }
-  std::shared_ptr<Buffer> copy;
-  status = Buffer::allocate(bytes.size(), copy);
-  if (!status) return status;
-  if (!bytes.empty()) std::memcpy(copy->data(), bytes.data(), bytes.size());
-  held.bytes = copy->bytes();
-  held.memory = std::move(copy);
-  return Status();
+  return hold_copy(bytes, held);
 }
 
 Status read_model_stream(std::istream& input, WireKind kind, const LoadOptions& options, Progress& progress,

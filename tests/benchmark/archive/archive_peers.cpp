@@ -2,30 +2,18 @@
 #include <fcntl.h>
 #include <minizip/unzip.h>
 #include <minizip/zip.h>
-#include <spawn.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <filesystem>
 #include <string>
 
+#include "../cp.h"
 #include "archive_benchmark.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/io/load.h"
 
 namespace onnxgen::bench {
 namespace {
-
-bool run_cp(const std::string& from, const std::string& to) {
-  std::string name = "cp";
-  std::string source = from;
-  std::string target = to;
-  char* const arguments[] = {name.data(), source.data(), target.data(), nullptr};
-  pid_t child = 0;
-  int status = 0;
-  return ::posix_spawnp(&child, "cp", nullptr, nullptr, arguments, environ) == 0 &&
-         ::waitpid(child, &status, 0) == child && status == 0;
-}
 
 void cp(benchmark::State& state, const ArchiveFiles& files, bool flush) {
   const std::string path = files.folder + "/copied.zip";

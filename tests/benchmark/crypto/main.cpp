@@ -7,16 +7,12 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <exception>
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <stdexcept>
 #include <string>
-#include <string_view>
 
+#include "../program.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/crypto/load.h"
 #include "onnxgen/crypto/payload.h"
@@ -200,36 +196,17 @@ void add_all(const Inputs& inputs) {
   add("plain/save", save_plain, inputs);
 }
 
-// The value of our own flag `name`, which is taken out of the arguments: Google Benchmark refuses what it does not
-// know.
-std::optional<std::string> take_flag(std::string_view name, int& argc, char** argv) {
-  std::optional<std::string> value;
-  int kept = 0;
-  for (int i = 0; i < argc; ++i) {
-    const std::string_view argument = argv[i];
-    if (argument.substr(0, name.size()) == name) {
-      value = std::string(argument.substr(name.size()));
-    } else {
-      argv[kept++] = argv[i];
-    }
-  }
-  argc = kept;
-  return value;
-}
-
 int run(int argc, char** argv) {
   constexpr std::size_t kMebibyte = 1024 * 1024;
-  const std::string mebibytes = take_flag("--size_mib=", argc, argv).value_or("256");
-  const char* const temporary = std::getenv("TMPDIR");
-  const std::string parent = take_flag("--folder=", argc, argv).value_or(temporary != nullptr ? temporary : "/tmp");
+  const std::size_t size = take_number("--size_mib=", 256, argc, argv) * kMebibyte;
+  const auto parent = take_flag("--folder=", argc, argv);
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
 
+  const RunFolder folder(parent);
   Inputs inputs;
-  std::string folder = parent + "/onnxgen-crypto-XXXXXX";
-  if (::mkdtemp(folder.data()) == nullptr) throw std::runtime_error("no folder in " + parent);
-  inputs.folder = folder;
-  inputs.payload = noise(std::strtoull(mebibytes.c_str(), nullptr, 10) * kMebibyte);
+  inputs.folder = folder.path();
+  inputs.payload = noise(size);
   inputs.model.set_ir_version(8);
   onnx::TensorProto& tensor = *inputs.model.mutable_graph()->add_initializer();
   tensor.set_data_type(onnx::TensorProto::UINT8);
@@ -237,7 +214,6 @@ int run(int argc, char** argv) {
   tensor.set_raw_data(inputs.payload);
   add_all(inputs);
   benchmark::RunSpecifiedBenchmarks();
-  fs::remove_all(folder);
   return 0;
 }
 
@@ -245,10 +221,5 @@ int run(int argc, char** argv) {
 }  // namespace onnxgen::bench
 
 int main(int argc, char** argv) {
-  try {
-    return onnxgen::bench::run(argc, argv);
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "%s\n", error.what());
-    return 1;
-  }
+  return onnxgen::bench::run_main(onnxgen::bench::run, argc, argv);
 }

@@ -92,15 +92,6 @@ void write_model(const onnx::ModelProto& model, const std::string& path, Weights
 
 }  // namespace
 
-ModelFolder::ModelFolder(const std::string& parent) : path_(parent + "/onnxgen-io-benchmark-XXXXXX") {
-  if (::mkdtemp(path_.data()) == nullptr) throw std::runtime_error("cannot make a folder in " + parent);
-}
-
-ModelFolder::~ModelFolder() {
-  std::error_code ignored;
-  std::filesystem::remove_all(path_, ignored);
-}
-
 void write_single_file(const std::string& path, std::uint64_t tensors, std::uint64_t weight_bytes, Weights weights) {
   const Block block(weight_bytes / tensors, weights);
   onnx::ModelProto model;

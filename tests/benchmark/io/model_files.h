@@ -6,20 +6,6 @@
 
 namespace onnxgen::bench {
 
-// A folder of its own for one run, removed with its files.
-class ModelFolder {
- public:
-  explicit ModelFolder(const std::string& parent);
-  ModelFolder(const ModelFolder&) = delete;
-  ModelFolder& operator=(const ModelFolder&) = delete;
-  ~ModelFolder();
-
-  std::string operator/(const std::string& name) const { return path_ + "/" + name; }
-
- private:
-  std::string path_;
-};
-
 enum class Weights {
   kDense,   // bytes on the disk
   kSparse,  // a hole in the file

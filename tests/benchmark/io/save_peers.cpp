@@ -1,13 +1,12 @@
 #include <benchmark/benchmark.h>
 #include <fcntl.h>
-#include <spawn.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
 #include <string>
 
+#include "../cp.h"
 #include "io_benchmark.h"
 #include "oracle/onnx-ml.pb.h"
 
@@ -46,17 +45,6 @@ void write_buffer(benchmark::State& state, const BenchmarkFiles& files, bool flu
     std::filesystem::remove(path);
     state.ResumeTiming();
   }
-}
-
-bool run_cp(const std::string& from, const std::string& to) {
-  std::string name = "cp";
-  std::string source = from;
-  std::string target = to;
-  char* const arguments[] = {name.data(), source.data(), target.data(), nullptr};
-  pid_t child = 0;
-  int status = 0;
-  return ::posix_spawnp(&child, "cp", nullptr, nullptr, arguments, environ) == 0 &&
-         ::waitpid(child, &status, 0) == child && status == 0;
 }
 
 void cp(benchmark::State& state, const BenchmarkFiles& files, bool flush) {
