@@ -126,12 +126,19 @@ std::vector<SizedGroup> sized_groups(const schema::Message& message, const Messa
   return groups;
 }
 
-// By size, so that no padding arises. An odd number of has-bit words leaves half of eight bytes, where the first
+// By size, so that no padding arises, but what is larger than a pointer (std::string, native bytes) behind pointers and
+// containers: those are looked at whenever a message is written, and so stand together with the has-bits, while a
+// string is only looked at when it is set. An odd number of has-bit words leaves half of eight bytes, where the first
 // 4-byte member goes.
 std::vector<MemberGroup> plan_data(const schema::Message& message, const Message& plan, Profile profile) {
   std::vector<SizedGroup> groups = sized_groups(message, plan, profile);
+  const auto rank = [](const SizedGroup& group) {
+    constexpr std::size_t kLargestAlignment = 8;
+    return group.size > kLargestAlignment ? std::pair(kLargestAlignment, std::size_t{0})
+                                          : std::pair(group.size, std::size_t{1});
+  };
   std::stable_sort(groups.begin(), groups.end(),
-                   [](const SizedGroup& a, const SizedGroup& b) { return a.size > b.size; });
+                   [&](const SizedGroup& a, const SizedGroup& b) { return rank(a) > rank(b); });
   const std::size_t has_words = (plan.has_bits + 31) / 32;
   if (has_words % 2 == 1) {
     const auto small =

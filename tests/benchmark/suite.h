@@ -70,6 +70,7 @@ void add_all_operations(Suite& suite, const std::string& corpus) {
 }
 
 void add_native(Suite& suite);
+void add_drop_in(Suite& suite);
 void add_libprotobuf(Suite& suite);
 void add_protozero(Suite& suite);
 

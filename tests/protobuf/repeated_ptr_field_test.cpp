@@ -155,6 +155,112 @@ TEST(RepeatedPtrField, GivesAndTakesElements) {
   EXPECT_TRUE(field.empty());
 }
 
+// Elements that came together, by a copy or a parse, stand in one block, which nobody may notice.
+TEST(RepeatedPtrField, ElementsOfARunStayWhereTheyAre) {
+  Texts field(texts(3));
+  const std::string* const first = &field.Get(0);
+  const std::string* const last = &field.Get(2);
+  for (int i = 0; i < 1000; ++i) field.Add(text(i));
+  EXPECT_EQ(&field.Get(0), first);
+  EXPECT_EQ(&field.Get(2), last);
+  field.SwapElements(0, 500);
+  EXPECT_EQ(&field.Get(500), first);
+  field.DeleteSubrange(3, 400);
+  field.erase(field.begin());
+  EXPECT_EQ(&field.Get(1), last);
+  EXPECT_EQ(*last, text(2));
+  Texts swapped(texts(2));
+  swapped.Swap(&field);
+  EXPECT_EQ(&swapped.Get(1), last);
+  field.MergeFrom(swapped);
+  swapped.Clear();
+  EXPECT_EQ(field.Get(3), text(2));
+}
+
+TEST(RepeatedPtrField, GivesElementsOfARunAway) {
+  Texts field(texts(4));
+  field.AddAllocated(new std::string("given"));
+  const std::unique_ptr<std::string> given(field.ReleaseLast());
+  const std::unique_ptr<std::string> last(field.ReleaseLast());
+  EXPECT_EQ(*given, "given");
+  EXPECT_EQ(*last, text(3));
+  std::string* taken[2] = {};
+  field.ExtractSubrange(1, 2, taken);
+  const std::unique_ptr<std::string> second(taken[0]);
+  const std::unique_ptr<std::string> third(taken[1]);
+  EXPECT_EQ(*second, text(1));
+  EXPECT_EQ(*third, text(2));
+  EXPECT_EQ(values(field), std::vector<std::string>{text(0)});
+  field.ExtractSubrange(0, 1, nullptr);
+  field.Add(text(7));
+  EXPECT_EQ(values(field), std::vector<std::string>{text(7)});
+}
+
+TEST(RepeatedPtrField, RunsOfMessagesAreParsedOneAfterTheOther) {
+  Tree source;
+  for (int i = 0; i < 3; ++i) source.add_children()->set_label(text(i));
+  const std::string run = source.SerializeAsString();
+  Tree tree;
+  ASSERT_TRUE(tree.ParseFromString(run));
+  const Tree* const first = &tree.children(0);
+  ASSERT_TRUE(tree.MergeFromString(run));
+  ASSERT_TRUE(tree.MergeFromString(run + run));
+  ASSERT_EQ(tree.children_size(), 12);
+  EXPECT_EQ(&tree.children(0), first);
+  for (int i = 0; i < 12; ++i) EXPECT_EQ(tree.children(i).label(), text(i % 3));
+  const std::unique_ptr<Tree> of_the_run(tree.mutable_children()->ReleaseLast());
+  tree.mutable_children()->SwapElements(0, 10);
+  const std::unique_ptr<Tree> swapped(tree.mutable_children()->ReleaseLast());
+  EXPECT_EQ(of_the_run->label(), text(2));
+  EXPECT_EQ(swapped->label(), text(0));
+  EXPECT_EQ(tree.children_size(), 10);
+}
+
+// Runs of one element each, many of them: room grows by doubling all the same.
+TEST(RepeatedPtrField, ShortRunsTakeNoQuadraticTime) {
+  const Texts one(texts(1));
+  Texts field;
+  int growths = 0;
+  for (int i = 0; i < 1000; ++i) {
+    const int before = field.Capacity();
+    field.MergeFrom(one);
+    growths += field.Capacity() != before ? 1 : 0;
+  }
+  EXPECT_LE(growths, 12);
+
+  Tree pair;
+  pair.add_children();
+  pair.add_names("");
+  std::string bytes;
+  constexpr int kPairs = 200'000;  // minutes where each took a new array
+  for (int i = 0; i < kPairs; ++i) bytes += pair.SerializeAsString();
+  Tree tree;
+  ASSERT_TRUE(tree.ParseFromString(bytes));
+  EXPECT_EQ(tree.children_size(), kPairs);
+  EXPECT_EQ(tree.names_size(), kPairs);
+  std::vector<Tree*> taken(kPairs - 1);
+  tree.mutable_children()->ExtractSubrange(0, kPairs - 1, taken.data());
+  for (Tree* const child : taken) delete child;
+  EXPECT_EQ(tree.children_size(), 1);
+}
+
+// What was read before a run broke off stays, and is given back.
+TEST(RepeatedPtrField, ARunThatBreaksOffLosesNothing) {
+  Tree source;
+  for (int i = 0; i < 4; ++i) source.add_children()->set_label(text(i));
+  const std::string bytes = source.SerializeAsString();
+  for (std::size_t size = 0; size < bytes.size(); ++size) {
+    Tree tree;
+    const bool ok = tree.ParseFromString(bytes.substr(0, size));
+    ASSERT_LE(tree.children_size(), 4);
+    if (ok) {
+      EXPECT_EQ(tree.SerializeAsString(), bytes.substr(0, size));
+    }
+    tree.add_children()->set_label("more");
+    EXPECT_EQ(tree.children(tree.children_size() - 1).label(), "more");
+  }
+}
+
 TEST(RepeatedPtrField, IsARegularValue) {
   Texts field = texts(3);
   Texts copy(field);

@@ -19,8 +19,12 @@ using tests::ScopedArena;
 // Writes back to front, and knows what must come out.
 class Output {
  public:
+  Output() = default;
+  template <class Target>
+  explicit Output(Target target) : writer_(target) {}
+
   void put(std::string_view bytes) {
-    p_ = write::raw(p_, bytes, writer_);
+    p_ = writer_.write(p_, bytes);
     expected_.insert(0, bytes);
   }
   void put_byte(char byte) {
@@ -101,6 +105,77 @@ TEST(Writer, ManySpansAndManyChunks) {
   Output chunks;
   for (int i = 0; i < 3000; ++i) chunks.put(small);
   chunks.check();
+}
+
+// Memory of a caller's, of any size, offered before or after the writer's own is full.
+class OfferedMemory {
+ public:
+  explicit OfferedMemory(std::size_t size) : bytes_(size + 2 * kFence, kFenceByte) {}
+
+  Writer::Target target() { return {bytes_.data() + kFence, bytes_.size() - 2 * kFence}; }
+  Writer::TargetMaker maker() {
+    return {[](void* self) noexcept { return static_cast<OfferedMemory*>(self)->target(); }, this};
+  }
+  bool is_intact_around() const {
+    const std::string fence(kFence, kFenceByte);
+    return bytes_.substr(0, kFence) == fence && bytes_.substr(bytes_.size() - kFence) == fence;
+  }
+  bool ends_with(std::string_view end) const {
+    return bytes_.compare(bytes_.size() - kFence - end.size(), end.size(), end) == 0;
+  }
+
+ private:
+  static constexpr std::size_t kFence = 8192;  // more than any value that is copied
+  static constexpr char kFenceByte = '#';
+  std::string bytes_;
+};
+
+// The sizes of what is written: some that fit into the writer's own memory, some that do not.
+const std::vector<std::vector<std::size_t>> kOutputs = {
+    {}, {1}, {100, 3}, {4095, 1000}, {4095, 4095, 4095}, {300, 5000, 20}, {10000, 10000, 1}, {1, 70000}};
+
+template <class MakeOutput>
+void check_targets(MakeOutput make_output) {
+  for (const std::vector<std::size_t>& sizes : kOutputs) {
+    std::size_t total = 0;
+    std::vector<std::string> values;
+    for (const std::size_t size : sizes) {
+      values.push_back(pattern(size));
+      total += size;
+    }
+    for (const std::size_t room : {std::size_t{0}, std::size_t{1}, std::size_t{80}, total / 2, total - (total != 0),
+                                   total, total + 1, total + 79, total + 100000}) {
+      OfferedMemory memory(room);
+      Output output = make_output(memory);
+      for (const std::string& value : values) output.put(value);
+      output.check();
+      EXPECT_TRUE(memory.is_intact_around()) << room << " bytes for " << total;
+    }
+  }
+}
+
+TEST(Writer, TargetsOfEverySize) {
+  check_targets([](OfferedMemory& memory) { return Output(memory.target()); });
+}
+
+TEST(Writer, TargetsOfEverySizeMadeLate) {
+  check_targets([](OfferedMemory& memory) { return Output(memory.maker()); });
+}
+
+TEST(Writer, OutputThatFitsEndsInTheTarget) {
+  const std::string large = pattern(10000);
+  OfferedMemory memory(10003);
+  Output output(memory.maker());
+  output.put("end");
+  output.put(large);
+  EXPECT_EQ(output.check(), 1u);
+  EXPECT_TRUE(memory.ends_with(large + "end"));
+
+  OfferedMemory untouched(10003);
+  Output small(untouched.maker());
+  small.put("end");
+  small.check();
+  EXPECT_FALSE(untouched.ends_with("end"));
 }
 
 TEST(Writer, TextOfEveryLengthNearTheChunkEnd) {

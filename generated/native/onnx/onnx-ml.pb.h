@@ -440,7 +440,6 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
 
   struct Data_ : onnxgen::MessageData<3> {
     AttributeProto_AttributeType type_ = AttributeProto_AttributeType_UNDEFINED;
-    onnxgen::BytesField s_ = {};
     onnxgen::StringField name_ = {};
     onnxgen::StringField ref_attr_name_ = {};
     onnxgen::StringField doc_string_ = {};
@@ -456,6 +455,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     onnxgen::RepeatedMessage<GraphProto> graphs_;
     onnxgen::RepeatedMessage<SparseTensorProto> sparse_tensors_;
     onnxgen::RepeatedMessage<TypeProto> type_protos_;
+    onnxgen::BytesField s_ = {};
     float f_ = 0;
   };
   struct Fields_;
@@ -1953,7 +1953,6 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
 
   struct Data_ : onnxgen::MessageData<2> {
     std::int32_t data_type_ = 0;
-    onnxgen::BytesField raw_data_ = {};
     onnxgen::Repeated<std::int64_t> dims_;
     TensorProto_Segment* segment_ = nullptr;
     onnxgen::Repeated<float> float_data_;
@@ -1966,6 +1965,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
     onnxgen::Repeated<double> double_data_;
     onnxgen::Repeated<std::uint64_t> uint64_data_;
     onnxgen::RepeatedMessage<StringStringEntryProto> metadata_props_;
+    onnxgen::BytesField raw_data_ = {};
     TensorProto_DataLocation data_location_ = TensorProto_DataLocation_DEFAULT;
   };
   struct Fields_;

@@ -136,12 +136,12 @@ void SequenceProto::swap_(SequenceProto& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.elem_type_, other.d_.elem_type_);
-  swap(d_.name_, other.d_.name_);
   swap(d_.tensor_values_, other.d_.tensor_values_);
   swap(d_.sparse_tensor_values_, other.d_.sparse_tensor_values_);
   swap(d_.sequence_values_, other.d_.sequence_values_);
   swap(d_.map_values_, other.d_.map_values_);
   swap(d_.optional_values_, other.d_.optional_values_);
+  swap(d_.name_, other.d_.name_);
 }
 
 std::string* SequenceProto::release_name() {
@@ -281,10 +281,10 @@ void MapProto::swap_(MapProto& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.key_type_, other.d_.key_type_);
-  swap(d_.name_, other.d_.name_);
   swap(d_.keys_, other.d_.keys_);
   swap(d_.string_keys_, other.d_.string_keys_);
   swap(d_.values_, other.d_.values_);
+  swap(d_.name_, other.d_.name_);
 }
 
 std::string* MapProto::release_name() {
@@ -399,12 +399,12 @@ void OptionalProto::swap_(OptionalProto& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.elem_type_, other.d_.elem_type_);
-  swap(d_.name_, other.d_.name_);
   swap(d_.tensor_value_, other.d_.tensor_value_);
   swap(d_.sparse_tensor_value_, other.d_.sparse_tensor_value_);
   swap(d_.sequence_value_, other.d_.sequence_value_);
   swap(d_.map_value_, other.d_.map_value_);
   swap(d_.optional_value_, other.d_.optional_value_);
+  swap(d_.name_, other.d_.name_);
 }
 
 std::string* OptionalProto::release_name() {

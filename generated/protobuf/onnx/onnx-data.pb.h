@@ -48,12 +48,11 @@ inline constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MIN = Se
 inline constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MAX = SequenceProto_DataType_OPTIONAL;
 inline constexpr int SequenceProto_DataType_DataType_ARRAYSIZE = 6;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool SequenceProto_DataType_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool SequenceProto_DataType_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& SequenceProto_DataType_Name(int value);
+ONNXGEN_HIDDEN const std::string& SequenceProto_DataType_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool SequenceProto_DataType_Parse(std::string_view name,
-                                                          SequenceProto_DataType* value) noexcept;
+ONNXGEN_HIDDEN bool SequenceProto_DataType_Parse(std::string_view name, SequenceProto_DataType* value) noexcept;
 
 /// What an optional holds.
 enum OptionalProto_DataType : int {
@@ -74,23 +73,22 @@ inline constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MIN = Op
 inline constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MAX = OptionalProto_DataType_OPTIONAL;
 inline constexpr int OptionalProto_DataType_DataType_ARRAYSIZE = 6;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool OptionalProto_DataType_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool OptionalProto_DataType_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& OptionalProto_DataType_Name(int value);
+ONNXGEN_HIDDEN const std::string& OptionalProto_DataType_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool OptionalProto_DataType_Parse(std::string_view name,
-                                                          OptionalProto_DataType* value) noexcept;
+ONNXGEN_HIDDEN bool OptionalProto_DataType_Parse(std::string_view name, OptionalProto_DataType* value) noexcept;
 
 // The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable SequenceProto_DataType_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable OptionalProto_DataType_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable SequenceProto_DataType_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable OptionalProto_DataType_text_table;
 
-class ONNXGEN_PROTOBUF_HIDDEN SequenceProto;
-class ONNXGEN_PROTOBUF_HIDDEN MapProto;
-class ONNXGEN_PROTOBUF_HIDDEN OptionalProto;
+class ONNXGEN_HIDDEN SequenceProto;
+class ONNXGEN_HIDDEN MapProto;
+class ONNXGEN_HIDDEN OptionalProto;
 
 /// An ordered list of values of one kind. The one list below that belongs to elem_type holds them.
-class ONNXGEN_PROTOBUF_HIDDEN SequenceProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
  public:
   using DataType = SequenceProto_DataType;
   static constexpr DataType UNDEFINED = SequenceProto_DataType_UNDEFINED;
@@ -239,12 +237,12 @@ class ONNXGEN_PROTOBUF_HIDDEN SequenceProto final : public ::google::protobuf::M
 
   struct Data_ : onnxgen::MessageData<2> {
     std::int32_t elem_type_ = 0;
-    std::string name_;
     ::google::protobuf::RepeatedPtrField<TensorProto> tensor_values_;
     ::google::protobuf::RepeatedPtrField<SparseTensorProto> sparse_tensor_values_;
     ::google::protobuf::RepeatedPtrField<SequenceProto> sequence_values_;
     ::google::protobuf::RepeatedPtrField<MapProto> map_values_;
     ::google::protobuf::RepeatedPtrField<OptionalProto> optional_values_;
+    std::string name_;
   };
   struct Fields_;
 
@@ -257,7 +255,7 @@ class ONNXGEN_PROTOBUF_HIDDEN SequenceProto final : public ::google::protobuf::M
 };
 
 /// A map. Keys and values stand in two lists of the same length, in the same order.
-class ONNXGEN_PROTOBUF_HIDDEN MapProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kKeyTypeFieldNumber = 2;
@@ -369,10 +367,10 @@ class ONNXGEN_PROTOBUF_HIDDEN MapProto final : public ::google::protobuf::Messag
 
   struct Data_ : onnxgen::MessageData<2> {
     std::int32_t key_type_ = 0;
-    std::string name_;
     ::google::protobuf::RepeatedField<std::int64_t> keys_;
     ::google::protobuf::RepeatedPtrField<std::string> string_keys_;
     std::unique_ptr<SequenceProto> values_;
+    std::string name_;
   };
   struct Fields_;
 
@@ -385,7 +383,7 @@ class ONNXGEN_PROTOBUF_HIDDEN MapProto final : public ::google::protobuf::Messag
 };
 
 /// A value that may be absent. At most one of the value fields is set: the one that belongs to elem_type.
-class ONNXGEN_PROTOBUF_HIDDEN OptionalProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
  public:
   using DataType = OptionalProto_DataType;
   static constexpr DataType UNDEFINED = OptionalProto_DataType_UNDEFINED;
@@ -523,12 +521,12 @@ class ONNXGEN_PROTOBUF_HIDDEN OptionalProto final : public ::google::protobuf::M
 
   struct Data_ : onnxgen::MessageData<2> {
     std::int32_t elem_type_ = 0;
-    std::string name_;
     std::unique_ptr<TensorProto> tensor_value_;
     std::unique_ptr<SparseTensorProto> sparse_tensor_value_;
     std::unique_ptr<SequenceProto> sequence_value_;
     std::unique_ptr<MapProto> map_value_;
     std::unique_ptr<OptionalProto> optional_value_;
+    std::string name_;
   };
   struct Fields_;
 

@@ -237,10 +237,6 @@ void AttributeProto::swap_(AttributeProto& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.type_, other.d_.type_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.ref_attr_name_, other.d_.ref_attr_name_);
-  swap(d_.doc_string_, other.d_.doc_string_);
-  swap(d_.s_, other.d_.s_);
   swap(d_.i_, other.d_.i_);
   swap(d_.t_, other.d_.t_);
   swap(d_.g_, other.d_.g_);
@@ -253,6 +249,10 @@ void AttributeProto::swap_(AttributeProto& other) noexcept {
   swap(d_.graphs_, other.d_.graphs_);
   swap(d_.sparse_tensors_, other.d_.sparse_tensors_);
   swap(d_.type_protos_, other.d_.type_protos_);
+  swap(d_.name_, other.d_.name_);
+  swap(d_.ref_attr_name_, other.d_.ref_attr_name_);
+  swap(d_.doc_string_, other.d_.doc_string_);
+  swap(d_.s_, other.d_.s_);
   swap(d_.f_, other.d_.f_);
 }
 
@@ -487,10 +487,10 @@ void ValueInfoProto::swap_(ValueInfoProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.doc_string_, other.d_.doc_string_);
   swap(d_.type_, other.d_.type_);
   swap(d_.metadata_props_, other.d_.metadata_props_);
+  swap(d_.name_, other.d_.name_);
+  swap(d_.doc_string_, other.d_.doc_string_);
 }
 
 std::string* ValueInfoProto::release_name() {
@@ -634,16 +634,16 @@ void NodeProto::swap_(NodeProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.op_type_, other.d_.op_type_);
-  swap(d_.domain_, other.d_.domain_);
-  swap(d_.overload_, other.d_.overload_);
-  swap(d_.doc_string_, other.d_.doc_string_);
   swap(d_.input_, other.d_.input_);
   swap(d_.output_, other.d_.output_);
   swap(d_.attribute_, other.d_.attribute_);
   swap(d_.metadata_props_, other.d_.metadata_props_);
   swap(d_.device_configurations_, other.d_.device_configurations_);
+  swap(d_.name_, other.d_.name_);
+  swap(d_.op_type_, other.d_.op_type_);
+  swap(d_.domain_, other.d_.domain_);
+  swap(d_.overload_, other.d_.overload_);
+  swap(d_.doc_string_, other.d_.doc_string_);
 }
 
 std::string* NodeProto::release_name() {
@@ -913,8 +913,8 @@ void NodeDeviceConfigurationProto::swap_(NodeDeviceConfigurationProto& other) no
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.pipeline_stage_, other.d_.pipeline_stage_);
-  swap(d_.configuration_id_, other.d_.configuration_id_);
   swap(d_.sharding_spec_, other.d_.sharding_spec_);
+  swap(d_.configuration_id_, other.d_.configuration_id_);
 }
 
 std::string* NodeDeviceConfigurationProto::release_configuration_id() {
@@ -1021,10 +1021,10 @@ void ShardingSpecProto::swap_(ShardingSpecProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.tensor_name_, other.d_.tensor_name_);
   swap(d_.device_, other.d_.device_);
   swap(d_.index_to_device_group_map_, other.d_.index_to_device_group_map_);
   swap(d_.sharded_dim_, other.d_.sharded_dim_);
+  swap(d_.tensor_name_, other.d_.tensor_name_);
 }
 
 std::string* ShardingSpecProto::release_tensor_name() {
@@ -1489,10 +1489,6 @@ void ModelProto::swap_(ModelProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.producer_name_, other.d_.producer_name_);
-  swap(d_.producer_version_, other.d_.producer_version_);
-  swap(d_.domain_, other.d_.domain_);
-  swap(d_.doc_string_, other.d_.doc_string_);
   swap(d_.ir_version_, other.d_.ir_version_);
   swap(d_.opset_import_, other.d_.opset_import_);
   swap(d_.model_version_, other.d_.model_version_);
@@ -1501,6 +1497,10 @@ void ModelProto::swap_(ModelProto& other) noexcept {
   swap(d_.training_info_, other.d_.training_info_);
   swap(d_.functions_, other.d_.functions_);
   swap(d_.configuration_, other.d_.configuration_);
+  swap(d_.producer_name_, other.d_.producer_name_);
+  swap(d_.producer_version_, other.d_.producer_version_);
+  swap(d_.domain_, other.d_.domain_);
+  swap(d_.doc_string_, other.d_.doc_string_);
 }
 
 OperatorSetIdProto* ModelProto::add_opset_import() {
@@ -1702,8 +1702,8 @@ void DeviceConfigurationProto::swap_(DeviceConfigurationProto& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.num_devices_, other.d_.num_devices_);
-  swap(d_.name_, other.d_.name_);
   swap(d_.device_, other.d_.device_);
+  swap(d_.name_, other.d_.name_);
 }
 
 std::string* DeviceConfigurationProto::release_name() {
@@ -1914,8 +1914,8 @@ void TensorAnnotation::swap_(TensorAnnotation& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.tensor_name_, other.d_.tensor_name_);
   swap(d_.quant_parameter_tensor_names_, other.d_.quant_parameter_tensor_names_);
+  swap(d_.tensor_name_, other.d_.tensor_name_);
 }
 
 std::string* TensorAnnotation::release_tensor_name() {
@@ -2031,8 +2031,6 @@ void GraphProto::swap_(GraphProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.doc_string_, other.d_.doc_string_);
   swap(d_.node_, other.d_.node_);
   swap(d_.initializer_, other.d_.initializer_);
   swap(d_.sparse_initializer_, other.d_.sparse_initializer_);
@@ -2041,6 +2039,8 @@ void GraphProto::swap_(GraphProto& other) noexcept {
   swap(d_.value_info_, other.d_.value_info_);
   swap(d_.quantization_annotation_, other.d_.quantization_annotation_);
   swap(d_.metadata_props_, other.d_.metadata_props_);
+  swap(d_.name_, other.d_.name_);
+  swap(d_.doc_string_, other.d_.doc_string_);
 }
 
 NodeProto* GraphProto::add_node() {
@@ -2316,9 +2316,6 @@ void TensorProto::swap_(TensorProto& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.data_type_, other.d_.data_type_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.doc_string_, other.d_.doc_string_);
-  swap(d_.raw_data_, other.d_.raw_data_);
   swap(d_.dims_, other.d_.dims_);
   swap(d_.segment_, other.d_.segment_);
   swap(d_.float_data_, other.d_.float_data_);
@@ -2329,6 +2326,9 @@ void TensorProto::swap_(TensorProto& other) noexcept {
   swap(d_.double_data_, other.d_.double_data_);
   swap(d_.uint64_data_, other.d_.uint64_data_);
   swap(d_.metadata_props_, other.d_.metadata_props_);
+  swap(d_.name_, other.d_.name_);
+  swap(d_.doc_string_, other.d_.doc_string_);
+  swap(d_.raw_data_, other.d_.raw_data_);
   swap(d_.data_location_, other.d_.data_location_);
 }
 
@@ -2600,8 +2600,8 @@ void TensorShapeProto_Dimension::swap_(TensorShapeProto_Dimension& other) noexce
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.value_case, other.d_.value_case);
-  swap(d_.denotation_, other.d_.denotation_);
   swap(d_.dim_value_, other.d_.dim_value_);
+  swap(d_.denotation_, other.d_.denotation_);
 }
 
 void TensorShapeProto_Dimension::Data_::destroy_oneof_1() noexcept {
@@ -3404,8 +3404,8 @@ void TypeProto::swap_(TypeProto& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.value_case, other.d_.value_case);
-  swap(d_.denotation_, other.d_.denotation_);
   swap(d_.tensor_type_, other.d_.tensor_type_);
+  swap(d_.denotation_, other.d_.denotation_);
 }
 
 void TypeProto::Data_::destroy_oneof_1() noexcept {
@@ -3665,8 +3665,8 @@ void OperatorSetIdProto::swap_(OperatorSetIdProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.domain_, other.d_.domain_);
   swap(d_.version_, other.d_.version_);
+  swap(d_.domain_, other.d_.domain_);
 }
 
 std::string* OperatorSetIdProto::release_domain() {
@@ -3774,10 +3774,6 @@ void FunctionProto::swap_(FunctionProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.doc_string_, other.d_.doc_string_);
-  swap(d_.domain_, other.d_.domain_);
-  swap(d_.overload_, other.d_.overload_);
   swap(d_.input_, other.d_.input_);
   swap(d_.output_, other.d_.output_);
   swap(d_.attribute_, other.d_.attribute_);
@@ -3786,6 +3782,10 @@ void FunctionProto::swap_(FunctionProto& other) noexcept {
   swap(d_.opset_import_, other.d_.opset_import_);
   swap(d_.value_info_, other.d_.value_info_);
   swap(d_.metadata_props_, other.d_.metadata_props_);
+  swap(d_.name_, other.d_.name_);
+  swap(d_.doc_string_, other.d_.doc_string_);
+  swap(d_.domain_, other.d_.domain_);
+  swap(d_.overload_, other.d_.overload_);
 }
 
 std::string* FunctionProto::release_name() {

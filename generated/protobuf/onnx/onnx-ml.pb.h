@@ -63,12 +63,12 @@ inline constexpr AttributeProto_AttributeType AttributeProto_AttributeType_Attri
     AttributeProto_AttributeType_TYPE_PROTOS;
 inline constexpr int AttributeProto_AttributeType_AttributeType_ARRAYSIZE = 15;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool AttributeProto_AttributeType_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool AttributeProto_AttributeType_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& AttributeProto_AttributeType_Name(int value);
+ONNXGEN_HIDDEN const std::string& AttributeProto_AttributeType_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool AttributeProto_AttributeType_Parse(std::string_view name,
-                                                                AttributeProto_AttributeType* value) noexcept;
+ONNXGEN_HIDDEN bool AttributeProto_AttributeType_Parse(std::string_view name,
+                                                       AttributeProto_AttributeType* value) noexcept;
 
 /// The type of a tensor's elements.
 enum TensorProto_DataType : int {
@@ -132,11 +132,11 @@ inline constexpr TensorProto_DataType TensorProto_DataType_DataType_MIN = Tensor
 inline constexpr TensorProto_DataType TensorProto_DataType_DataType_MAX = TensorProto_DataType_INT2;
 inline constexpr int TensorProto_DataType_DataType_ARRAYSIZE = 27;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool TensorProto_DataType_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool TensorProto_DataType_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& TensorProto_DataType_Name(int value);
+ONNXGEN_HIDDEN const std::string& TensorProto_DataType_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool TensorProto_DataType_Parse(std::string_view name, TensorProto_DataType* value) noexcept;
+ONNXGEN_HIDDEN bool TensorProto_DataType_Parse(std::string_view name, TensorProto_DataType* value) noexcept;
 
 /// Where a tensor's values are.
 enum TensorProto_DataLocation : int {
@@ -149,12 +149,11 @@ inline constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_
 inline constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MAX = TensorProto_DataLocation_EXTERNAL;
 inline constexpr int TensorProto_DataLocation_DataLocation_ARRAYSIZE = 2;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool TensorProto_DataLocation_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool TensorProto_DataLocation_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& TensorProto_DataLocation_Name(int value);
+ONNXGEN_HIDDEN const std::string& TensorProto_DataLocation_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool TensorProto_DataLocation_Parse(std::string_view name,
-                                                            TensorProto_DataLocation* value) noexcept;
+ONNXGEN_HIDDEN bool TensorProto_DataLocation_Parse(std::string_view name, TensorProto_DataLocation* value) noexcept;
 
 /// The versions of the intermediate representation (IR): of this file's meaning, not of the operators, which are
 /// versioned by OperatorSetIdProto. A writer stores the number in ModelProto.ir_version.
@@ -194,11 +193,11 @@ inline constexpr Version Version_MIN = _START_VERSION;
 inline constexpr Version Version_MAX = IR_VERSION;
 inline constexpr int Version_ARRAYSIZE = 15;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool Version_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool Version_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& Version_Name(int value);
+ONNXGEN_HIDDEN const std::string& Version_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool Version_Parse(std::string_view name, Version* value) noexcept;
+ONNXGEN_HIDDEN bool Version_Parse(std::string_view name, Version* value) noexcept;
 
 /// How settled an operator is.
 enum OperatorStatus : int {
@@ -211,51 +210,51 @@ inline constexpr OperatorStatus OperatorStatus_MIN = EXPERIMENTAL;
 inline constexpr OperatorStatus OperatorStatus_MAX = STABLE;
 inline constexpr int OperatorStatus_ARRAYSIZE = 2;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool OperatorStatus_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool OperatorStatus_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& OperatorStatus_Name(int value);
+ONNXGEN_HIDDEN const std::string& OperatorStatus_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool OperatorStatus_Parse(std::string_view name, OperatorStatus* value) noexcept;
+ONNXGEN_HIDDEN bool OperatorStatus_Parse(std::string_view name, OperatorStatus* value) noexcept;
 
 // The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable Version_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable OperatorStatus_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable AttributeProto_AttributeType_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable TensorProto_DataType_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable TensorProto_DataLocation_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Version_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable OperatorStatus_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable AttributeProto_AttributeType_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable TensorProto_DataType_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable TensorProto_DataLocation_text_table;
 
-class ONNXGEN_PROTOBUF_HIDDEN AttributeProto;
-class ONNXGEN_PROTOBUF_HIDDEN ValueInfoProto;
-class ONNXGEN_PROTOBUF_HIDDEN NodeProto;
-class ONNXGEN_PROTOBUF_HIDDEN IntIntListEntryProto;
-class ONNXGEN_PROTOBUF_HIDDEN NodeDeviceConfigurationProto;
-class ONNXGEN_PROTOBUF_HIDDEN ShardingSpecProto;
-class ONNXGEN_PROTOBUF_HIDDEN ShardedDimProto;
-class ONNXGEN_PROTOBUF_HIDDEN SimpleShardedDimProto;
-class ONNXGEN_PROTOBUF_HIDDEN TrainingInfoProto;
-class ONNXGEN_PROTOBUF_HIDDEN ModelProto;
-class ONNXGEN_PROTOBUF_HIDDEN DeviceConfigurationProto;
-class ONNXGEN_PROTOBUF_HIDDEN StringStringEntryProto;
-class ONNXGEN_PROTOBUF_HIDDEN TensorAnnotation;
-class ONNXGEN_PROTOBUF_HIDDEN GraphProto;
-class ONNXGEN_PROTOBUF_HIDDEN TensorProto_Segment;
-class ONNXGEN_PROTOBUF_HIDDEN TensorProto;
-class ONNXGEN_PROTOBUF_HIDDEN SparseTensorProto;
-class ONNXGEN_PROTOBUF_HIDDEN TensorShapeProto_Dimension;
-class ONNXGEN_PROTOBUF_HIDDEN TensorShapeProto;
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Tensor;
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Sequence;
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Map;
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Optional;
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto_SparseTensor;
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Opaque;
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto;
-class ONNXGEN_PROTOBUF_HIDDEN OperatorSetIdProto;
-class ONNXGEN_PROTOBUF_HIDDEN FunctionProto;
+class ONNXGEN_HIDDEN AttributeProto;
+class ONNXGEN_HIDDEN ValueInfoProto;
+class ONNXGEN_HIDDEN NodeProto;
+class ONNXGEN_HIDDEN IntIntListEntryProto;
+class ONNXGEN_HIDDEN NodeDeviceConfigurationProto;
+class ONNXGEN_HIDDEN ShardingSpecProto;
+class ONNXGEN_HIDDEN ShardedDimProto;
+class ONNXGEN_HIDDEN SimpleShardedDimProto;
+class ONNXGEN_HIDDEN TrainingInfoProto;
+class ONNXGEN_HIDDEN ModelProto;
+class ONNXGEN_HIDDEN DeviceConfigurationProto;
+class ONNXGEN_HIDDEN StringStringEntryProto;
+class ONNXGEN_HIDDEN TensorAnnotation;
+class ONNXGEN_HIDDEN GraphProto;
+class ONNXGEN_HIDDEN TensorProto_Segment;
+class ONNXGEN_HIDDEN TensorProto;
+class ONNXGEN_HIDDEN SparseTensorProto;
+class ONNXGEN_HIDDEN TensorShapeProto_Dimension;
+class ONNXGEN_HIDDEN TensorShapeProto;
+class ONNXGEN_HIDDEN TypeProto_Tensor;
+class ONNXGEN_HIDDEN TypeProto_Sequence;
+class ONNXGEN_HIDDEN TypeProto_Map;
+class ONNXGEN_HIDDEN TypeProto_Optional;
+class ONNXGEN_HIDDEN TypeProto_SparseTensor;
+class ONNXGEN_HIDDEN TypeProto_Opaque;
+class ONNXGEN_HIDDEN TypeProto;
+class ONNXGEN_HIDDEN OperatorSetIdProto;
+class ONNXGEN_HIDDEN FunctionProto;
 
 /// A named constant of a node: a number, a string, a tensor, a graph or a type, or a list of these. It is fixed when
 /// the model is written, unlike a node's inputs.
-class ONNXGEN_PROTOBUF_HIDDEN AttributeProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
  public:
   using AttributeType = AttributeProto_AttributeType;
   static constexpr AttributeType UNDEFINED = AttributeProto_AttributeType_UNDEFINED;
@@ -578,10 +577,6 @@ class ONNXGEN_PROTOBUF_HIDDEN AttributeProto final : public ::google::protobuf::
 
   struct Data_ : onnxgen::MessageData<7> {
     AttributeProto_AttributeType type_ = AttributeProto_AttributeType_UNDEFINED;
-    std::string name_;
-    std::string ref_attr_name_;
-    std::string doc_string_;
-    std::string s_;
     std::int64_t i_ = 0;
     std::unique_ptr<TensorProto> t_;
     std::unique_ptr<GraphProto> g_;
@@ -594,6 +589,10 @@ class ONNXGEN_PROTOBUF_HIDDEN AttributeProto final : public ::google::protobuf::
     ::google::protobuf::RepeatedPtrField<GraphProto> graphs_;
     ::google::protobuf::RepeatedPtrField<SparseTensorProto> sparse_tensors_;
     ::google::protobuf::RepeatedPtrField<TypeProto> type_protos_;
+    std::string name_;
+    std::string ref_attr_name_;
+    std::string doc_string_;
+    std::string s_;
     float f_ = 0;
   };
   struct Fields_;
@@ -607,7 +606,7 @@ class ONNXGEN_PROTOBUF_HIDDEN AttributeProto final : public ::google::protobuf::
 };
 
 /// The name and the type of a value: a graph's input, its output, or a value in between.
-class ONNXGEN_PROTOBUF_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kTypeFieldNumber = 2;
@@ -710,10 +709,10 @@ class ONNXGEN_PROTOBUF_HIDDEN ValueInfoProto final : public ::google::protobuf::
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<2> {
-    std::string name_;
-    std::string doc_string_;
     std::unique_ptr<TypeProto> type_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
+    std::string name_;
+    std::string doc_string_;
   };
   struct Fields_;
 
@@ -726,7 +725,7 @@ class ONNXGEN_PROTOBUF_HIDDEN ValueInfoProto final : public ::google::protobuf::
 };
 
 /// One call of an operator or function: it takes values by name, and names the values that it makes.
-class ONNXGEN_PROTOBUF_HIDDEN NodeProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kInputFieldNumber = 1;
   static constexpr int kOutputFieldNumber = 2;
@@ -966,16 +965,16 @@ class ONNXGEN_PROTOBUF_HIDDEN NodeProto final : public ::google::protobuf::Messa
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<5> {
-    std::string name_;
-    std::string op_type_;
-    std::string domain_;
-    std::string overload_;
-    std::string doc_string_;
     ::google::protobuf::RepeatedPtrField<std::string> input_;
     ::google::protobuf::RepeatedPtrField<std::string> output_;
     ::google::protobuf::RepeatedPtrField<AttributeProto> attribute_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
     ::google::protobuf::RepeatedPtrField<NodeDeviceConfigurationProto> device_configurations_;
+    std::string name_;
+    std::string op_type_;
+    std::string domain_;
+    std::string overload_;
+    std::string doc_string_;
   };
   struct Fields_;
 
@@ -988,7 +987,7 @@ class ONNXGEN_PROTOBUF_HIDDEN NodeProto final : public ::google::protobuf::Messa
 };
 
 /// An entry of a map from an integer to a list of integers.
-class ONNXGEN_PROTOBUF_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kKeyFieldNumber = 1;
   static constexpr int kValueFieldNumber = 2;
@@ -1056,7 +1055,7 @@ class ONNXGEN_PROTOBUF_HIDDEN IntIntListEntryProto final : public ::google::prot
 };
 
 /// How one node runs under one of the model's device configurations. Since IR version 11.
-class ONNXGEN_PROTOBUF_HIDDEN NodeDeviceConfigurationProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kConfigurationIdFieldNumber = 1;
   static constexpr int kShardingSpecFieldNumber = 2;
@@ -1139,8 +1138,8 @@ class ONNXGEN_PROTOBUF_HIDDEN NodeDeviceConfigurationProto final : public ::goog
 
   struct Data_ : onnxgen::MessageData<2> {
     std::int32_t pipeline_stage_ = 0;
-    std::string configuration_id_;
     ::google::protobuf::RepeatedPtrField<ShardingSpecProto> sharding_spec_;
+    std::string configuration_id_;
   };
   struct Fields_;
 
@@ -1153,7 +1152,7 @@ class ONNXGEN_PROTOBUF_HIDDEN NodeDeviceConfigurationProto final : public ::goog
 };
 
 /// How one tensor is split over devices, or copied to them. Since IR version 11.
-class ONNXGEN_PROTOBUF_HIDDEN ShardingSpecProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kTensorNameFieldNumber = 1;
   static constexpr int kDeviceFieldNumber = 2;
@@ -1247,10 +1246,10 @@ class ONNXGEN_PROTOBUF_HIDDEN ShardingSpecProto final : public ::google::protobu
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<1> {
-    std::string tensor_name_;
     ::google::protobuf::RepeatedField<std::int64_t> device_;
     ::google::protobuf::RepeatedPtrField<IntIntListEntryProto> index_to_device_group_map_;
     ::google::protobuf::RepeatedPtrField<ShardedDimProto> sharded_dim_;
+    std::string tensor_name_;
   };
   struct Fields_;
 
@@ -1263,7 +1262,7 @@ class ONNXGEN_PROTOBUF_HIDDEN ShardingSpecProto final : public ::google::protobu
 };
 
 /// How one axis of a tensor is split. Since IR version 11.
-class ONNXGEN_PROTOBUF_HIDDEN ShardedDimProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kAxisFieldNumber = 1;
   static constexpr int kSimpleShardingFieldNumber = 2;
@@ -1335,7 +1334,7 @@ class ONNXGEN_PROTOBUF_HIDDEN ShardedDimProto final : public ::google::protobuf:
 };
 
 /// A dimension that is cut into equal parts. Since IR version 11.
-class ONNXGEN_PROTOBUF_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Message {
  public:
   enum DimCase {
     kDimValue = 1,
@@ -1446,7 +1445,7 @@ class ONNXGEN_PROTOBUF_HIDDEN SimpleShardedDimProto final : public ::google::pro
 
 /// A way to train the model: how its variables begin, and how one step changes them. The variables are initializers
 /// of the inference graph or of `algorithm`. Since IR version 7.
-class ONNXGEN_PROTOBUF_HIDDEN TrainingInfoProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kInitializationFieldNumber = 1;
   static constexpr int kAlgorithmFieldNumber = 2;
@@ -1548,7 +1547,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TrainingInfoProto final : public ::google::protobu
 };
 
 /// A model: the root of an ONNX file. It names the versions that its graph is written for, and who wrote it.
-class ONNXGEN_PROTOBUF_HIDDEN ModelProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kIrVersionFieldNumber = 1;
   static constexpr int kOpsetImportFieldNumber = 8;
@@ -1779,10 +1778,6 @@ class ONNXGEN_PROTOBUF_HIDDEN ModelProto final : public ::google::protobuf::Mess
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<6> {
-    std::string producer_name_;
-    std::string producer_version_;
-    std::string domain_;
-    std::string doc_string_;
     std::int64_t ir_version_ = 0;
     ::google::protobuf::RepeatedPtrField<OperatorSetIdProto> opset_import_;
     std::int64_t model_version_ = 0;
@@ -1791,6 +1786,10 @@ class ONNXGEN_PROTOBUF_HIDDEN ModelProto final : public ::google::protobuf::Mess
     ::google::protobuf::RepeatedPtrField<TrainingInfoProto> training_info_;
     ::google::protobuf::RepeatedPtrField<FunctionProto> functions_;
     ::google::protobuf::RepeatedPtrField<DeviceConfigurationProto> configuration_;
+    std::string producer_name_;
+    std::string producer_version_;
+    std::string domain_;
+    std::string doc_string_;
   };
   struct Fields_;
 
@@ -1803,7 +1802,7 @@ class ONNXGEN_PROTOBUF_HIDDEN ModelProto final : public ::google::protobuf::Mess
 };
 
 /// A set of devices. Since IR version 11.
-class ONNXGEN_PROTOBUF_HIDDEN DeviceConfigurationProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kNumDevicesFieldNumber = 2;
@@ -1894,8 +1893,8 @@ class ONNXGEN_PROTOBUF_HIDDEN DeviceConfigurationProto final : public ::google::
 
   struct Data_ : onnxgen::MessageData<2> {
     std::int32_t num_devices_ = 0;
-    std::string name_;
     ::google::protobuf::RepeatedPtrField<std::string> device_;
+    std::string name_;
   };
   struct Fields_;
 
@@ -1908,7 +1907,7 @@ class ONNXGEN_PROTOBUF_HIDDEN DeviceConfigurationProto final : public ::google::
 };
 
 /// An entry of a map from string to string. Maps are lists of such entries here, with each key once.
-class ONNXGEN_PROTOBUF_HIDDEN StringStringEntryProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kKeyFieldNumber = 1;
   static constexpr int kValueFieldNumber = 2;
@@ -1997,7 +1996,7 @@ class ONNXGEN_PROTOBUF_HIDDEN StringStringEntryProto final : public ::google::pr
 };
 
 /// What quantization needs to know of one tensor. Since IR version 5.
-class ONNXGEN_PROTOBUF_HIDDEN TensorAnnotation final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message {
  public:
   static constexpr int kTensorNameFieldNumber = 1;
   static constexpr int kQuantParameterTensorNamesFieldNumber = 2;
@@ -2070,8 +2069,8 @@ class ONNXGEN_PROTOBUF_HIDDEN TensorAnnotation final : public ::google::protobuf
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<1> {
-    std::string tensor_name_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> quant_parameter_tensor_names_;
+    std::string tensor_name_;
   };
   struct Fields_;
 
@@ -2084,7 +2083,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TensorAnnotation final : public ::google::protobuf
 };
 
 /// A computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator.
-class ONNXGEN_PROTOBUF_HIDDEN GraphProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNodeFieldNumber = 1;
   static constexpr int kNameFieldNumber = 2;
@@ -2258,8 +2257,6 @@ class ONNXGEN_PROTOBUF_HIDDEN GraphProto final : public ::google::protobuf::Mess
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<2> {
-    std::string name_;
-    std::string doc_string_;
     ::google::protobuf::RepeatedPtrField<NodeProto> node_;
     ::google::protobuf::RepeatedPtrField<TensorProto> initializer_;
     ::google::protobuf::RepeatedPtrField<SparseTensorProto> sparse_initializer_;
@@ -2268,6 +2265,8 @@ class ONNXGEN_PROTOBUF_HIDDEN GraphProto final : public ::google::protobuf::Mess
     ::google::protobuf::RepeatedPtrField<ValueInfoProto> value_info_;
     ::google::protobuf::RepeatedPtrField<TensorAnnotation> quantization_annotation_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
+    std::string name_;
+    std::string doc_string_;
   };
   struct Fields_;
 
@@ -2280,7 +2279,7 @@ class ONNXGEN_PROTOBUF_HIDDEN GraphProto final : public ::google::protobuf::Mess
 };
 
 /// Which part of a larger tensor is stored here.
-class ONNXGEN_PROTOBUF_HIDDEN TensorProto_Segment final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Message {
  public:
   static constexpr int kBeginFieldNumber = 1;
   static constexpr int kEndFieldNumber = 2;
@@ -2354,7 +2353,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TensorProto_Segment final : public ::google::proto
 ///
 /// The values stand in exactly one place: raw_data, an external file (data_location), or the one `..._data` list that
 /// belongs to the element type. They are in row-major order: the last index runs fastest.
-class ONNXGEN_PROTOBUF_HIDDEN TensorProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
  public:
   using Segment = TensorProto_Segment;
 
@@ -2660,9 +2659,6 @@ class ONNXGEN_PROTOBUF_HIDDEN TensorProto final : public ::google::protobuf::Mes
 
   struct Data_ : onnxgen::MessageData<5> {
     std::int32_t data_type_ = 0;
-    std::string name_;
-    std::string doc_string_;
-    std::string raw_data_;
     ::google::protobuf::RepeatedField<std::int64_t> dims_;
     std::unique_ptr<TensorProto_Segment> segment_;
     ::google::protobuf::RepeatedField<float> float_data_;
@@ -2673,6 +2669,9 @@ class ONNXGEN_PROTOBUF_HIDDEN TensorProto final : public ::google::protobuf::Mes
     ::google::protobuf::RepeatedField<double> double_data_;
     ::google::protobuf::RepeatedField<std::uint64_t> uint64_data_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
+    std::string name_;
+    std::string doc_string_;
+    std::string raw_data_;
     TensorProto_DataLocation data_location_ = TensorProto_DataLocation_DEFAULT;
   };
   struct Fields_;
@@ -2686,7 +2685,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TensorProto final : public ::google::protobuf::Mes
 };
 
 /// A tensor of which only the elements that differ from a default, zero as a rule, are stored. Since IR version 6.
-class ONNXGEN_PROTOBUF_HIDDEN SparseTensorProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kValuesFieldNumber = 1;
   static constexpr int kIndicesFieldNumber = 2;
@@ -2765,7 +2764,7 @@ class ONNXGEN_PROTOBUF_HIDDEN SparseTensorProto final : public ::google::protobu
 };
 
 /// One dimension.
-class ONNXGEN_PROTOBUF_HIDDEN TensorShapeProto_Dimension final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobuf::Message {
  public:
   enum ValueCase {
     kDimValue = 1,
@@ -2867,11 +2866,11 @@ class ONNXGEN_PROTOBUF_HIDDEN TensorShapeProto_Dimension final : public ::google
 
   struct Data_ : onnxgen::MessageData<1> {
     std::uint32_t value_case = 0;
-    std::string denotation_;
     union {
       std::int64_t dim_value_ = {};
       std::string* dim_param_;
     };
+    std::string denotation_;
 
     void destroy_oneof_1() noexcept;
   };
@@ -2886,7 +2885,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TensorShapeProto_Dimension final : public ::google
 };
 
 /// A shape that need not be known in full: each dimension is a number, a name, or unknown.
-class ONNXGEN_PROTOBUF_HIDDEN TensorShapeProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message {
  public:
   using Dimension = TensorShapeProto_Dimension;
 
@@ -2942,7 +2941,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TensorShapeProto final : public ::google::protobuf
 };
 
 /// A dense tensor.
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message {
  public:
   static constexpr int kElemTypeFieldNumber = 1;
   static constexpr int kShapeFieldNumber = 2;
@@ -3011,7 +3010,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Tensor final : public ::google::protobuf
 };
 
 /// An ordered list of values of one type.
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Message {
  public:
   static constexpr int kElemTypeFieldNumber = 1;
 
@@ -3066,7 +3065,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Sequence final : public ::google::protob
 };
 
 /// A map from integers or strings to values of one type.
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
  public:
   static constexpr int kKeyTypeFieldNumber = 1;
   static constexpr int kValueTypeFieldNumber = 2;
@@ -3135,7 +3134,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Map final : public ::google::protobuf::M
 };
 
 /// A value that may be absent. Since IR version 8.
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Optional final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Message {
  public:
   static constexpr int kElemTypeFieldNumber = 1;
 
@@ -3190,7 +3189,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Optional final : public ::google::protob
 };
 
 /// A sparse tensor. Since IR version 8.
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::Message {
  public:
   static constexpr int kElemTypeFieldNumber = 1;
   static constexpr int kShapeFieldNumber = 2;
@@ -3259,7 +3258,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TypeProto_SparseTensor final : public ::google::pr
 };
 
 /// A type that only the operators of one domain know how to handle.
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message {
  public:
   static constexpr int kDomainFieldNumber = 1;
   static constexpr int kNameFieldNumber = 2;
@@ -3350,7 +3349,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TypeProto_Opaque final : public ::google::protobuf
 };
 
 /// The type of a value: a tensor, a sequence, a map, an optional, a sparse tensor, or something opaque.
-class ONNXGEN_PROTOBUF_HIDDEN TypeProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
  public:
   using Tensor = TypeProto_Tensor;
   using Sequence = TypeProto_Sequence;
@@ -3505,7 +3504,6 @@ class ONNXGEN_PROTOBUF_HIDDEN TypeProto final : public ::google::protobuf::Messa
 
   struct Data_ : onnxgen::MessageData<1> {
     std::uint32_t value_case = 0;
-    std::string denotation_;
     union {
       TypeProto_Tensor* tensor_type_ = {};
       TypeProto_Sequence* sequence_type_;
@@ -3514,6 +3512,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TypeProto final : public ::google::protobuf::Messa
       TypeProto_SparseTensor* sparse_tensor_type_;
       TypeProto_Opaque* opaque_type_;
     };
+    std::string denotation_;
 
     void destroy_oneof_1() noexcept;
   };
@@ -3528,7 +3527,7 @@ class ONNXGEN_PROTOBUF_HIDDEN TypeProto final : public ::google::protobuf::Messa
 };
 
 /// A set of operators in one version of it.
-class ONNXGEN_PROTOBUF_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kDomainFieldNumber = 1;
   static constexpr int kVersionFieldNumber = 2;
@@ -3596,8 +3595,8 @@ class ONNXGEN_PROTOBUF_HIDDEN OperatorSetIdProto final : public ::google::protob
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<2> {
-    std::string domain_;
     std::int64_t version_ = 0;
+    std::string domain_;
   };
   struct Fields_;
 
@@ -3611,7 +3610,7 @@ class ONNXGEN_PROTOBUF_HIDDEN OperatorSetIdProto final : public ::google::protob
 
 /// A function: nodes that calls stand for. A node calls it by domain, op_type and overload. Since IR version 8 a model
 /// may hold its own.
-class ONNXGEN_PROTOBUF_HIDDEN FunctionProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kInputFieldNumber = 4;
@@ -3871,10 +3870,6 @@ class ONNXGEN_PROTOBUF_HIDDEN FunctionProto final : public ::google::protobuf::M
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<4> {
-    std::string name_;
-    std::string doc_string_;
-    std::string domain_;
-    std::string overload_;
     ::google::protobuf::RepeatedPtrField<std::string> input_;
     ::google::protobuf::RepeatedPtrField<std::string> output_;
     ::google::protobuf::RepeatedPtrField<std::string> attribute_;
@@ -3883,6 +3878,10 @@ class ONNXGEN_PROTOBUF_HIDDEN FunctionProto final : public ::google::protobuf::M
     ::google::protobuf::RepeatedPtrField<OperatorSetIdProto> opset_import_;
     ::google::protobuf::RepeatedPtrField<ValueInfoProto> value_info_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
+    std::string name_;
+    std::string doc_string_;
+    std::string domain_;
+    std::string overload_;
   };
   struct Fields_;
 

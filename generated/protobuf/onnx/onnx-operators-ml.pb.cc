@@ -86,9 +86,9 @@ void OperatorProto::swap_(OperatorProto& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.status_, other.d_.status_);
+  swap(d_.since_version_, other.d_.since_version_);
   swap(d_.op_type_, other.d_.op_type_);
   swap(d_.doc_string_, other.d_.doc_string_);
-  swap(d_.since_version_, other.d_.since_version_);
 }
 
 std::string* OperatorProto::release_op_type() {
@@ -209,15 +209,15 @@ void OperatorSetProto::swap_(OperatorSetProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
+  swap(d_.ir_version_, other.d_.ir_version_);
+  swap(d_.opset_version_, other.d_.opset_version_);
+  swap(d_.operator__, other.d_.operator__);
+  swap(d_.functions_, other.d_.functions_);
   swap(d_.magic_, other.d_.magic_);
   swap(d_.ir_version_prerelease_, other.d_.ir_version_prerelease_);
   swap(d_.ir_build_metadata_, other.d_.ir_build_metadata_);
   swap(d_.domain_, other.d_.domain_);
   swap(d_.doc_string_, other.d_.doc_string_);
-  swap(d_.ir_version_, other.d_.ir_version_);
-  swap(d_.opset_version_, other.d_.opset_version_);
-  swap(d_.operator__, other.d_.operator__);
-  swap(d_.functions_, other.d_.functions_);
 }
 
 std::string* OperatorSetProto::release_magic() {

@@ -26,11 +26,11 @@
 
 namespace onnx {
 
-class ONNXGEN_PROTOBUF_HIDDEN OperatorProto;
-class ONNXGEN_PROTOBUF_HIDDEN OperatorSetProto;
+class ONNXGEN_HIDDEN OperatorProto;
+class ONNXGEN_HIDDEN OperatorSetProto;
 
 /// The declaration of an operator. Its behaviour is described in words, not here.
-class ONNXGEN_PROTOBUF_HIDDEN OperatorProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kOpTypeFieldNumber = 1;
   static constexpr int kSinceVersionFieldNumber = 2;
@@ -136,9 +136,9 @@ class ONNXGEN_PROTOBUF_HIDDEN OperatorProto final : public ::google::protobuf::M
 
   struct Data_ : onnxgen::MessageData<4> {
     OperatorStatus status_ = EXPERIMENTAL;
+    std::int64_t since_version_ = 0;
     std::string op_type_;
     std::string doc_string_;
-    std::int64_t since_version_ = 0;
   };
   struct Fields_;
 
@@ -152,7 +152,7 @@ class ONNXGEN_PROTOBUF_HIDDEN OperatorProto final : public ::google::protobuf::M
 
 /// An operator set in one version: all operators and functions that a model may use by importing it. The root of a
 /// file.
-class ONNXGEN_PROTOBUF_HIDDEN OperatorSetProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kMagicFieldNumber = 1;
   static constexpr int kIrVersionFieldNumber = 2;
@@ -347,15 +347,15 @@ class ONNXGEN_PROTOBUF_HIDDEN OperatorSetProto final : public ::google::protobuf
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<7> {
+    std::int64_t ir_version_ = 0;
+    std::int64_t opset_version_ = 0;
+    ::google::protobuf::RepeatedPtrField<OperatorProto> operator__;
+    ::google::protobuf::RepeatedPtrField<FunctionProto> functions_;
     std::string magic_;
     std::string ir_version_prerelease_;
     std::string ir_build_metadata_;
     std::string domain_;
     std::string doc_string_;
-    std::int64_t ir_version_ = 0;
-    std::int64_t opset_version_ = 0;
-    ::google::protobuf::RepeatedPtrField<OperatorProto> operator__;
-    ::google::protobuf::RepeatedPtrField<FunctionProto> functions_;
   };
   struct Fields_;
 

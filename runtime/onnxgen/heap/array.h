@@ -13,8 +13,8 @@
 
 namespace onnxgen::heap {
 
-// A growable array of scalars or pointers; what the pointers point to is the caller's. Programs written for libprotobuf
-// count elements in int, so there are never more than that.
+// A growable array of scalars. Programs written for libprotobuf count elements in int, so there are never more than
+// that.
 template <class Element>
 class Array {
   static_assert(std::is_trivially_copyable_v<Element>);

@@ -41,21 +41,14 @@ struct FieldChoice<kNumber, kMember, heap::GroupOf<M>, Mode, void> {
 
 namespace heap {
 
-// What onnxgen emits for each message; see onnxgen::message_info. Data is copied, merged and made by its class only.
+// What onnxgen emits for each message; see onnxgen::message_info. Data is copied, merged and made by its class only,
+// whose only base has a virtual table and nothing else.
 template <class Data, class Fields, bool kChecksRequired = false>
 constexpr MessageInfo message_info(const char* full_name, const char* field_names) noexcept {
-  using Codec = MessageCodec<Data, Fields>;
-  MessageInfo info{};
-  info.full_name = full_name;
-  info.field_names = field_names;
-  info.fields = Fields::kInfos.data();
-  info.field_count = Fields::kCount;
-  info.data_size = sizeof(Data);
-  info.parse = &Codec::parse;
-  info.byte_size = &Codec::byte_size;
-  info.write = &Codec::write;
-  info.equal = &Codec::equal;
-  info.initialized = kChecksRequired ? &Codec::initialized : nullptr;
+  static_assert(alignof(Data) <= sizeof(void*));
+  MessageInfo info =
+      detail::message_info<MessageCodec<Data, Fields>, Data, Fields>(full_name, field_names, kChecksRequired);
+  info.data_offset = sizeof(void*);
   return info;
 }
 

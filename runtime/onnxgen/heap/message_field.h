@@ -7,7 +7,6 @@
 #include <new>
 #include <type_traits>
 
-#include "onnxgen/heap/element_run.h"
 #include "onnxgen/heap/scalar_field.h"
 #include "onnxgen/message/message_field.h"
 
@@ -111,76 +110,44 @@ struct RepeatedMessageField {
   [[gnu::noinline]] static const char* read(Data& data, const char* p, const char* end,
                                             ParseContext& context) noexcept {
     if (!context.enter(p)) return nullptr;
-    ElementRun<M> run(context);
     auto& array = ArrayAccess::array(data.*kMember);
+    typename ElementArray<M>::Run run(array, Frame::Reader::count_run(p, end, kTag));
     do {
-      M* const message = new (std::nothrow) M;
-      if (!run.push(message)) return context.fail_allocation(p);
+      M* const message = run.try_add();
+      if (message == nullptr) return context.fail_allocation(p);
       p = Frame::Reader::read_body(*message, p, end, context);
-      if (p == nullptr) {
-        const std::size_t index = array.size() + run.size() - 1;
-        return context.fail_element(context.stack().size(), index);
-      }
+      if (p == nullptr) return context.fail_element(context.stack().size(), array.size() - 1);
     } while (parse::accept_tag(p, end, kTag));
-    if (!run.move_to(array)) return context.fail_allocation(p);
     context.leave();
     return p;
   }
 
   [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
-    const Container& field = data.*kMember;
-    std::uint64_t size = 0;
-    for (int i = 0; i < field.size(); ++i) size += Frame::size(info().byte_size(data_of(&field[i])));
-    return size;
+    const MessageSpan elements = span(data);
+    return elements.size != 0 ? Frame::size(elements, info()) : 0;
   }
 
   [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
-    const auto& elements = ArrayAccess::array(data.*kMember);
-    return elements.empty() ? p : write_all(p, elements, writer);
+    const MessageSpan elements = span(data);
+    return elements.size != 0 ? Frame::kWriteAll(p, kTag, elements, info(), writer) : p;
   }
 
   static void merge(Data& to, const Data& from, Memory&) { (to.*kMember).MergeFrom(from.*kMember); }
 
-  static bool equal(const Data& a, const Data& b) noexcept {
-    const Container& x = a.*kMember;
-    const Container& y = b.*kMember;
-    if (x.size() != y.size()) return false;
-    for (int i = 0; i < x.size(); ++i) {
-      if (!info().equal(data_of(&x[i]), data_of(&y[i]))) return false;
-    }
-    return true;
-  }
+  static bool equal(const Data& a, const Data& b) noexcept { return equal_messages(span(a), span(b), info()); }
 
   static bool initialized(const Data& data, FieldPath& missing) noexcept {
-    if (info().initialized == nullptr) return true;
-    const Container& field = data.*kMember;
-    for (int i = 0; i < field.size(); ++i) {
-      if (!info().initialized(data_of(&field[i]), missing)) {
-        missing.push(kNumber, static_cast<std::size_t>(i));
-        return false;
-      }
-    }
-    return true;
+    return are_initialized(span(data), info(), kNumber, missing);
   }
 
   static constexpr const MessageInfo& info() noexcept { return MessageAccess::info<M>(); }
   static constexpr const MessageInfo* message() noexcept { return &info(); }
 
  private:
-  // Going backwards the processor does not foresee what is read next.
-  [[gnu::noinline]] static char* write_all(char* p, const Array<M*>& elements, Writer& writer) noexcept {
-    constexpr std::size_t kAhead = 4;
-    for (std::size_t i = elements.size(); i != 0; --i) {
-      if (i >= kAhead) prefetch(elements.data()[i - kAhead]);
-      p = Frame::kWrite(p, kTag, data_of(elements.data()[i - 1]), info(), writer);
-    }
-    return p;
-  }
-
-  [[gnu::always_inline]] static void prefetch(const M* message) noexcept {
-    constexpr std::size_t kCacheLine = 64;
-    const char* const begin = reinterpret_cast<const char*>(message);
-    for (std::size_t offset = 0; offset < sizeof(M); offset += kCacheLine) __builtin_prefetch(begin + offset);
+  static MessageSpan span(const Data& data) noexcept {
+    const auto& elements = ArrayAccess::array(data.*kMember);
+    // Compilers know that a void* may be another pointer; the objects have nothing before them.
+    return {reinterpret_cast<const void* const*>(elements.data()), elements.size()};
   }
 };
 

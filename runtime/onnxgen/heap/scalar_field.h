@@ -17,13 +17,7 @@ struct Memory {};
 // The mode of a oneof's member, whose memory kClear gives back; see message/modes.h. Strings and messages are pointers,
 // which their codecs store once the oneof was activated.
 template <auto kCase, auto kClear>
-struct Member : Singular {
-  static constexpr bool kZeroIsUnset = false;
-
-  template <std::uint32_t kNumber, class Data>
-  static bool is_set(const Data& data, bool) noexcept {
-    return data.*kCase == kNumber;
-  }
+struct Member : onnxgen::Member<kCase> {
   template <std::uint32_t kNumber, class Data, class Value>
   static void activate(Data& data, Value&) noexcept {
     if (data.*kCase == kNumber) return;

@@ -27,6 +27,9 @@ struct Bytes {
 // Reads one value into `to`; nullptr on failure.
 const char* read_text(std::string& to, const char* p, const char* end, bool check_utf8, ParseContext& context) noexcept;
 
+// Writes one value with its length and tag.
+char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& writer) noexcept;
+
 using RepeatedText = google::protobuf::RepeatedPtrField<std::string>;
 
 // The elements of a run, the first one's tag read.
@@ -65,7 +68,7 @@ struct TextField {
   }
 
   [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
-    return is_set(data) ? write::text(p, kTag, std::string_view(value(data)), writer) : p;
+    return is_set(data) ? write_text(p, kTag, value(data), writer) : p;
   }
 
   static void merge(Data& to, const Data& from, Memory&) {

@@ -91,6 +91,15 @@ constexpr std::uint32_t last_number() {
   return last;
 }
 
+// The last one first.
+template <class... F, class Data, std::size_t... kIndex>
+[[gnu::always_inline]] inline char* write_backwards(const Data& data, char* p, Writer& writer,
+                                                    std::index_sequence<kIndex...>) noexcept {
+  using Tuple = std::tuple<F...>;
+  ((p = std::tuple_element_t<sizeof...(F) - 1 - kIndex, Tuple>::write(data, p, writer)), ...);
+  return p;
+}
+
 }  // namespace detail
 
 // The fields of one message in ascending order of their numbers. g++ and clang make one jump table of the fold in
@@ -127,7 +136,7 @@ struct FieldList {
 
   template <class Data>
   [[gnu::always_inline]] static inline char* write(const Data& data, char* p, Writer& writer) noexcept {
-    return write_backwards(data, p, writer, std::index_sequence_for<F...>());
+    return detail::write_backwards<F...>(data, p, writer, std::index_sequence_for<F...>());
   }
 
   // Memory is the arena, or what stands for the heap.
@@ -147,8 +156,6 @@ struct FieldList {
   }
 
  private:
-  using Tuple = std::tuple<F...>;
-
   template <class One, class Data>
   [[gnu::always_inline]] static inline bool read_if(Data& data, const char*& p, const char* end, std::uint32_t tag,
                                                     ParseContext& context) noexcept {
@@ -178,13 +185,6 @@ struct FieldList {
     }
     return false;
   }
-
-  template <class Data, std::size_t... kIndex>
-  [[gnu::always_inline]] static inline char* write_backwards(const Data& data, char* p, Writer& writer,
-                                                             std::index_sequence<kIndex...>) noexcept {
-    ((p = std::tuple_element_t<kCount - 1 - kIndex, Tuple>::write(data, p, writer)), ...);
-    return p;
-  }
 };
 
 // The fields of a message that has very many, in lists that follow one another: compilers take time that grows with the
@@ -207,7 +207,7 @@ struct FieldLists {
   static bool read(Data& data, const char*& p, const char* end, std::uint32_t tag, ParseContext& context) noexcept {
     const std::uint32_t number = wire::tag_number(tag);
     bool known = false;
-    (void)((number <= Lists::kLastNumber && (known = read_in<Lists>(data, p, end, tag, context), true)) || ...);
+    (void)((number <= Lists::kLastNumber && (known = Apart<Lists>::read(data, p, end, tag, context), true)) || ...);
     return known;
   }
 
@@ -219,67 +219,64 @@ struct FieldLists {
 
   template <class Data>
   static std::uint64_t byte_size(const Data& data) noexcept {
-    return (size_of<Lists>(data) + ...);
+    return (Apart<Lists>::byte_size(data) + ...);
   }
 
   template <class Data>
   static char* write(const Data& data, char* p, Writer& writer) noexcept {
-    return write_backwards(data, p, writer, std::index_sequence_for<Lists...>());
+    return detail::write_backwards<Apart<Lists>...>(data, p, writer, std::index_sequence_for<Lists...>());
   }
 
   template <class Data, class Memory>
   static void merge(Data& to, const Data& from, Memory& memory) {
-    (merge_in<Lists>(to, from, memory), ...);
+    (Apart<Lists>::merge(to, from, memory), ...);
   }
 
   template <class Data>
   static bool equal(const Data& a, const Data& b) noexcept {
-    return (equal_in<Lists>(a, b) && ...);
+    return (Apart<Lists>::equal(a, b) && ...);
   }
 
   template <class Data>
   static bool initialized(const Data& data, FieldPath& missing) noexcept {
-    return (initialized_in<Lists>(data, missing) && ...);
+    return (Apart<Lists>::initialized(data, missing) && ...);
   }
 
  private:
-  // Each list is compiled on its own.
-  template <class List, class Data>
-  [[gnu::noinline]] static bool read_in(Data& data, const char*& p, const char* end, std::uint32_t tag,
-                                        ParseContext& context) noexcept {
-    return List::read(data, p, end, tag, context);
-  }
-  template <class List, class Data>
-  [[gnu::noinline]] static std::uint64_t size_of(const Data& data) noexcept {
-    return List::byte_size(data);
-  }
-  template <class List, class Data>
-  [[gnu::noinline]] static char* write_in(const Data& data, char* p, Writer& writer) noexcept {
-    return List::write(data, p, writer);
-  }
-  template <class List, class Data, class Memory>
-  [[gnu::noinline]] static void merge_in(Data& to, const Data& from, Memory& memory) {
-    List::merge(to, from, memory);
-  }
-  template <class List, class Data>
-  [[gnu::noinline]] static bool equal_in(const Data& a, const Data& b) noexcept {
-    return List::equal(a, b);
-  }
-  template <class List, class Data>
-  [[gnu::noinline]] static bool initialized_in(const Data& data, FieldPath& missing) noexcept {
-    return List::initialized(data, missing);
-  }
-
-  template <class Data, std::size_t... kIndex>
-  static char* write_backwards(const Data& data, char* p, Writer& writer, std::index_sequence<kIndex...>) noexcept {
-    using Tuple = std::tuple<Lists...>;
-    ((p = write_in<std::tuple_element_t<sizeof...(Lists) - 1 - kIndex, Tuple>>(data, p, writer)), ...);
-    return p;
-  }
+  // Compiles a list on its own.
+  template <class List>
+  struct Apart {
+    template <class Data>
+    [[gnu::noinline]] static bool read(Data& data, const char*& p, const char* end, std::uint32_t tag,
+                                       ParseContext& context) noexcept {
+      return List::read(data, p, end, tag, context);
+    }
+    template <class Data>
+    [[gnu::noinline]] static std::uint64_t byte_size(const Data& data) noexcept {
+      return List::byte_size(data);
+    }
+    template <class Data>
+    [[gnu::noinline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+      return List::write(data, p, writer);
+    }
+    template <class Data, class Memory>
+    [[gnu::noinline]] static void merge(Data& to, const Data& from, Memory& memory) {
+      List::merge(to, from, memory);
+    }
+    template <class Data>
+    [[gnu::noinline]] static bool equal(const Data& a, const Data& b) noexcept {
+      return List::equal(a, b);
+    }
+    template <class Data>
+    [[gnu::noinline]] static bool initialized(const Data& data, FieldPath& missing) noexcept {
+      return List::initialized(data, missing);
+    }
+  };
 };
 
 // Appends the unknown fields of `from`.
 void merge_unknown(MessageHeader& to, const MessageHeader& from);
+bool equal_unknown(const MessageHeader& a, const MessageHeader& b) noexcept;
 
 // A message's algorithms behind type-independent signatures. Fields is a FieldList or FieldLists.
 template <class Data, class Fields, const KnownExtensions* kKnown = nullptr>
@@ -304,12 +301,12 @@ struct MessageCodec {
   }
   static std::uint64_t byte_size(const void* message) noexcept {
     const Data& data = *static_cast<const Data*>(message);
-    return Fields::byte_size(data) + data.header.unknown().size();
+    const std::uint64_t size = Fields::byte_size(data);
+    return data.header.may_have_unknown() ? size + data.header.unknown().size() : size;
   }
   static char* write(const void* message, char* p, Writer& writer) noexcept {
     const Data& data = *static_cast<const Data*>(message);
-    const std::string_view unknown = data.header.unknown();
-    if (!unknown.empty()) p = write::raw(p, unknown, writer);
+    if (data.header.may_have_unknown()) p = writer.write(p, data.header.unknown());
     return Fields::write(data, p, writer);
   }
   static void merge(void* to, const void* from, Arena& arena) {
@@ -325,7 +322,7 @@ struct MessageCodec {
     if constexpr (Fields::kIsExtendable) {
       if (!(x.extensions == y.extensions)) return false;
     }
-    return Fields::equal(x, y) && x.header.unknown() == y.header.unknown();
+    return Fields::equal(x, y) && equal_unknown(x.header, y.header);
   }
   static bool initialized(const void* message, FieldPath& missing) noexcept {
     const Data& data = *static_cast<const Data*>(message);
@@ -345,6 +342,27 @@ struct MessageCodec {
   }
 };
 
+namespace detail {
+
+// What the descriptions of all profiles hold.
+template <class Codec, class Data, class Fields>
+constexpr MessageInfo message_info(const char* full_name, const char* field_names, bool checks_required) noexcept {
+  MessageInfo info{};
+  info.full_name = full_name;
+  info.field_names = field_names;
+  info.fields = Fields::kInfos.data();
+  info.field_count = Fields::kCount;
+  info.data_size = sizeof(Data);
+  info.parse = &Codec::parse;
+  info.byte_size = &Codec::byte_size;
+  info.write = &Codec::write;
+  info.equal = &Codec::equal;
+  info.initialized = checks_required ? &Codec::initialized : nullptr;
+  return info;
+}
+
+}  // namespace detail
+
 // The image of an empty message.
 template <class Data>
 inline constexpr Data kDefaultData{};
@@ -356,20 +374,10 @@ constexpr MessageInfo message_info(const char* full_name, const char* field_name
   static_assert(std::is_trivially_destructible_v<Data>, "messages die with their arena, without destructors");
   static_assert(alignof(Data) <= Arena::kAlignment);
   using Codec = MessageCodec<Data, Fields, kKnown>;
-  MessageInfo info{};
-  info.full_name = full_name;
-  info.field_names = field_names;
-  info.fields = Fields::kInfos.data();
-  info.field_count = Fields::kCount;
+  MessageInfo info = detail::message_info<Codec, Data, Fields>(full_name, field_names, kChecksRequired);
   info.extensions = kKnown;
-  info.data_size = sizeof(Data);
   info.default_data = &kDefaultData<Data>;
-  info.parse = &Codec::parse;
-  info.byte_size = &Codec::byte_size;
-  info.write = &Codec::write;
   info.merge = &Codec::merge;
-  info.equal = &Codec::equal;
-  info.initialized = kChecksRequired ? &Codec::initialized : nullptr;
   return info;
 }
 

@@ -55,12 +55,6 @@ struct ExtensionSet::Value {
     return *value;
   }
 
-  void keep_unknown(std::string_view bytes) {
-    char* const kept = header().try_append_unknown(bytes.size());
-    if (kept == nullptr) out_of_memory();
-    std::memcpy(kept, bytes.data(), bytes.size());
-  }
-
   bool parse(std::string_view bytes, ParseContext& context) noexcept {
     const char* const end = bytes.data() + bytes.size();
     return info->parse(data(), bytes.data(), end, context) != nullptr;
@@ -127,7 +121,7 @@ struct ExtensionSet::Slot {
     return counts_as_bytes() ? bytes.size() : decoded->info->byte_size(decoded->data());
   }
   char* write(char* p, Writer& writer) const noexcept {
-    return counts_as_bytes() ? write::raw(p, view(bytes), writer) : decoded->info->write(decoded->data(), p, writer);
+    return counts_as_bytes() ? writer.write(p, view(bytes)) : decoded->info->write(decoded->data(), p, writer);
   }
 
   bool try_append(std::string_view more, Arena& arena) noexcept {
@@ -176,7 +170,7 @@ struct ExtensionSet::Slot {
     if (bytes.empty() && !is_item) return value;
     if (try_decode(value, arena, nullptr)) return value;
     Value& empty = Value::create(info, arena);
-    empty.keep_unknown(view(bytes));
+    empty.header().append_unknown(view(bytes));
     return empty;
   }
 
@@ -355,7 +349,7 @@ void ExtensionSet::merge(const ExtensionSet& from, Arena& arena) {
     if (value != nullptr) {
       info.merge(to.data(), value->data(), arena);
     } else {
-      to.keep_unknown(view(source->bytes));
+      to.header().append_unknown(view(source->bytes));
     }
   }
 }

@@ -1,5 +1,6 @@
-// ONNXGEN_HIDDEN keeps a template to the library or program that instantiates it. GCC exports some instantiations even
-// for classes that are hidden; two libraries in one process, each with its own onnx::ModelProto, would then share them.
+// ONNXGEN_HIDDEN keeps what it marks to the library or program that it is compiled into. Two libraries in one process,
+// each with its own onnx::ModelProto, would share it otherwise: g++ exports some templates even of classes that are
+// hidden.
 #pragma once
 
 #if defined(__GNUC__)

@@ -298,6 +298,80 @@ std::size_t expected_size(const void* data, const MessageInfo& info) {
   return static_cast<std::size_t>(parsed != 0 ? parsed : info.byte_size(data));
 }
 
+// What a string has behind its first `kept` bytes, as much as the message most likely needs.
+class StringTarget {
+ public:
+  StringTarget(const void* data, const MessageInfo& info, std::string& output, std::size_t kept) noexcept
+      : data_(data), info_(info), output_(output), kept_(kept) {}
+  StringTarget(const StringTarget&) = delete;
+  StringTarget& operator=(const StringTarget&) = delete;
+  // Unless it was finished, also by an exception, nothing follows the kept bytes.
+  ~StringTarget() {
+    if (!is_finished_) output_.resize(kept_);
+  }
+
+  Writer::TargetMaker maker() noexcept {
+    return {[](void* target) noexcept { return static_cast<StringTarget*>(target)->make(); }, this};
+  }
+
+  // Makes the string end with what was written.
+  void finish(const Encoded& encoded) {
+    const std::size_t size = encoded.size();
+    if (size <= size_ && size >= size_ / 2) {
+      copy_spans(encoded, output_.data() + kept_);
+      output_.resize(kept_ + size);
+    } else if (size_ == 0 && kept_ + size <= output_.capacity()) {
+      output_.resize(kept_);
+      append_spans(encoded, output_);
+    } else {
+      std::string fitting;
+      fitting.reserve(kept_ + size);
+      fitting.append(output_, 0, kept_);
+      append_spans(encoded, fitting);
+      output_.swap(fitting);
+    }
+    is_finished_ = true;
+  }
+
+ private:
+  // A string fills new room with zeros, which costs more than gathering spans where most of them are large.
+  static constexpr std::size_t kLargestFilled = std::size_t{64} << 20;
+
+  Writer::Target make() noexcept {
+    const std::size_t expected = expected_size(data_, info_);
+    if (expected > kLargestFilled) return {};
+    if (kept_ + expected > output_.capacity()) output_.resize(kept_);  // so that what is overwritten is not moved
+    if (!try_resize(kept_ + expected)) return {};
+    size_ = expected;
+    return {output_.data() + kept_, size_};
+  }
+
+  // False when memory is out: finish() may need less.
+  bool try_resize(std::size_t size) noexcept {
+#if defined(__cpp_exceptions)
+    try {
+      output_.resize(size);
+    } catch (const std::bad_alloc&) {
+      return false;
+    }
+#else
+    output_.resize(size);
+#endif
+    return true;
+  }
+
+  static void append_spans(const Encoded& encoded, std::string& to) {
+    for (std::size_t i = 0; i < encoded.count; ++i) to.append(encoded.spans[i]);
+  }
+
+  const void* data_;
+  const MessageInfo& info_;
+  std::string& output_;
+  std::size_t kept_;
+  std::size_t size_ = 0;
+  bool is_finished_ = false;
+};
+
 }  // namespace
 
 Status serialize(const void* data, const MessageInfo& info, Completeness completeness, void* sink, WriteSpans write) {
@@ -309,33 +383,15 @@ Status serialize(const void* data, const MessageInfo& info, Completeness complet
   return write(sink, encoded.spans, encoded.count) ? Status() : Status(ErrorCode::kWriteFailed);
 }
 
-Status append_to_string(const void* data, const MessageInfo& info, Completeness completeness, std::string& output) {
+Status serialize_to_string(const void* data, const MessageInfo& info, Completeness completeness, std::string& output,
+                           std::size_t kept) {
+  StringTarget target(data, info, output, kept);
   Status status = check_complete(data, info, completeness);
   if (!status) return status;
-  const std::size_t expected = expected_size(data, info);
-  const std::size_t old_size = output.size();
-  // A string fills new room with zeros, which costs more than gathering spans where most of them are large.
-  constexpr std::size_t kLargestFilled = std::size_t{64} << 20;
-  const std::size_t filled = expected <= kLargestFilled ? expected : 0;
-  output.resize(old_size + filled);
-  Writer writer(output.data() + old_size, filled);
+  Writer writer(target.maker());
   Encoded encoded;
   status = encode(data, info, writer, encoded);
-  if (!status) {
-    output.resize(old_size);
-    return status;
-  }
-  const std::size_t size = encoded.size();
-  if (size <= filled && size >= filled / 2) {
-    copy_spans(encoded, output.data() + old_size);
-    output.resize(old_size + size);
-  } else {
-    std::string fitting;
-    fitting.reserve(old_size + size);
-    fitting.append(output, 0, old_size);
-    for (std::size_t i = 0; i < encoded.count; ++i) fitting.append(encoded.spans[i]);
-    output.swap(fitting);
-  }
+  if (status) target.finish(encoded);
   return status;
 }
 
@@ -346,7 +402,7 @@ Status serialize_to_array(const void* data, const MessageInfo& info, Completenes
   const std::uint64_t needed = info.byte_size(data);
   if (needed > size) return Status(ErrorCode::kBufferTooSmall);
   auto* const target = static_cast<char*>(output);
-  Writer writer(target, static_cast<std::size_t>(needed));
+  Writer writer(Writer::Target{target, static_cast<std::size_t>(needed)});
   Encoded encoded;
   status = encode(data, info, writer, encoded);
   if (status) copy_spans(encoded, target);

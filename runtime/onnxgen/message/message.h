@@ -83,7 +83,10 @@ Status serialize_to_sink(const M& message, Completeness completeness, Sink& sink
   void* const target = const_cast<void*>(static_cast<const void*>(std::addressof(sink)));
   return serialize(&MessageAccess::data(message), MessageAccess::info<M>(), completeness, target, write);
 }
-Status append_to_string(const void* data, const MessageInfo& info, Completeness completeness, std::string& output);
+// Replaces what `output` has behind its first `kept` bytes; on failure by nothing. Room that is there already, a former
+// output's, is used as it is.
+Status serialize_to_string(const void* data, const MessageInfo& info, Completeness completeness, std::string& output,
+                           std::size_t kept);
 Status serialize_to_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,
                           std::size_t size);
 Status serialize_to_stream(const void* data, const MessageInfo& info, Completeness completeness, std::ostream& output);
@@ -161,11 +164,10 @@ class Message {
 
   // Writes in field-number order, unknown fields last. Fails when a `required` field is missing.
   Status SerializeToString(std::string* output) const {
-    output->clear();
-    return AppendToString(output);
+    return message::serialize_to_string(self(), info_of(), message::Completeness::kRequired, *output, 0);
   }
   Status AppendToString(std::string* output) const {
-    return message::append_to_string(self(), info_of(), message::Completeness::kRequired, *output);
+    return message::serialize_to_string(self(), info_of(), message::Completeness::kRequired, *output, output->size());
   }
   std::string SerializeAsString() const {
     std::string output;
@@ -189,11 +191,10 @@ class Message {
 
   // The same, but `required` fields may be missing.
   Status SerializePartialToString(std::string* output) const {
-    output->clear();
-    return AppendPartialToString(output);
+    return message::serialize_to_string(self(), info_of(), message::Completeness::kPartial, *output, 0);
   }
   Status AppendPartialToString(std::string* output) const {
-    return message::append_to_string(self(), info_of(), message::Completeness::kPartial, *output);
+    return message::serialize_to_string(self(), info_of(), message::Completeness::kPartial, *output, output->size());
   }
   std::string SerializePartialAsString() const {
     std::string output;

@@ -1,5 +1,6 @@
 #include "onnxgen/message/message_data.h"
 
+#include <cstring>
 #include <utility>
 
 namespace onnxgen {
@@ -27,6 +28,13 @@ char* MessageHeader::try_append_unknown(std::size_t size) noexcept {
     bits_ = reinterpret_cast<std::uintptr_t>(extension) | kExtended | (bits_ & kOwns);
   }
   return extension().unknown.try_append(size, *arena);
+}
+
+void MessageHeader::append_unknown(std::string_view bytes) {
+  if (bytes.empty()) return;
+  char* const to = try_append_unknown(bytes.size());
+  if (to == nullptr) out_of_memory();
+  std::memcpy(to, bytes.data(), bytes.size());
 }
 
 void MessageHeader::clear_unknown() noexcept {

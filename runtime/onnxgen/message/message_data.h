@@ -58,8 +58,12 @@ class MessageHeader {
                            : std::string_view("");
   }
 
+  // False where there surely are none, by far the most often.
+  bool may_have_unknown() const noexcept { return has_extension(); }
+
   // Room for `size` more bytes of them; nullptr when memory is out.
   char* try_append_unknown(std::size_t size) noexcept;
+  void append_unknown(std::string_view bytes);
 
   // Forgets them.
   void clear_unknown() noexcept;

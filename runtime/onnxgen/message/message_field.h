@@ -21,36 +21,42 @@ struct GroupOf {
   using Stored = M*;
 };
 
-// Algorithms on messages of any class. `data` is a message's data, `messages` an array of pointers to them.
+// Algorithms on messages of any class: `data` is a message's data, `messages` are objects of one class.
 using MessageArray = Array<void*>;
+
+struct MessageSpan {
+  const void* const* objects;
+  std::size_t size;
+
+  const void* data(std::size_t index, const MessageInfo& info) const noexcept {
+    return static_cast<const char*>(objects[index]) + info.data_offset;
+  }
+};
 
 namespace write {
 
 // A length-delimited message with its tag.
 char* message(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept;
-char* messages(char* p, std::uint32_t tag, const MessageArray& messages, const MessageInfo& info,
-               Writer& writer) noexcept;
+char* messages(char* p, std::uint32_t tag, MessageSpan messages, const MessageInfo& info, Writer& writer) noexcept;
 
 // A group with its two tags, of which `tag` is the first.
 char* group(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept;
-char* groups(char* p, std::uint32_t tag, const MessageArray& messages, const MessageInfo& info,
-             Writer& writer) noexcept;
+char* groups(char* p, std::uint32_t tag, MessageSpan messages, const MessageInfo& info, Writer& writer) noexcept;
 
 }  // namespace write
 
 // Bytes of the elements with their lengths, without their tags.
-std::uint64_t elements_size(const MessageArray& messages, const MessageInfo& info) noexcept;
+std::uint64_t elements_size(MessageSpan messages, const MessageInfo& info) noexcept;
 // Bytes of the elements alone.
-std::uint64_t bodies_size(const MessageArray& messages, const MessageInfo& info) noexcept;
+std::uint64_t bodies_size(MessageSpan messages, const MessageInfo& info) noexcept;
 // Merges into `to`, which is made in the arena when it is null; returns it.
 void* merge_message(void* to, const void* from, const MessageInfo& info, Arena& arena);
 void merge_messages(MessageArray& to, const MessageArray& from, const MessageInfo& info, Arena& arena);
-bool equal_messages(const MessageArray& a, const MessageArray& b, const MessageInfo& info) noexcept;
+bool equal_messages(MessageSpan a, MessageSpan b, const MessageInfo& info) noexcept;
 // Whether all `required` fields are set; if not, `missing` gains the way to the first, from the message (or from the
 // field that `messages` are, whose number is given) down.
 bool is_initialized(const void* data, const MessageInfo& info, FieldPath& missing) noexcept;
-bool are_initialized(const MessageArray& messages, const MessageInfo& info, std::uint32_t number,
-                     FieldPath& missing) noexcept;
+bool are_initialized(MessageSpan messages, const MessageInfo& info, std::uint32_t number, FieldPath& missing) noexcept;
 
 template <std::uint32_t kFieldNumber>
 struct DelimitedFrame {
@@ -61,8 +67,8 @@ struct DelimitedFrame {
   static constexpr auto kWriteAll = write::messages;
 
   static std::uint64_t size(std::uint64_t body) noexcept { return wire::varint_size(kTag) + delimited_size(body); }
-  static std::uint64_t size(const MessageArray& elements, const MessageInfo& info) noexcept {
-    return elements.size() * wire::varint_size(kTag) + elements_size(elements, info);
+  static std::uint64_t size(MessageSpan elements, const MessageInfo& info) noexcept {
+    return elements.size * wire::varint_size(kTag) + elements_size(elements, info);
   }
 };
 
@@ -75,8 +81,8 @@ struct GroupFrame {
   static constexpr auto kWriteAll = write::groups;
 
   static std::uint64_t size(std::uint64_t body) noexcept { return 2 * wire::varint_size(kTag) + body; }
-  static std::uint64_t size(const MessageArray& elements, const MessageInfo& info) noexcept {
-    return elements.size() * 2 * wire::varint_size(kTag) + bodies_size(elements, info);
+  static std::uint64_t size(MessageSpan elements, const MessageInfo& info) noexcept {
+    return elements.size * 2 * wire::varint_size(kTag) + bodies_size(elements, info);
   }
 };
 
@@ -151,23 +157,23 @@ struct RepeatedMessageField {
   }
 
   [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
-    const MessageArray& elements = array(data);
-    return elements.empty() ? 0 : Frame::size(elements, info());
+    const MessageSpan elements = span(data);
+    return elements.size != 0 ? Frame::size(elements, info()) : 0;
   }
 
   [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
-    const MessageArray& elements = array(data);
-    return elements.empty() ? p : Frame::kWriteAll(p, kTag, elements, info(), writer);
+    const MessageSpan elements = span(data);
+    return elements.size != 0 ? Frame::kWriteAll(p, kTag, elements, info(), writer) : p;
   }
 
   static void merge(Data& to, const Data& from, Arena& arena) {
     if (!array(from).empty()) merge_messages(StorageAccess::array(to.*kMember), array(from), info(), arena);
   }
 
-  static bool equal(const Data& a, const Data& b) noexcept { return equal_messages(array(a), array(b), info()); }
+  static bool equal(const Data& a, const Data& b) noexcept { return equal_messages(span(a), span(b), info()); }
 
   static bool initialized(const Data& data, FieldPath& missing) noexcept {
-    return are_initialized(array(data), info(), kNumber, missing);
+    return are_initialized(span(data), info(), kNumber, missing);
   }
 
   static constexpr const MessageInfo& info() noexcept { return MessageAccess::info<M>(); }
@@ -175,6 +181,9 @@ struct RepeatedMessageField {
 
  private:
   static const MessageArray& array(const Data& data) noexcept { return StorageAccess::array(data.*kMember); }
+  [[gnu::always_inline]] static MessageSpan span(const Data& data) noexcept {
+    return {array(data).data(), array(data).size()};
+  }
 };
 
 }  // namespace onnxgen

@@ -28,6 +28,7 @@ struct MessageInfo {
   const FieldInfo* fields;  // ascending numbers
   std::size_t field_count;
   const KnownExtensions* extensions;  // those that the parser knows; may be null
+  std::size_t data_offset;            // bytes from an object of the class to its data
   std::size_t data_size;
   const void* default_data;  // the image of an empty message
 

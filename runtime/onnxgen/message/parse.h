@@ -160,8 +160,26 @@ const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end,
   return true;
 }
 
-// The two ways in which a message stands on the wire. read_body reads what follows the tag into the message.
+// Elements of the run of length-delimited values at `p`, the first one's tag read. One that is cut short ends it.
+[[gnu::always_inline]] inline std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcept {
+  std::size_t count = 0;
+  do {
+    std::size_t length = 0;
+    p = wire::read_length(p, end, length);
+    ++count;
+    if (p == nullptr) return count;
+    p += length;
+  } while (accept_tag(p, end, tag));
+  return count;
+}
+
+// The two ways in which a message stands on the wire. read_body reads what follows the tag into the message; count_run
+// tells how many of a run there are, or 0 where only reading them all would.
 struct Delimited {
+  static std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcept {
+    return parse::count_run(p, end, tag);
+  }
+
   // A length past the end is a failure too, but what is there is read first, so that the error names the innermost
   // field that was cut short.
   template <class M>
@@ -181,6 +199,7 @@ struct Delimited {
 // Between a start tag and an end tag of the field's number.
 template <std::uint32_t kNumber>
 struct Group {
+  static std::size_t count_run(const char*, const char*, std::uint32_t) noexcept { return 0; }
   template <class M>
   static const char* read_body(M& message, const char* p, const char* end, ParseContext& context) noexcept {
     const ParseContext::OpenGroup outer = context.open_group(wire::make_tag(kNumber, wire::WireType::kGroupEnd));

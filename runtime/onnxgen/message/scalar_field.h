@@ -239,7 +239,7 @@ template <class Kind, class Container>
   const auto count = static_cast<std::size_t>(field.size());
   const std::uint64_t before = writer.written(p);
   if constexpr (Kind::kFixedSize != 0 && wire::kHostIsLittleEndian) {
-    p = raw(p, {reinterpret_cast<const char*>(values), count * sizeof(Value<Kind>)}, writer);
+    p = writer.write(p, {reinterpret_cast<const char*>(values), count * sizeof(Value<Kind>)});
   } else {
     for (std::size_t i = count; i != 0; --i) {
       p = writer.ensure(p, wire::kMaxVarintBytes);

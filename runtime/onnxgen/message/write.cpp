@@ -15,9 +15,18 @@ Writer::~Writer() {
   if (spans_ != inline_spans_) std::free(spans_);
 }
 
-char* Writer::next_chunk(char* p) noexcept {
+char* Writer::make_room(char* p, std::size_t bytes) noexcept {
+  if (target_maker_.make != nullptr) {
+    p = move_to_target(p);
+    if (has_room(p, bytes)) return p;
+  }
+  has_target_ = false;
   const std::uint64_t before = written(p);
   close(p);
+  if (is_first_free_) {
+    is_first_free_ = false;
+    return start_chunk(first_, kFirstChunk, before);
+  }
   const std::size_t size = std::min(chunk_size_ * 2, kLargestChunk);
   auto* const memory = static_cast<char*>(std::malloc(size));
   if (memory == nullptr) {
@@ -25,13 +34,29 @@ char* Writer::next_chunk(char* p) noexcept {
     restart_at(chunk_end_, before);
     return end_;
   }
-  has_target_ = false;
   chunks_ = new (memory) Chunk{chunks_};
   chunk_size_ = size;
-  begin_ = memory + sizeof(Chunk);
-  chunk_end_ = memory + size;
-  restart_at(chunk_end_, before);
+  return start_chunk(memory + sizeof(Chunk), size - sizeof(Chunk), before);
+}
+
+char* Writer::start_chunk(char* begin, std::size_t size, std::uint64_t written_before) noexcept {
+  begin_ = begin;
+  chunk_end_ = begin + size;
+  restart_at(chunk_end_, written_before);
   return end_;
+}
+
+char* Writer::move_to_target(char* p) noexcept {
+  const Target target = target_maker_.make(target_maker_.owner);
+  target_maker_ = {};
+  const auto size = static_cast<std::size_t>(end_ - p);
+  if (target.size < size) return p;
+  has_target_ = true;
+  is_first_free_ = true;
+  begin_ = target.begin;
+  restart_at(target.begin + target.size, 0);
+  if (size != 0) std::memcpy(end_ - size, p, size);
+  return end_ - size;
 }
 
 void Writer::close(char* p) noexcept {
@@ -59,6 +84,17 @@ void Writer::push(Span span) noexcept {
   new (spans_ + span_count_++) Span(span);
 }
 
+char* Writer::write(char* p, std::string_view value) noexcept {
+  const std::size_t size = value.size();
+  if (size >= kSpanThreshold) {
+    if (target_maker_.make != nullptr) p = move_to_target(p);
+    if (!has_target_ || !has_room(p, size)) return refer(p, value);
+  }
+  p = ensure(p, size) - size;
+  if (size != 0) std::memcpy(p, value.data(), size);
+  return p;
+}
+
 char* Writer::refer(char* p, std::string_view value) noexcept {
   const std::uint64_t before = written(p);
   close(p);
@@ -78,24 +114,37 @@ bool Writer::finish(char* p, const Span*& spans, std::size_t& count) noexcept {
 namespace write {
 namespace {
 
-// Names are short: two blocks that overlap, without a call. Copies at most kMaxShort bytes to `to`.
-constexpr std::size_t kMaxShort = 32;
+// Names are short: blocks that overlap, without a call and with hardly a branch on the length, which nothing foretells.
+// Copies at most kMaxShort bytes to `to`.
+constexpr std::size_t kMaxShort = 64;
 
-template <std::size_t kBlock>
-[[gnu::always_inline]] inline void copy_blocks(char* to, const char* from, std::size_t size) noexcept {
-  char first[kBlock];
-  char last[kBlock];
-  std::memcpy(first, from, kBlock);
-  std::memcpy(last, from + size - kBlock, kBlock);
-  std::memcpy(to, first, kBlock);
-  std::memcpy(to + size - kBlock, last, kBlock);
+struct Block {
+  char bytes[16];
+};
+
+[[gnu::always_inline]] inline Block load(const char* from) noexcept {
+  Block block;
+  std::memcpy(&block, from, sizeof block);
+  return block;
+}
+
+[[gnu::always_inline]] inline void store(char* to, Block block) noexcept {
+  std::memcpy(to, &block, sizeof block);
 }
 
 [[gnu::always_inline]] inline void copy_short(char* to, const char* from, std::size_t size) noexcept {
-  if (size >= 16) return copy_blocks<16>(to, from, size);
-  if (size >= 8) return copy_blocks<8>(to, from, size);
-  if (size >= 4) return copy_blocks<4>(to, from, size);
-  for (std::size_t i = 0; i < size; ++i) to[i] = from[i];
+  if (size < sizeof(Block)) {
+    for (std::size_t i = 0; i < size; ++i) to[i] = from[i];
+    return;
+  }
+  const std::size_t last = size - sizeof(Block);
+  const std::size_t second = std::min(last, sizeof(Block));
+  const std::size_t third = std::min(last, 2 * sizeof(Block));
+  const Block blocks[] = {load(from), load(from + second), load(from + third), load(from + last)};
+  store(to, blocks[0]);
+  store(to + second, blocks[1]);
+  store(to + third, blocks[2]);
+  store(to + last, blocks[3]);
 }
 
 }  // namespace
@@ -106,7 +155,7 @@ char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) n
     copy_short(p, value.data(), value.size());
     return head_before(p, tag, value.size());
   }
-  p = raw(p, value, writer);
+  p = writer.write(p, value);
   return head_before(writer.ensure(p, kTagAndLength), tag, value.size());
 }
 
@@ -121,14 +170,6 @@ char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexce
 
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept {
   return text(p, tag, field.get(), writer);
-}
-
-char* raw(char* p, std::string_view value, Writer& writer) noexcept {
-  if (writer.refers(p, value.size())) return writer.refer(p, value);
-  p = writer.ensure(p, value.size());
-  p -= value.size();
-  if (!value.empty()) std::memcpy(p, value.data(), value.size());
-  return p;
 }
 
 }  // namespace write

@@ -24,11 +24,24 @@ class Writer {
   // From this size on a value is not copied but referred to, unless it goes to the caller's memory.
   static constexpr std::size_t kSpanThreshold = 4096;
 
-  Writer() noexcept = default;
-  // Writes into memory of the caller's, so that the output ends where that ends, and refers to nothing as long as there
-  // is room. The output's beginning may end up elsewhere even where it would fit: room is asked for more than is
+  // Memory of the caller's for the output, which then ends where that ends. Nothing is referred to as long as there is
+  // room, but the output's beginning may end up elsewhere even where it would fit: room is asked for more than is
   // needed.
-  Writer(char* target, std::size_t size) noexcept : begin_(target), end_(target + size), has_target_(true) {}
+  struct Target {
+    char* begin = nullptr;
+    std::size_t size = 0;
+  };
+  // Makes it, or returns none; called at most once: for an output that outgrows the writer's own memory, or has a value
+  // of kSpanThreshold bytes.
+  struct TargetMaker {
+    Target (*make)(void* owner) noexcept = nullptr;
+    void* owner = nullptr;
+  };
+
+  Writer() noexcept = default;
+  explicit Writer(TargetMaker target_maker) noexcept : target_maker_(target_maker) {}
+  explicit Writer(Target target) noexcept
+      : begin_(target.begin), end_(target.begin + target.size), has_target_(true), is_first_free_(true) {}
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
   ~Writer();
@@ -38,19 +51,14 @@ class Writer {
 
   // `p`, with room for `bytes` (at most kSpanThreshold + 32) before it.
   [[gnu::always_inline]] char* ensure(char* p, std::size_t bytes) noexcept {
-    return has_room(p, bytes) ? p : next_chunk(p);
+    return has_room(p, bytes) ? p : make_room(p, bytes);
   }
   [[gnu::always_inline]] bool has_room(const char* p, std::size_t bytes) const noexcept {
     return __builtin_expect(static_cast<std::size_t>(p - begin_) >= bytes, 1);
   }
 
-  // Whether a value of `size` bytes is to be referred to.
-  bool refers(const char* p, std::size_t size) const noexcept {
-    return size >= kSpanThreshold && !(has_target_ && has_room(p, size));
-  }
-
-  // Refers to `value`, which must live until the output is used.
-  char* refer(char* p, std::string_view value) noexcept;
+  // Writes bytes as they are: copies `value`, or refers to it, and then it must live until the output is used.
+  char* write(char* p, std::string_view value) noexcept;
 
   // Bytes written so far, which before and after a message give its length.
   std::uint64_t written(const char* p) const noexcept { return origin_ - reinterpret_cast<std::uintptr_t>(p); }
@@ -68,7 +76,10 @@ class Writer {
     Chunk* next;
   };
 
-  char* next_chunk(char* p) noexcept;
+  char* make_room(char* p, std::size_t bytes) noexcept;
+  char* move_to_target(char* p) noexcept;
+  char* start_chunk(char* begin, std::size_t size, std::uint64_t written_before) noexcept;
+  char* refer(char* p, std::string_view value) noexcept;
   void close(char* p) noexcept;  // makes [p, end_) a span
   void push(Span span) noexcept;
   void restart_at(char* p, std::uint64_t written_before) noexcept;
@@ -84,13 +95,27 @@ class Writer {
   Span* spans_ = inline_spans_;
   std::size_t span_count_ = 0;
   std::size_t span_capacity_ = kInlineSpans;
-  bool has_target_ = false;  // and is still writing to it
+  TargetMaker target_maker_;    // until it was asked; all of the output is in first_ till then
+  bool has_target_ = false;     // and is still writing to it
+  bool is_first_free_ = false;  // the output never was in first_, or has moved from there
   bool failed_ = false;
 };
 
 namespace write {
 
 constexpr std::size_t kTagAndLength = 5 + wire::kMaxVarintBytes;
+constexpr std::size_t kCacheLine = 64;
+
+// Writing goes backwards through what parsing laid out forwards, in small steps to and fro, which no processor
+// foresees: fetches what was most likely made some messages before `object`. Large messages are written in two thirds
+// of the time.
+[[gnu::always_inline]] inline void prefetch_before(const void* object) noexcept {
+  constexpr std::size_t kDistance = 4096;
+  const std::uintptr_t end = reinterpret_cast<std::uintptr_t>(object) - kDistance;
+  for (std::size_t line = 0; line < 4; ++line) {
+    __builtin_prefetch(reinterpret_cast<const void*>(end - line * kCacheLine));
+  }
+}
 
 [[gnu::always_inline]] inline char* tag_before(char* p, std::uint32_t tag) noexcept {
   return wire::write_varint_before(p, tag);
@@ -111,9 +136,6 @@ constexpr std::size_t kTagAndLength = 5 + wire::kMaxVarintBytes;
 char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept;
-
-// Bytes as they are, without tag or length: unknown fields.
-char* raw(char* p, std::string_view value, Writer& writer) noexcept;
 
 }  // namespace write
 }  // namespace onnxgen

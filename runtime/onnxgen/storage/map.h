@@ -188,8 +188,8 @@ class Map {
 
  private:
   friend struct StorageAccess;
-  template <std::uint32_t, auto, class, class>
-  friend struct MapField;
+  template <class, class>
+  friend struct MapStorage;
 
   void bind(Arena& arena) {
     using Allocator = typename Tree::allocator_type;

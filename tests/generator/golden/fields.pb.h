@@ -652,15 +652,6 @@ class Fields final : public onnxgen::Message<Fields> {
 
   struct Data_ : onnxgen::MessageData<1> {
     std::uint32_t value_case = 0;
-    onnxgen::BytesField raw_ = {};
-    onnxgen::BytesField magic_ = {};
-    union {
-      std::int64_t number_;
-      onnxgen::StringField text_;
-      Point* place_;
-      onnxgen::BytesField data_ = {};
-      Color shade_;
-    };
     onnxgen::StringField name_ = {};
     onnxgen::StringField greeting_ = {};
     Point* point_ = nullptr;
@@ -682,6 +673,15 @@ class Fields final : public onnxgen::Message<Fields> {
       onnxgen::StringField label_ = {};
     };
     onnxgen::RepeatedString old_words_;
+    onnxgen::BytesField raw_ = {};
+    onnxgen::BytesField magic_ = {};
+    union {
+      std::int64_t number_;
+      onnxgen::StringField text_;
+      Point* place_;
+      onnxgen::BytesField data_ = {};
+      Color shade_;
+    };
     std::uint32_t Other_case = 0;
     std::int32_t old_ = 0;
   };

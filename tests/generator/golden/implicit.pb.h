@@ -215,8 +215,6 @@ class Implicit final : public onnxgen::Message<Implicit> {
 
   struct Data_ : onnxgen::MessageData<2> {
     std::int32_t number_ = 0;
-    onnxgen::BytesField raw_ = {};
-    onnxgen::BytesField maybe_raw_ = {};
     onnxgen::StringField text_ = {};
     double ratio_ = 0;
     onnxgen::StringField maybe_text_ = {};
@@ -230,6 +228,8 @@ class Implicit final : public onnxgen::Message<Implicit> {
       onnxgen::StringField first_ = {};
       ::golden::fields::onnxgen_v1::Point* second_;
     };
+    onnxgen::BytesField raw_ = {};
+    onnxgen::BytesField maybe_raw_ = {};
     Level level_ = LOW;
     std::int32_t maybe_number_ = 0;
     Level maybe_level_ = LOW;

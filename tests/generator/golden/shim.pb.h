@@ -276,7 +276,6 @@ class Arena final : public onnxgen::Message<Arena> {
   friend class onnxgen::Arena;
 
   struct Data_ : onnxgen::MessageData<0> {
-    onnxgen::BytesField google_ = {};
     onnxgen::StringField protobuf_ = {};
     ::golden::shim::onnxgen_v1::Message* std__ = nullptr;
     union {
@@ -285,6 +284,7 @@ class Arena final : public onnxgen::Message<Arena> {
       std::int32_t swap_;
       Map* text_;
     };
+    onnxgen::BytesField google_ = {};
     std::uint32_t internal_case = 0;
   };
   struct Fields_;
@@ -538,7 +538,6 @@ class RepeatedPtrField final : public onnxgen::Message<RepeatedPtrField> {
 
   struct Data_ : onnxgen::MessageData<3> {
     std::int32_t made_ = 0;
-    onnxgen::BytesField names_ = {};
     onnxgen::StringField string_ = {};
     onnxgen::RepeatedBytes owner_;
     RepeatedPtrField* value_ = nullptr;
@@ -548,6 +547,7 @@ class RepeatedPtrField final : public onnxgen::Message<RepeatedPtrField> {
       RepeatedPtrField_Other* other_;
     };
     onnxgen::StringField index_ = {};
+    onnxgen::BytesField names_ = {};
     std::int32_t released_ = 0;
     std::uint32_t taken_case = 0;
     std::int32_t size_ = 0;

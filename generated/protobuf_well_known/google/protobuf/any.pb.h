@@ -24,10 +24,10 @@
 
 namespace google::protobuf {
 
-class ONNXGEN_PROTOBUF_HIDDEN Any;
+class ONNXGEN_HIDDEN Any;
 
 /// Holds a serialized message whose type only the reader needs to know.
-class ONNXGEN_PROTOBUF_HIDDEN Any final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
  public:
   static constexpr int kTypeUrlFieldNumber = 1;
   static constexpr int kValueFieldNumber = 2;

@@ -86,12 +86,12 @@ void Api::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 void Api::swap_(Api& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.version_, other.d_.version_);
   swap(d_.methods_, other.d_.methods_);
   swap(d_.options_, other.d_.options_);
   swap(d_.source_context_, other.d_.source_context_);
   swap(d_.mixins_, other.d_.mixins_);
+  swap(d_.name_, other.d_.name_);
+  swap(d_.version_, other.d_.version_);
   swap(d_.syntax_, other.d_.syntax_);
 }
 
@@ -240,10 +240,10 @@ void Method::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
 void Method::swap_(Method& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
+  swap(d_.options_, other.d_.options_);
   swap(d_.name_, other.d_.name_);
   swap(d_.request_type_url_, other.d_.request_type_url_);
   swap(d_.response_type_url_, other.d_.response_type_url_);
-  swap(d_.options_, other.d_.options_);
   swap(d_.syntax_, other.d_.syntax_);
   swap(d_.request_streaming_, other.d_.request_streaming_);
   swap(d_.response_streaming_, other.d_.response_streaming_);

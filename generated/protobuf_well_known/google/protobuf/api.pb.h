@@ -27,12 +27,12 @@
 
 namespace google::protobuf {
 
-class ONNXGEN_PROTOBUF_HIDDEN Api;
-class ONNXGEN_PROTOBUF_HIDDEN Method;
-class ONNXGEN_PROTOBUF_HIDDEN Mixin;
+class ONNXGEN_HIDDEN Api;
+class ONNXGEN_HIDDEN Method;
+class ONNXGEN_HIDDEN Mixin;
 
 /// A service.
-class ONNXGEN_PROTOBUF_HIDDEN Api final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kMethodsFieldNumber = 2;
@@ -150,12 +150,12 @@ class ONNXGEN_PROTOBUF_HIDDEN Api final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<0> {
-    std::string name_;
-    std::string version_;
     ::google::protobuf::RepeatedPtrField<Method> methods_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
     std::unique_ptr<SourceContext> source_context_;
     ::google::protobuf::RepeatedPtrField<Mixin> mixins_;
+    std::string name_;
+    std::string version_;
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
@@ -169,7 +169,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Api final : public ::google::protobuf::Message {
 };
 
 /// A method of a service.
-class ONNXGEN_PROTOBUF_HIDDEN Method final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kRequestTypeUrlFieldNumber = 2;
@@ -289,10 +289,10 @@ class ONNXGEN_PROTOBUF_HIDDEN Method final : public ::google::protobuf::Message 
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<0> {
+    ::google::protobuf::RepeatedPtrField<Option> options_;
     std::string name_;
     std::string request_type_url_;
     std::string response_type_url_;
-    ::google::protobuf::RepeatedPtrField<Option> options_;
     Syntax syntax_ = SYNTAX_PROTO2;
     bool request_streaming_ = false;
     bool response_streaming_ = false;
@@ -308,7 +308,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Method final : public ::google::protobuf::Message 
 };
 
 /// A service whose methods another one takes over.
-class ONNXGEN_PROTOBUF_HIDDEN Mixin final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kRootFieldNumber = 2;

@@ -298,9 +298,6 @@ void FileDescriptorProto::swap_(FileDescriptorProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.package_, other.d_.package_);
-  swap(d_.syntax_, other.d_.syntax_);
   swap(d_.dependency_, other.d_.dependency_);
   swap(d_.public_dependency_, other.d_.public_dependency_);
   swap(d_.weak_dependency_, other.d_.weak_dependency_);
@@ -310,6 +307,9 @@ void FileDescriptorProto::swap_(FileDescriptorProto& other) noexcept {
   swap(d_.extension_, other.d_.extension_);
   swap(d_.options_, other.d_.options_);
   swap(d_.source_code_info_, other.d_.source_code_info_);
+  swap(d_.name_, other.d_.name_);
+  swap(d_.package_, other.d_.package_);
+  swap(d_.syntax_, other.d_.syntax_);
 }
 
 std::string* FileDescriptorProto::release_name() {
@@ -683,7 +683,6 @@ void DescriptorProto::swap_(DescriptorProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.name_, other.d_.name_);
   swap(d_.field_, other.d_.field_);
   swap(d_.extension_, other.d_.extension_);
   swap(d_.nested_type_, other.d_.nested_type_);
@@ -693,6 +692,7 @@ void DescriptorProto::swap_(DescriptorProto& other) noexcept {
   swap(d_.options_, other.d_.options_);
   swap(d_.reserved_range_, other.d_.reserved_range_);
   swap(d_.reserved_name_, other.d_.reserved_name_);
+  swap(d_.name_, other.d_.name_);
 }
 
 std::string* DescriptorProto::release_name() {
@@ -956,12 +956,12 @@ void FieldDescriptorProto::swap_(FieldDescriptorProto& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.number_, other.d_.number_);
+  swap(d_.options_, other.d_.options_);
   swap(d_.name_, other.d_.name_);
   swap(d_.type_name_, other.d_.type_name_);
   swap(d_.extendee_, other.d_.extendee_);
   swap(d_.default_value_, other.d_.default_value_);
   swap(d_.json_name_, other.d_.json_name_);
-  swap(d_.options_, other.d_.options_);
   swap(d_.label_, other.d_.label_);
   swap(d_.type_, other.d_.type_);
   swap(d_.oneof_index_, other.d_.oneof_index_);
@@ -1142,8 +1142,8 @@ void OneofDescriptorProto::swap_(OneofDescriptorProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.name_, other.d_.name_);
   swap(d_.options_, other.d_.options_);
+  swap(d_.name_, other.d_.name_);
 }
 
 std::string* OneofDescriptorProto::release_name() {
@@ -1336,11 +1336,11 @@ void EnumDescriptorProto::swap_(EnumDescriptorProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.name_, other.d_.name_);
   swap(d_.value_, other.d_.value_);
   swap(d_.options_, other.d_.options_);
   swap(d_.reserved_range_, other.d_.reserved_range_);
   swap(d_.reserved_name_, other.d_.reserved_name_);
+  swap(d_.name_, other.d_.name_);
 }
 
 std::string* EnumDescriptorProto::release_name() {
@@ -1467,8 +1467,8 @@ void EnumValueDescriptorProto::swap_(EnumValueDescriptorProto& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.number_, other.d_.number_);
-  swap(d_.name_, other.d_.name_);
   swap(d_.options_, other.d_.options_);
+  swap(d_.name_, other.d_.name_);
 }
 
 std::string* EnumValueDescriptorProto::release_name() {
@@ -1578,9 +1578,9 @@ void ServiceDescriptorProto::swap_(ServiceDescriptorProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.name_, other.d_.name_);
   swap(d_.method_, other.d_.method_);
   swap(d_.options_, other.d_.options_);
+  swap(d_.name_, other.d_.name_);
 }
 
 std::string* ServiceDescriptorProto::release_name() {
@@ -1701,10 +1701,10 @@ void MethodDescriptorProto::swap_(MethodDescriptorProto& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
+  swap(d_.options_, other.d_.options_);
   swap(d_.name_, other.d_.name_);
   swap(d_.input_type_, other.d_.input_type_);
   swap(d_.output_type_, other.d_.output_type_);
-  swap(d_.options_, other.d_.options_);
   swap(d_.client_streaming_, other.d_.client_streaming_);
   swap(d_.server_streaming_, other.d_.server_streaming_);
 }
@@ -1875,6 +1875,7 @@ void FileOptions::swap_(FileOptions& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.optimize_for_, other.d_.optimize_for_);
+  swap(d_.uninterpreted_option_, other.d_.uninterpreted_option_);
   swap(d_.java_package_, other.d_.java_package_);
   swap(d_.java_outer_classname_, other.d_.java_outer_classname_);
   swap(d_.go_package_, other.d_.go_package_);
@@ -1885,7 +1886,6 @@ void FileOptions::swap_(FileOptions& other) noexcept {
   swap(d_.php_namespace_, other.d_.php_namespace_);
   swap(d_.php_metadata_namespace_, other.d_.php_metadata_namespace_);
   swap(d_.ruby_package_, other.d_.ruby_package_);
-  swap(d_.uninterpreted_option_, other.d_.uninterpreted_option_);
   swap(d_.java_multiple_files_, other.d_.java_multiple_files_);
   swap(d_.java_generate_equals_and_hash_, other.d_.java_generate_equals_and_hash_);
   swap(d_.java_string_check_utf8_, other.d_.java_string_check_utf8_);
@@ -2898,13 +2898,13 @@ void UninterpretedOption::swap_(UninterpretedOption& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.identifier_value_, other.d_.identifier_value_);
-  swap(d_.string_value_, other.d_.string_value_);
-  swap(d_.aggregate_value_, other.d_.aggregate_value_);
   swap(d_.name_, other.d_.name_);
   swap(d_.positive_int_value_, other.d_.positive_int_value_);
   swap(d_.negative_int_value_, other.d_.negative_int_value_);
   swap(d_.double_value_, other.d_.double_value_);
+  swap(d_.identifier_value_, other.d_.identifier_value_);
+  swap(d_.string_value_, other.d_.string_value_);
+  swap(d_.aggregate_value_, other.d_.aggregate_value_);
 }
 
 UninterpretedOption_NamePart* UninterpretedOption::add_name() {
@@ -3045,11 +3045,11 @@ void SourceCodeInfo_Location::swap_(SourceCodeInfo_Location& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.leading_comments_, other.d_.leading_comments_);
-  swap(d_.trailing_comments_, other.d_.trailing_comments_);
   swap(d_.path_, other.d_.path_);
   swap(d_.span_, other.d_.span_);
   swap(d_.leading_detached_comments_, other.d_.leading_detached_comments_);
+  swap(d_.leading_comments_, other.d_.leading_comments_);
+  swap(d_.trailing_comments_, other.d_.trailing_comments_);
 }
 
 std::string* SourceCodeInfo_Location::release_leading_comments() {
@@ -3249,8 +3249,8 @@ void GeneratedCodeInfo_Annotation::swap_(GeneratedCodeInfo_Annotation& other) no
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.begin_, other.d_.begin_);
-  swap(d_.source_file_, other.d_.source_file_);
   swap(d_.path_, other.d_.path_);
+  swap(d_.source_file_, other.d_.source_file_);
   swap(d_.end_, other.d_.end_);
 }
 

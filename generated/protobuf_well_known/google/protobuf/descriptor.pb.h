@@ -49,12 +49,11 @@ inline constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MIN = 
 inline constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MAX = FieldDescriptorProto_Type_TYPE_SINT64;
 inline constexpr int FieldDescriptorProto_Type_Type_ARRAYSIZE = 19;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool FieldDescriptorProto_Type_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool FieldDescriptorProto_Type_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& FieldDescriptorProto_Type_Name(int value);
+ONNXGEN_HIDDEN const std::string& FieldDescriptorProto_Type_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool FieldDescriptorProto_Type_Parse(std::string_view name,
-                                                             FieldDescriptorProto_Type* value) noexcept;
+ONNXGEN_HIDDEN bool FieldDescriptorProto_Type_Parse(std::string_view name, FieldDescriptorProto_Type* value) noexcept;
 
 /// How often it may occur.
 enum FieldDescriptorProto_Label : int {
@@ -68,12 +67,11 @@ inline constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MAX
     FieldDescriptorProto_Label_LABEL_REPEATED;
 inline constexpr int FieldDescriptorProto_Label_Label_ARRAYSIZE = 4;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool FieldDescriptorProto_Label_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool FieldDescriptorProto_Label_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& FieldDescriptorProto_Label_Name(int value);
+ONNXGEN_HIDDEN const std::string& FieldDescriptorProto_Label_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool FieldDescriptorProto_Label_Parse(std::string_view name,
-                                                              FieldDescriptorProto_Label* value) noexcept;
+ONNXGEN_HIDDEN bool FieldDescriptorProto_Label_Parse(std::string_view name, FieldDescriptorProto_Label* value) noexcept;
 
 /// What generated code is made for.
 enum FileOptions_OptimizeMode : int {
@@ -87,12 +85,11 @@ inline constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_
     FileOptions_OptimizeMode_LITE_RUNTIME;
 inline constexpr int FileOptions_OptimizeMode_OptimizeMode_ARRAYSIZE = 4;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool FileOptions_OptimizeMode_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool FileOptions_OptimizeMode_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& FileOptions_OptimizeMode_Name(int value);
+ONNXGEN_HIDDEN const std::string& FileOptions_OptimizeMode_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool FileOptions_OptimizeMode_Parse(std::string_view name,
-                                                            FileOptions_OptimizeMode* value) noexcept;
+ONNXGEN_HIDDEN bool FileOptions_OptimizeMode_Parse(std::string_view name, FileOptions_OptimizeMode* value) noexcept;
 
 enum FieldOptions_CType : int {
   FieldOptions_CType_STRING = 0,
@@ -103,11 +100,11 @@ inline constexpr FieldOptions_CType FieldOptions_CType_CType_MIN = FieldOptions_
 inline constexpr FieldOptions_CType FieldOptions_CType_CType_MAX = FieldOptions_CType_STRING_PIECE;
 inline constexpr int FieldOptions_CType_CType_ARRAYSIZE = 3;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool FieldOptions_CType_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool FieldOptions_CType_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& FieldOptions_CType_Name(int value);
+ONNXGEN_HIDDEN const std::string& FieldOptions_CType_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool FieldOptions_CType_Parse(std::string_view name, FieldOptions_CType* value) noexcept;
+ONNXGEN_HIDDEN bool FieldOptions_CType_Parse(std::string_view name, FieldOptions_CType* value) noexcept;
 
 enum FieldOptions_JSType : int {
   FieldOptions_JSType_JS_NORMAL = 0,
@@ -118,11 +115,11 @@ inline constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MIN = FieldOptio
 inline constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MAX = FieldOptions_JSType_JS_NUMBER;
 inline constexpr int FieldOptions_JSType_JSType_ARRAYSIZE = 3;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool FieldOptions_JSType_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool FieldOptions_JSType_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& FieldOptions_JSType_Name(int value);
+ONNXGEN_HIDDEN const std::string& FieldOptions_JSType_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool FieldOptions_JSType_Parse(std::string_view name, FieldOptions_JSType* value) noexcept;
+ONNXGEN_HIDDEN bool FieldOptions_JSType_Parse(std::string_view name, FieldOptions_JSType* value) noexcept;
 
 /// What it means to call it twice.
 enum MethodOptions_IdempotencyLevel : int {
@@ -136,51 +133,51 @@ inline constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_I
     MethodOptions_IdempotencyLevel_IDEMPOTENT;
 inline constexpr int MethodOptions_IdempotencyLevel_IdempotencyLevel_ARRAYSIZE = 3;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool MethodOptions_IdempotencyLevel_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool MethodOptions_IdempotencyLevel_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& MethodOptions_IdempotencyLevel_Name(int value);
+ONNXGEN_HIDDEN const std::string& MethodOptions_IdempotencyLevel_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool MethodOptions_IdempotencyLevel_Parse(std::string_view name,
-                                                                  MethodOptions_IdempotencyLevel* value) noexcept;
+ONNXGEN_HIDDEN bool MethodOptions_IdempotencyLevel_Parse(std::string_view name,
+                                                         MethodOptions_IdempotencyLevel* value) noexcept;
 
 // The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable FieldDescriptorProto_Type_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable FieldDescriptorProto_Label_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable FileOptions_OptimizeMode_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable FieldOptions_CType_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable FieldOptions_JSType_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable MethodOptions_IdempotencyLevel_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable FieldDescriptorProto_Type_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable FieldDescriptorProto_Label_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable FileOptions_OptimizeMode_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable FieldOptions_CType_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable FieldOptions_JSType_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable MethodOptions_IdempotencyLevel_text_table;
 
-class ONNXGEN_PROTOBUF_HIDDEN FileDescriptorSet;
-class ONNXGEN_PROTOBUF_HIDDEN FileDescriptorProto;
-class ONNXGEN_PROTOBUF_HIDDEN DescriptorProto_ExtensionRange;
-class ONNXGEN_PROTOBUF_HIDDEN DescriptorProto_ReservedRange;
-class ONNXGEN_PROTOBUF_HIDDEN DescriptorProto;
-class ONNXGEN_PROTOBUF_HIDDEN ExtensionRangeOptions;
-class ONNXGEN_PROTOBUF_HIDDEN FieldDescriptorProto;
-class ONNXGEN_PROTOBUF_HIDDEN OneofDescriptorProto;
-class ONNXGEN_PROTOBUF_HIDDEN EnumDescriptorProto_EnumReservedRange;
-class ONNXGEN_PROTOBUF_HIDDEN EnumDescriptorProto;
-class ONNXGEN_PROTOBUF_HIDDEN EnumValueDescriptorProto;
-class ONNXGEN_PROTOBUF_HIDDEN ServiceDescriptorProto;
-class ONNXGEN_PROTOBUF_HIDDEN MethodDescriptorProto;
-class ONNXGEN_PROTOBUF_HIDDEN FileOptions;
-class ONNXGEN_PROTOBUF_HIDDEN MessageOptions;
-class ONNXGEN_PROTOBUF_HIDDEN FieldOptions;
-class ONNXGEN_PROTOBUF_HIDDEN OneofOptions;
-class ONNXGEN_PROTOBUF_HIDDEN EnumOptions;
-class ONNXGEN_PROTOBUF_HIDDEN EnumValueOptions;
-class ONNXGEN_PROTOBUF_HIDDEN ServiceOptions;
-class ONNXGEN_PROTOBUF_HIDDEN MethodOptions;
-class ONNXGEN_PROTOBUF_HIDDEN UninterpretedOption_NamePart;
-class ONNXGEN_PROTOBUF_HIDDEN UninterpretedOption;
-class ONNXGEN_PROTOBUF_HIDDEN SourceCodeInfo_Location;
-class ONNXGEN_PROTOBUF_HIDDEN SourceCodeInfo;
-class ONNXGEN_PROTOBUF_HIDDEN GeneratedCodeInfo_Annotation;
-class ONNXGEN_PROTOBUF_HIDDEN GeneratedCodeInfo;
+class ONNXGEN_HIDDEN FileDescriptorSet;
+class ONNXGEN_HIDDEN FileDescriptorProto;
+class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange;
+class ONNXGEN_HIDDEN DescriptorProto_ReservedRange;
+class ONNXGEN_HIDDEN DescriptorProto;
+class ONNXGEN_HIDDEN ExtensionRangeOptions;
+class ONNXGEN_HIDDEN FieldDescriptorProto;
+class ONNXGEN_HIDDEN OneofDescriptorProto;
+class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange;
+class ONNXGEN_HIDDEN EnumDescriptorProto;
+class ONNXGEN_HIDDEN EnumValueDescriptorProto;
+class ONNXGEN_HIDDEN ServiceDescriptorProto;
+class ONNXGEN_HIDDEN MethodDescriptorProto;
+class ONNXGEN_HIDDEN FileOptions;
+class ONNXGEN_HIDDEN MessageOptions;
+class ONNXGEN_HIDDEN FieldOptions;
+class ONNXGEN_HIDDEN OneofOptions;
+class ONNXGEN_HIDDEN EnumOptions;
+class ONNXGEN_HIDDEN EnumValueOptions;
+class ONNXGEN_HIDDEN ServiceOptions;
+class ONNXGEN_HIDDEN MethodOptions;
+class ONNXGEN_HIDDEN UninterpretedOption_NamePart;
+class ONNXGEN_HIDDEN UninterpretedOption;
+class ONNXGEN_HIDDEN SourceCodeInfo_Location;
+class ONNXGEN_HIDDEN SourceCodeInfo;
+class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation;
+class ONNXGEN_HIDDEN GeneratedCodeInfo;
 
 /// Files, each after those that it imports.
-class ONNXGEN_PROTOBUF_HIDDEN FileDescriptorSet final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Message {
  public:
   static constexpr int kFileFieldNumber = 1;
 
@@ -233,7 +230,7 @@ class ONNXGEN_PROTOBUF_HIDDEN FileDescriptorSet final : public ::google::protobu
 };
 
 /// One .proto file.
-class ONNXGEN_PROTOBUF_HIDDEN FileDescriptorProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kPackageFieldNumber = 2;
@@ -445,9 +442,6 @@ class ONNXGEN_PROTOBUF_HIDDEN FileDescriptorProto final : public ::google::proto
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<3> {
-    std::string name_;
-    std::string package_;
-    std::string syntax_;
     ::google::protobuf::RepeatedPtrField<std::string> dependency_;
     ::google::protobuf::RepeatedField<std::int32_t> public_dependency_;
     ::google::protobuf::RepeatedField<std::int32_t> weak_dependency_;
@@ -457,6 +451,9 @@ class ONNXGEN_PROTOBUF_HIDDEN FileDescriptorProto final : public ::google::proto
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> extension_;
     std::unique_ptr<FileOptions> options_;
     std::unique_ptr<SourceCodeInfo> source_code_info_;
+    std::string name_;
+    std::string package_;
+    std::string syntax_;
   };
   struct Fields_;
 
@@ -469,7 +466,7 @@ class ONNXGEN_PROTOBUF_HIDDEN FileDescriptorProto final : public ::google::proto
 };
 
 /// Numbers left to extensions.
-class ONNXGEN_PROTOBUF_HIDDEN DescriptorProto_ExtensionRange final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::protobuf::Message {
  public:
   static constexpr int kStartFieldNumber = 1;
   static constexpr int kEndFieldNumber = 2;
@@ -551,7 +548,7 @@ class ONNXGEN_PROTOBUF_HIDDEN DescriptorProto_ExtensionRange final : public ::go
 };
 
 /// Numbers that no field may have.
-class ONNXGEN_PROTOBUF_HIDDEN DescriptorProto_ReservedRange final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::protobuf::Message {
  public:
   static constexpr int kStartFieldNumber = 1;
   static constexpr int kEndFieldNumber = 2;
@@ -622,7 +619,7 @@ class ONNXGEN_PROTOBUF_HIDDEN DescriptorProto_ReservedRange final : public ::goo
 };
 
 /// A message.
-class ONNXGEN_PROTOBUF_HIDDEN DescriptorProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message {
  public:
   using ExtensionRange = DescriptorProto_ExtensionRange;
   using ReservedRange = DescriptorProto_ReservedRange;
@@ -793,7 +790,6 @@ class ONNXGEN_PROTOBUF_HIDDEN DescriptorProto final : public ::google::protobuf:
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<1> {
-    std::string name_;
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> field_;
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> extension_;
     ::google::protobuf::RepeatedPtrField<DescriptorProto> nested_type_;
@@ -803,6 +799,7 @@ class ONNXGEN_PROTOBUF_HIDDEN DescriptorProto final : public ::google::protobuf:
     std::unique_ptr<MessageOptions> options_;
     ::google::protobuf::RepeatedPtrField<DescriptorProto_ReservedRange> reserved_range_;
     ::google::protobuf::RepeatedPtrField<std::string> reserved_name_;
+    std::string name_;
   };
   struct Fields_;
 
@@ -815,7 +812,7 @@ class ONNXGEN_PROTOBUF_HIDDEN DescriptorProto final : public ::google::protobuf:
 };
 
 /// Options of an extension range.
-class ONNXGEN_PROTOBUF_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Message {
  public:
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
@@ -876,7 +873,7 @@ class ONNXGEN_PROTOBUF_HIDDEN ExtensionRangeOptions final : public ::google::pro
 };
 
 /// A field or an extension.
-class ONNXGEN_PROTOBUF_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Message {
  public:
   using Type = FieldDescriptorProto_Type;
   static constexpr Type TYPE_DOUBLE = FieldDescriptorProto_Type_TYPE_DOUBLE;
@@ -1138,12 +1135,12 @@ class ONNXGEN_PROTOBUF_HIDDEN FieldDescriptorProto final : public ::google::prot
 
   struct Data_ : onnxgen::MessageData<10> {
     std::int32_t number_ = 0;
+    std::unique_ptr<FieldOptions> options_;
     std::string name_;
     std::string type_name_;
     std::string extendee_;
     std::string default_value_;
     std::string json_name_;
-    std::unique_ptr<FieldOptions> options_;
     FieldDescriptorProto_Label label_ = FieldDescriptorProto_Label_LABEL_OPTIONAL;
     FieldDescriptorProto_Type type_ = FieldDescriptorProto_Type_TYPE_DOUBLE;
     std::int32_t oneof_index_ = 0;
@@ -1160,7 +1157,7 @@ class ONNXGEN_PROTOBUF_HIDDEN FieldDescriptorProto final : public ::google::prot
 };
 
 /// A oneof.
-class ONNXGEN_PROTOBUF_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kOptionsFieldNumber = 2;
@@ -1222,8 +1219,8 @@ class ONNXGEN_PROTOBUF_HIDDEN OneofDescriptorProto final : public ::google::prot
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<1> {
-    std::string name_;
     std::unique_ptr<OneofOptions> options_;
+    std::string name_;
   };
   struct Fields_;
 
@@ -1236,7 +1233,7 @@ class ONNXGEN_PROTOBUF_HIDDEN OneofDescriptorProto final : public ::google::prot
 };
 
 /// Numbers that no value may have, both ends included.
-class ONNXGEN_PROTOBUF_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::google::protobuf::Message {
  public:
   static constexpr int kStartFieldNumber = 1;
   static constexpr int kEndFieldNumber = 2;
@@ -1307,7 +1304,7 @@ class ONNXGEN_PROTOBUF_HIDDEN EnumDescriptorProto_EnumReservedRange final : publ
 };
 
 /// An enum.
-class ONNXGEN_PROTOBUF_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Message {
  public:
   using EnumReservedRange = EnumDescriptorProto_EnumReservedRange;
 
@@ -1421,11 +1418,11 @@ class ONNXGEN_PROTOBUF_HIDDEN EnumDescriptorProto final : public ::google::proto
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<1> {
-    std::string name_;
     ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto> value_;
     std::unique_ptr<EnumOptions> options_;
     ::google::protobuf::RepeatedPtrField<EnumDescriptorProto_EnumReservedRange> reserved_range_;
     ::google::protobuf::RepeatedPtrField<std::string> reserved_name_;
+    std::string name_;
   };
   struct Fields_;
 
@@ -1438,7 +1435,7 @@ class ONNXGEN_PROTOBUF_HIDDEN EnumDescriptorProto final : public ::google::proto
 };
 
 /// A value of an enum.
-class ONNXGEN_PROTOBUF_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kNumberFieldNumber = 2;
@@ -1513,8 +1510,8 @@ class ONNXGEN_PROTOBUF_HIDDEN EnumValueDescriptorProto final : public ::google::
 
   struct Data_ : onnxgen::MessageData<2> {
     std::int32_t number_ = 0;
-    std::string name_;
     std::unique_ptr<EnumValueOptions> options_;
+    std::string name_;
   };
   struct Fields_;
 
@@ -1527,7 +1524,7 @@ class ONNXGEN_PROTOBUF_HIDDEN EnumValueDescriptorProto final : public ::google::
 };
 
 /// A service.
-class ONNXGEN_PROTOBUF_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kMethodFieldNumber = 2;
@@ -1598,9 +1595,9 @@ class ONNXGEN_PROTOBUF_HIDDEN ServiceDescriptorProto final : public ::google::pr
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<1> {
-    std::string name_;
     ::google::protobuf::RepeatedPtrField<MethodDescriptorProto> method_;
     std::unique_ptr<ServiceOptions> options_;
+    std::string name_;
   };
   struct Fields_;
 
@@ -1613,7 +1610,7 @@ class ONNXGEN_PROTOBUF_HIDDEN ServiceDescriptorProto final : public ::google::pr
 };
 
 /// A method of a service.
-class ONNXGEN_PROTOBUF_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kInputTypeFieldNumber = 2;
@@ -1746,10 +1743,10 @@ class ONNXGEN_PROTOBUF_HIDDEN MethodDescriptorProto final : public ::google::pro
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<5> {
+    std::unique_ptr<MethodOptions> options_;
     std::string name_;
     std::string input_type_;
     std::string output_type_;
-    std::unique_ptr<MethodOptions> options_;
     bool client_streaming_ = false;
     bool server_streaming_ = false;
   };
@@ -1764,7 +1761,7 @@ class ONNXGEN_PROTOBUF_HIDDEN MethodDescriptorProto final : public ::google::pro
 };
 
 /// Of a file.
-class ONNXGEN_PROTOBUF_HIDDEN FileOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
  public:
   using OptimizeMode = FileOptions_OptimizeMode;
   static constexpr OptimizeMode SPEED = FileOptions_OptimizeMode_SPEED;
@@ -2179,6 +2176,7 @@ class ONNXGEN_PROTOBUF_HIDDEN FileOptions final : public ::google::protobuf::Mes
 
   struct Data_ : onnxgen::MessageData<20> {
     FileOptions_OptimizeMode optimize_for_ = FileOptions_OptimizeMode_SPEED;
+    ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     std::string java_package_;
     std::string java_outer_classname_;
     std::string go_package_;
@@ -2189,7 +2187,6 @@ class ONNXGEN_PROTOBUF_HIDDEN FileOptions final : public ::google::protobuf::Mes
     std::string php_namespace_;
     std::string php_metadata_namespace_;
     std::string ruby_package_;
-    ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool java_multiple_files_ = false;
     bool java_generate_equals_and_hash_ = false;
     bool java_string_check_utf8_ = false;
@@ -2211,7 +2208,7 @@ class ONNXGEN_PROTOBUF_HIDDEN FileOptions final : public ::google::protobuf::Mes
 };
 
 /// Of a message.
-class ONNXGEN_PROTOBUF_HIDDEN MessageOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
  public:
   static constexpr int kMessageSetWireFormatFieldNumber = 1;
   static constexpr int kNoStandardDescriptorAccessorFieldNumber = 2;
@@ -2327,7 +2324,7 @@ class ONNXGEN_PROTOBUF_HIDDEN MessageOptions final : public ::google::protobuf::
 };
 
 /// Of a field or an extension.
-class ONNXGEN_PROTOBUF_HIDDEN FieldOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
  public:
   using CType = FieldOptions_CType;
   static constexpr CType STRING = FieldOptions_CType_STRING;
@@ -2509,7 +2506,7 @@ class ONNXGEN_PROTOBUF_HIDDEN FieldOptions final : public ::google::protobuf::Me
 };
 
 /// Of a oneof.
-class ONNXGEN_PROTOBUF_HIDDEN OneofOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
  public:
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
@@ -2570,7 +2567,7 @@ class ONNXGEN_PROTOBUF_HIDDEN OneofOptions final : public ::google::protobuf::Me
 };
 
 /// Of an enum.
-class ONNXGEN_PROTOBUF_HIDDEN EnumOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
  public:
   static constexpr int kAllowAliasFieldNumber = 2;
   static constexpr int kDeprecatedFieldNumber = 3;
@@ -2658,7 +2655,7 @@ class ONNXGEN_PROTOBUF_HIDDEN EnumOptions final : public ::google::protobuf::Mes
 };
 
 /// Of a value of an enum.
-class ONNXGEN_PROTOBUF_HIDDEN EnumValueOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message {
  public:
   static constexpr int kDeprecatedFieldNumber = 1;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
@@ -2732,7 +2729,7 @@ class ONNXGEN_PROTOBUF_HIDDEN EnumValueOptions final : public ::google::protobuf
 };
 
 /// Of a service.
-class ONNXGEN_PROTOBUF_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
  public:
   static constexpr int kDeprecatedFieldNumber = 33;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
@@ -2806,7 +2803,7 @@ class ONNXGEN_PROTOBUF_HIDDEN ServiceOptions final : public ::google::protobuf::
 };
 
 /// Of a method.
-class ONNXGEN_PROTOBUF_HIDDEN MethodOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
  public:
   using IdempotencyLevel = MethodOptions_IdempotencyLevel;
   static constexpr IdempotencyLevel IDEMPOTENCY_UNKNOWN = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
@@ -2906,7 +2903,7 @@ class ONNXGEN_PROTOBUF_HIDDEN MethodOptions final : public ::google::protobuf::M
 };
 
 /// A part of a name with dots: a field's name, or an extension's in parentheses.
-class ONNXGEN_PROTOBUF_HIDDEN UninterpretedOption_NamePart final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::protobuf::Message {
  public:
   static constexpr int kNamePartFieldNumber = 1;
   static constexpr int kIsExtensionFieldNumber = 2;
@@ -2986,7 +2983,7 @@ class ONNXGEN_PROTOBUF_HIDDEN UninterpretedOption_NamePart final : public ::goog
 };
 
 /// An option as it is written, before anybody looked its name up.
-class ONNXGEN_PROTOBUF_HIDDEN UninterpretedOption final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Message {
  public:
   using NamePart = UninterpretedOption_NamePart;
 
@@ -3134,13 +3131,13 @@ class ONNXGEN_PROTOBUF_HIDDEN UninterpretedOption final : public ::google::proto
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<6> {
-    std::string identifier_value_;
-    std::string string_value_;
-    std::string aggregate_value_;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart> name_;
     std::uint64_t positive_int_value_ = 0;
     std::int64_t negative_int_value_ = 0;
     double double_value_ = 0;
+    std::string identifier_value_;
+    std::string string_value_;
+    std::string aggregate_value_;
   };
   struct Fields_;
 
@@ -3152,7 +3149,7 @@ class ONNXGEN_PROTOBUF_HIDDEN UninterpretedOption final : public ::google::proto
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::Message {
  public:
   static constexpr int kPathFieldNumber = 1;
   static constexpr int kSpanFieldNumber = 2;
@@ -3289,11 +3286,11 @@ class ONNXGEN_PROTOBUF_HIDDEN SourceCodeInfo_Location final : public ::google::p
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<2> {
-    std::string leading_comments_;
-    std::string trailing_comments_;
     ::google::protobuf::RepeatedField<std::int32_t> path_;
     ::google::protobuf::RepeatedField<std::int32_t> span_;
     ::google::protobuf::RepeatedPtrField<std::string> leading_detached_comments_;
+    std::string leading_comments_;
+    std::string trailing_comments_;
   };
   struct Fields_;
 
@@ -3306,7 +3303,7 @@ class ONNXGEN_PROTOBUF_HIDDEN SourceCodeInfo_Location final : public ::google::p
 };
 
 /// Where in the .proto file its declarations stand, and their comments.
-class ONNXGEN_PROTOBUF_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
  public:
   using Location = SourceCodeInfo_Location;
 
@@ -3362,7 +3359,7 @@ class ONNXGEN_PROTOBUF_HIDDEN SourceCodeInfo final : public ::google::protobuf::
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::protobuf::Message {
  public:
   static constexpr int kPathFieldNumber = 1;
   static constexpr int kSourceFileFieldNumber = 2;
@@ -3452,8 +3449,8 @@ class ONNXGEN_PROTOBUF_HIDDEN GeneratedCodeInfo_Annotation final : public ::goog
 
   struct Data_ : onnxgen::MessageData<3> {
     std::int32_t begin_ = 0;
-    std::string source_file_;
     ::google::protobuf::RepeatedField<std::int32_t> path_;
+    std::string source_file_;
     std::int32_t end_ = 0;
   };
   struct Fields_;
@@ -3467,7 +3464,7 @@ class ONNXGEN_PROTOBUF_HIDDEN GeneratedCodeInfo_Annotation final : public ::goog
 };
 
 /// Which part of a generated file was made from what.
-class ONNXGEN_PROTOBUF_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Message {
  public:
   using Annotation = GeneratedCodeInfo_Annotation;
 

@@ -24,10 +24,10 @@
 
 namespace google::protobuf {
 
-class ONNXGEN_PROTOBUF_HIDDEN Duration;
+class ONNXGEN_HIDDEN Duration;
 
 /// A signed length of time, exact to the nanosecond, of up to about 10,000 years.
-class ONNXGEN_PROTOBUF_HIDDEN Duration final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
  public:
   static constexpr int kSecondsFieldNumber = 1;
   static constexpr int kNanosFieldNumber = 2;

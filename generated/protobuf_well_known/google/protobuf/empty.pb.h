@@ -24,10 +24,10 @@
 
 namespace google::protobuf {
 
-class ONNXGEN_PROTOBUF_HIDDEN Empty;
+class ONNXGEN_HIDDEN Empty;
 
 /// For calls that take or return nothing.
-class ONNXGEN_PROTOBUF_HIDDEN Empty final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
  public:
   Empty();
   Empty(const Empty& other);

@@ -24,10 +24,10 @@
 
 namespace google::protobuf {
 
-class ONNXGEN_PROTOBUF_HIDDEN FieldMask;
+class ONNXGEN_HIDDEN FieldMask;
 
 /// Names fields of a message, such as those to read or to replace.
-class ONNXGEN_PROTOBUF_HIDDEN FieldMask final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
  public:
   static constexpr int kPathsFieldNumber = 1;
 

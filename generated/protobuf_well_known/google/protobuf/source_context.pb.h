@@ -24,10 +24,10 @@
 
 namespace google::protobuf {
 
-class ONNXGEN_PROTOBUF_HIDDEN SourceContext;
+class ONNXGEN_HIDDEN SourceContext;
 
 /// The file of a definition.
-class ONNXGEN_PROTOBUF_HIDDEN SourceContext final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
  public:
   static constexpr int kFileNameFieldNumber = 1;
 

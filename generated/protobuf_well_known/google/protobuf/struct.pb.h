@@ -34,21 +34,21 @@ inline constexpr NullValue NullValue_MIN = NULL_VALUE;
 inline constexpr NullValue NullValue_MAX = NULL_VALUE;
 inline constexpr int NullValue_ARRAYSIZE = 1;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool NullValue_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool NullValue_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& NullValue_Name(int value);
+ONNXGEN_HIDDEN const std::string& NullValue_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool NullValue_Parse(std::string_view name, NullValue* value) noexcept;
+ONNXGEN_HIDDEN bool NullValue_Parse(std::string_view name, NullValue* value) noexcept;
 
 // The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable NullValue_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable NullValue_text_table;
 
-class ONNXGEN_PROTOBUF_HIDDEN Struct;
-class ONNXGEN_PROTOBUF_HIDDEN Value;
-class ONNXGEN_PROTOBUF_HIDDEN ListValue;
+class ONNXGEN_HIDDEN Struct;
+class ONNXGEN_HIDDEN Value;
+class ONNXGEN_HIDDEN ListValue;
 
 /// A JSON object.
-class ONNXGEN_PROTOBUF_HIDDEN Struct final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
  public:
   static constexpr int kFieldsFieldNumber = 1;
 
@@ -99,7 +99,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Struct final : public ::google::protobuf::Message 
 };
 
 /// Any JSON value. One without a kind is an error.
-class ONNXGEN_PROTOBUF_HIDDEN Value final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
  public:
   enum KindCase {
     kNullValue = 1,
@@ -255,7 +255,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Value final : public ::google::protobuf::Message {
 };
 
 /// A JSON array.
-class ONNXGEN_PROTOBUF_HIDDEN ListValue final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
  public:
   static constexpr int kValuesFieldNumber = 1;
 

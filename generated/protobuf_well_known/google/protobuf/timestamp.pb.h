@@ -24,11 +24,11 @@
 
 namespace google::protobuf {
 
-class ONNXGEN_PROTOBUF_HIDDEN Timestamp;
+class ONNXGEN_HIDDEN Timestamp;
 
 /// A point in time, exact to the nanosecond, whatever the time zone: the time since 1970-01-01T00:00:00Z, without leap
 /// seconds. From 0001-01-01T00:00:00Z to 9999-12-31T23:59:59.999999999Z.
-class ONNXGEN_PROTOBUF_HIDDEN Timestamp final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Timestamp final : public ::google::protobuf::Message {
  public:
   static constexpr int kSecondsFieldNumber = 1;
   static constexpr int kNanosFieldNumber = 2;

@@ -156,11 +156,11 @@ void Type::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 void Type::swap_(Type& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
-  swap(d_.name_, other.d_.name_);
   swap(d_.fields_, other.d_.fields_);
   swap(d_.oneofs_, other.d_.oneofs_);
   swap(d_.options_, other.d_.options_);
   swap(d_.source_context_, other.d_.source_context_);
+  swap(d_.name_, other.d_.name_);
   swap(d_.syntax_, other.d_.syntax_);
 }
 
@@ -290,11 +290,11 @@ void Field::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 void Field::swap_(Field& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
+  swap(d_.options_, other.d_.options_);
   swap(d_.name_, other.d_.name_);
   swap(d_.type_url_, other.d_.type_url_);
   swap(d_.json_name_, other.d_.json_name_);
   swap(d_.default_value_, other.d_.default_value_);
-  swap(d_.options_, other.d_.options_);
   swap(d_.kind_, other.d_.kind_);
   swap(d_.cardinality_, other.d_.cardinality_);
   swap(d_.number_, other.d_.number_);
@@ -444,10 +444,10 @@ void Enum::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 void Enum::swap_(Enum& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
-  swap(d_.name_, other.d_.name_);
   swap(d_.enumvalue_, other.d_.enumvalue_);
   swap(d_.options_, other.d_.options_);
   swap(d_.source_context_, other.d_.source_context_);
+  swap(d_.name_, other.d_.name_);
   swap(d_.syntax_, other.d_.syntax_);
 }
 
@@ -570,8 +570,8 @@ void EnumValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
 void EnumValue::swap_(EnumValue& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
-  swap(d_.name_, other.d_.name_);
   swap(d_.options_, other.d_.options_);
+  swap(d_.name_, other.d_.name_);
   swap(d_.number_, other.d_.number_);
 }
 
@@ -672,8 +672,8 @@ void Option::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
 void Option::swap_(Option& other) noexcept {
   using std::swap;
   d_.header.swap(other.d_.header);
-  swap(d_.name_, other.d_.name_);
   swap(d_.value_, other.d_.value_);
+  swap(d_.name_, other.d_.name_);
 }
 
 std::string* Option::release_name() {

@@ -72,11 +72,11 @@ inline constexpr Field_Kind Field_Kind_Kind_MIN = Field_Kind_TYPE_UNKNOWN;
 inline constexpr Field_Kind Field_Kind_Kind_MAX = Field_Kind_TYPE_SINT64;
 inline constexpr int Field_Kind_Kind_ARRAYSIZE = 19;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool Field_Kind_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool Field_Kind_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& Field_Kind_Name(int value);
+ONNXGEN_HIDDEN const std::string& Field_Kind_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool Field_Kind_Parse(std::string_view name, Field_Kind* value) noexcept;
+ONNXGEN_HIDDEN bool Field_Kind_Parse(std::string_view name, Field_Kind* value) noexcept;
 
 /// How often it may occur.
 enum Field_Cardinality : int {
@@ -93,11 +93,11 @@ inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MIN = Field_Car
 inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MAX = Field_Cardinality_CARDINALITY_REPEATED;
 inline constexpr int Field_Cardinality_Cardinality_ARRAYSIZE = 4;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool Field_Cardinality_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool Field_Cardinality_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& Field_Cardinality_Name(int value);
+ONNXGEN_HIDDEN const std::string& Field_Cardinality_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool Field_Cardinality_Parse(std::string_view name, Field_Cardinality* value) noexcept;
+ONNXGEN_HIDDEN bool Field_Cardinality_Parse(std::string_view name, Field_Cardinality* value) noexcept;
 
 /// The language that a definition is written in.
 enum Syntax : int {
@@ -110,25 +110,25 @@ inline constexpr Syntax Syntax_MIN = SYNTAX_PROTO2;
 inline constexpr Syntax Syntax_MAX = SYNTAX_PROTO3;
 inline constexpr int Syntax_ARRAYSIZE = 2;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool Syntax_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool Syntax_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& Syntax_Name(int value);
+ONNXGEN_HIDDEN const std::string& Syntax_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool Syntax_Parse(std::string_view name, Syntax* value) noexcept;
+ONNXGEN_HIDDEN bool Syntax_Parse(std::string_view name, Syntax* value) noexcept;
 
 // The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable Syntax_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable Field_Kind_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable Field_Cardinality_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Syntax_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Field_Kind_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Field_Cardinality_text_table;
 
-class ONNXGEN_PROTOBUF_HIDDEN Type;
-class ONNXGEN_PROTOBUF_HIDDEN Field;
-class ONNXGEN_PROTOBUF_HIDDEN Enum;
-class ONNXGEN_PROTOBUF_HIDDEN EnumValue;
-class ONNXGEN_PROTOBUF_HIDDEN Option;
+class ONNXGEN_HIDDEN Type;
+class ONNXGEN_HIDDEN Field;
+class ONNXGEN_HIDDEN Enum;
+class ONNXGEN_HIDDEN EnumValue;
+class ONNXGEN_HIDDEN Option;
 
 /// A message.
-class ONNXGEN_PROTOBUF_HIDDEN Type final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kFieldsFieldNumber = 2;
@@ -239,11 +239,11 @@ class ONNXGEN_PROTOBUF_HIDDEN Type final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<0> {
-    std::string name_;
     ::google::protobuf::RepeatedPtrField<Field> fields_;
     ::google::protobuf::RepeatedPtrField<std::string> oneofs_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
     std::unique_ptr<SourceContext> source_context_;
+    std::string name_;
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
@@ -257,7 +257,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Type final : public ::google::protobuf::Message {
 };
 
 /// A field of a message.
-class ONNXGEN_PROTOBUF_HIDDEN Field final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
  public:
   using Kind = Field_Kind;
   static constexpr Kind TYPE_UNKNOWN = Field_Kind_TYPE_UNKNOWN;
@@ -451,11 +451,11 @@ class ONNXGEN_PROTOBUF_HIDDEN Field final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<0> {
+    ::google::protobuf::RepeatedPtrField<Option> options_;
     std::string name_;
     std::string type_url_;
     std::string json_name_;
     std::string default_value_;
-    ::google::protobuf::RepeatedPtrField<Option> options_;
     Field_Kind kind_ = Field_Kind_TYPE_UNKNOWN;
     Field_Cardinality cardinality_ = Field_Cardinality_CARDINALITY_UNKNOWN;
     std::int32_t number_ = 0;
@@ -473,7 +473,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Field final : public ::google::protobuf::Message {
 };
 
 /// An enum.
-class ONNXGEN_PROTOBUF_HIDDEN Enum final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kEnumvalueFieldNumber = 2;
@@ -560,10 +560,10 @@ class ONNXGEN_PROTOBUF_HIDDEN Enum final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<0> {
-    std::string name_;
     ::google::protobuf::RepeatedPtrField<EnumValue> enumvalue_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
     std::unique_ptr<SourceContext> source_context_;
+    std::string name_;
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
@@ -577,7 +577,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Enum final : public ::google::protobuf::Message {
 };
 
 /// A value of an enum.
-class ONNXGEN_PROTOBUF_HIDDEN EnumValue final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kNumberFieldNumber = 2;
@@ -643,8 +643,8 @@ class ONNXGEN_PROTOBUF_HIDDEN EnumValue final : public ::google::protobuf::Messa
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<0> {
-    std::string name_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
+    std::string name_;
     std::int32_t number_ = 0;
   };
   struct Fields_;
@@ -658,7 +658,7 @@ class ONNXGEN_PROTOBUF_HIDDEN EnumValue final : public ::google::protobuf::Messa
 };
 
 /// An option of any of these.
-class ONNXGEN_PROTOBUF_HIDDEN Option final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
  public:
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kValueFieldNumber = 2;
@@ -719,8 +719,8 @@ class ONNXGEN_PROTOBUF_HIDDEN Option final : public ::google::protobuf::Message 
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::MessageData<0> {
-    std::string name_;
     std::unique_ptr<Any> value_;
+    std::string name_;
   };
   struct Fields_;
 

@@ -24,18 +24,18 @@
 
 namespace google::protobuf {
 
-class ONNXGEN_PROTOBUF_HIDDEN DoubleValue;
-class ONNXGEN_PROTOBUF_HIDDEN FloatValue;
-class ONNXGEN_PROTOBUF_HIDDEN Int64Value;
-class ONNXGEN_PROTOBUF_HIDDEN UInt64Value;
-class ONNXGEN_PROTOBUF_HIDDEN Int32Value;
-class ONNXGEN_PROTOBUF_HIDDEN UInt32Value;
-class ONNXGEN_PROTOBUF_HIDDEN BoolValue;
-class ONNXGEN_PROTOBUF_HIDDEN StringValue;
-class ONNXGEN_PROTOBUF_HIDDEN BytesValue;
+class ONNXGEN_HIDDEN DoubleValue;
+class ONNXGEN_HIDDEN FloatValue;
+class ONNXGEN_HIDDEN Int64Value;
+class ONNXGEN_HIDDEN UInt64Value;
+class ONNXGEN_HIDDEN Int32Value;
+class ONNXGEN_HIDDEN UInt32Value;
+class ONNXGEN_HIDDEN BoolValue;
+class ONNXGEN_HIDDEN StringValue;
+class ONNXGEN_HIDDEN BytesValue;
 
 /// A double that may be absent.
-class ONNXGEN_PROTOBUF_HIDDEN DoubleValue final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
  public:
   static constexpr int kValueFieldNumber = 1;
 
@@ -85,7 +85,7 @@ class ONNXGEN_PROTOBUF_HIDDEN DoubleValue final : public ::google::protobuf::Mes
 };
 
 /// A float that may be absent.
-class ONNXGEN_PROTOBUF_HIDDEN FloatValue final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
  public:
   static constexpr int kValueFieldNumber = 1;
 
@@ -135,7 +135,7 @@ class ONNXGEN_PROTOBUF_HIDDEN FloatValue final : public ::google::protobuf::Mess
 };
 
 /// A signed 64-bit integer that may be absent.
-class ONNXGEN_PROTOBUF_HIDDEN Int64Value final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
  public:
   static constexpr int kValueFieldNumber = 1;
 
@@ -185,7 +185,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Int64Value final : public ::google::protobuf::Mess
 };
 
 /// An unsigned 64-bit integer that may be absent.
-class ONNXGEN_PROTOBUF_HIDDEN UInt64Value final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
  public:
   static constexpr int kValueFieldNumber = 1;
 
@@ -235,7 +235,7 @@ class ONNXGEN_PROTOBUF_HIDDEN UInt64Value final : public ::google::protobuf::Mes
 };
 
 /// A signed 32-bit integer that may be absent.
-class ONNXGEN_PROTOBUF_HIDDEN Int32Value final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
  public:
   static constexpr int kValueFieldNumber = 1;
 
@@ -285,7 +285,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Int32Value final : public ::google::protobuf::Mess
 };
 
 /// An unsigned 32-bit integer that may be absent.
-class ONNXGEN_PROTOBUF_HIDDEN UInt32Value final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
  public:
   static constexpr int kValueFieldNumber = 1;
 
@@ -335,7 +335,7 @@ class ONNXGEN_PROTOBUF_HIDDEN UInt32Value final : public ::google::protobuf::Mes
 };
 
 /// A bool that may be absent.
-class ONNXGEN_PROTOBUF_HIDDEN BoolValue final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
  public:
   static constexpr int kValueFieldNumber = 1;
 
@@ -385,7 +385,7 @@ class ONNXGEN_PROTOBUF_HIDDEN BoolValue final : public ::google::protobuf::Messa
 };
 
 /// A string that may be absent.
-class ONNXGEN_PROTOBUF_HIDDEN StringValue final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
  public:
   static constexpr int kValueFieldNumber = 1;
 
@@ -448,7 +448,7 @@ class ONNXGEN_PROTOBUF_HIDDEN StringValue final : public ::google::protobuf::Mes
 };
 
 /// A run of bytes that may be absent.
-class ONNXGEN_PROTOBUF_HIDDEN BytesValue final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
  public:
   static constexpr int kValueFieldNumber = 1;
 

@@ -71,8 +71,8 @@ class Any final : public onnxgen::Message<Any> {
   friend class onnxgen::Arena;
 
   struct Data_ : onnxgen::MessageData<0> {
-    onnxgen::BytesField value_ = {};
     onnxgen::StringField type_url_ = {};
+    onnxgen::BytesField value_ = {};
   };
   struct Fields_;
 

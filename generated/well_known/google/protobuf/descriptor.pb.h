@@ -2424,13 +2424,13 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
   friend class onnxgen::Arena;
 
   struct Data_ : onnxgen::MessageData<3> {
-    onnxgen::BytesField string_value_ = {};
     onnxgen::RepeatedMessage<UninterpretedOption_NamePart> name_;
     onnxgen::StringField identifier_value_ = {};
     std::uint64_t positive_int_value_ = 0;
     std::int64_t negative_int_value_ = 0;
     double double_value_ = 0;
     onnxgen::StringField aggregate_value_ = {};
+    onnxgen::BytesField string_value_ = {};
   };
   struct Fields_;
 

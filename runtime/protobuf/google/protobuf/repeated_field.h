@@ -19,9 +19,10 @@
 #include "google/protobuf/repeated_ptr_iterator.h"
 #include "google/protobuf/stubs/common.h"
 #include "onnxgen/heap/array.h"
+#include "onnxgen/heap/element_array.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 
 class Message;
 
@@ -35,10 +36,10 @@ namespace internal {
 #endif
 }
 
-}  // namespace internal
+// What the containers are made of.
 
 template <typename Element>
-class RepeatedField final {
+class ONNXGEN_PROTOBUF_TAGGED RepeatedFieldBody {
  public:
   using value_type = Element;
   using size_type = int;
@@ -52,19 +53,19 @@ class RepeatedField final {
   using reverse_iterator = std::reverse_iterator<iterator>;
   using const_reverse_iterator = std::reverse_iterator<const_iterator>;
 
-  RepeatedField() noexcept = default;
-  explicit RepeatedField(Arena*) noexcept {}
-  RepeatedField(const RepeatedField& other) { MergeFrom(other); }
-  RepeatedField(RepeatedField&& other) noexcept { Swap(&other); }
+  RepeatedFieldBody() noexcept = default;
+  explicit RepeatedFieldBody(Arena*) noexcept {}
+  RepeatedFieldBody(const RepeatedFieldBody& other) { MergeFrom(other); }
+  RepeatedFieldBody(RepeatedFieldBody&& other) noexcept { Swap(&other); }
   template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
-  RepeatedField(Iterator first, Iterator last) {
+  RepeatedFieldBody(Iterator first, Iterator last) {
     Add(first, last);
   }
-  RepeatedField& operator=(const RepeatedField& other) {
+  RepeatedFieldBody& operator=(const RepeatedFieldBody& other) {
     CopyFrom(other);
     return *this;
   }
-  RepeatedField& operator=(RepeatedField&& other) noexcept {
+  RepeatedFieldBody& operator=(RepeatedFieldBody&& other) noexcept {
     if (this != &other) {
       Clear();
       Swap(&other);
@@ -119,13 +120,13 @@ class RepeatedField final {
     erase(begin() + start, begin() + start + count);
   }
 
-  void MergeFrom(const RepeatedField& other) {
+  void MergeFrom(const RepeatedFieldBody& other) {
     const std::size_t count = other.array_.size();
     if (count == 0) return;
     Element* const added = array_.append(count);
     std::copy_n(other.array_.data(), count, added);
   }
-  void CopyFrom(const RepeatedField& other) {
+  void CopyFrom(const RepeatedFieldBody& other) {
     if (this == &other) return;
     Clear();
     MergeFrom(other);
@@ -135,8 +136,8 @@ class RepeatedField final {
     Clear();
     Add(first, last);
   }
-  void Swap(RepeatedField* other) noexcept { array_.swap(other->array_); }
-  friend void swap(RepeatedField& a, RepeatedField& b) noexcept { a.Swap(&b); }
+  void Swap(RepeatedFieldBody* other) noexcept { array_.swap(other->array_); }
+  friend void swap(RepeatedFieldBody& a, RepeatedFieldBody& b) noexcept { a.Swap(&b); }
   void SwapElements(int i, int j) noexcept { std::swap(*place(i), *place(j)); }
 
   iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
@@ -175,11 +176,11 @@ class RepeatedField final {
     return array_.data() + index;
   }
   Element* checked(int index) {
-    if (index < 0 || index >= size()) internal::index_out_of_range();
+    if (index < 0 || index >= size()) index_out_of_range();
     return array_.data() + index;
   }
   const Element* checked(int index) const {
-    if (index < 0 || index >= size()) internal::index_out_of_range();
+    if (index < 0 || index >= size()) index_out_of_range();
     return array_.data() + index;
   }
 
@@ -187,7 +188,7 @@ class RepeatedField final {
 };
 
 template <typename Element>
-class RepeatedPtrField final {
+class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
  public:
   using value_type = Element;
   using size_type = int;
@@ -196,33 +197,32 @@ class RepeatedPtrField final {
   using const_reference = const Element&;
   using pointer = Element*;
   using const_pointer = const Element*;
-  using iterator = internal::RepeatedPtrIterator<Element>;
-  using const_iterator = internal::RepeatedPtrIterator<const Element>;
+  using iterator = RepeatedPtrIterator<Element>;
+  using const_iterator = RepeatedPtrIterator<const Element>;
   using reverse_iterator = std::reverse_iterator<iterator>;
   using const_reverse_iterator = std::reverse_iterator<const_iterator>;
   using pointer_iterator = Element**;
   using const_pointer_iterator = const Element* const*;
 
-  RepeatedPtrField() noexcept = default;
-  explicit RepeatedPtrField(Arena*) noexcept {}
-  RepeatedPtrField(const RepeatedPtrField& other) : RepeatedPtrField() { MergeFrom(other); }
-  RepeatedPtrField(RepeatedPtrField&& other) noexcept { Swap(&other); }
+  RepeatedPtrFieldBody() noexcept = default;
+  explicit RepeatedPtrFieldBody(Arena*) noexcept {}
+  RepeatedPtrFieldBody(const RepeatedPtrFieldBody& other) { MergeFrom(other); }
+  RepeatedPtrFieldBody(RepeatedPtrFieldBody&& other) noexcept { Swap(&other); }
   template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
-  RepeatedPtrField(Iterator first, Iterator last) : RepeatedPtrField() {
+  RepeatedPtrFieldBody(Iterator first, Iterator last) {
     Add(first, last);
   }
-  RepeatedPtrField& operator=(const RepeatedPtrField& other) {
+  RepeatedPtrFieldBody& operator=(const RepeatedPtrFieldBody& other) {
     CopyFrom(other);
     return *this;
   }
-  RepeatedPtrField& operator=(RepeatedPtrField&& other) noexcept {
+  RepeatedPtrFieldBody& operator=(RepeatedPtrFieldBody&& other) noexcept {
     if (this != &other) {
-      RepeatedPtrField taken(std::move(other));
+      RepeatedPtrFieldBody taken(std::move(other));
       Swap(&taken);
     }
     return *this;
   }
-  ~RepeatedPtrField() { Clear(); }
 
   bool empty() const noexcept { return array_.empty(); }
   int size() const noexcept { return static_cast<int>(array_.size()); }
@@ -252,14 +252,10 @@ class RepeatedPtrField final {
   }
   void DeleteSubrange(int start, int count) noexcept {
     assert(start >= 0 && count >= 0 && start <= size() - count);
-    Element** const first = array_.data() + start;
-    for (int i = 0; i < count; ++i) delete first[i];
-    array_.erase(static_cast<std::size_t>(start), static_cast<std::size_t>(start + count));
+    const auto first = static_cast<std::size_t>(start);
+    array_.erase(first, first + static_cast<std::size_t>(count));
   }
-  void Clear() noexcept {
-    for (std::size_t i = 0; i < array_.size(); ++i) delete array_.data()[i];
-    array_.truncate(0);
-  }
+  void Clear() noexcept { array_.clear(); }
   void Reserve(int count) {
     if (count > 0) array_.reserve(static_cast<std::size_t>(count));
   }
@@ -268,31 +264,39 @@ class RepeatedPtrField final {
   void AddAllocated(Element* value) { take(std::unique_ptr<Element>(value)); }
   void UnsafeArenaAddAllocated(Element* value) { AddAllocated(value); }
   // Gives the last element to the caller, who deletes it.
-  Element* ReleaseLast() noexcept {
+  Element* ReleaseLast() {
     assert(!empty());
-    Element* const last = array_.data()[array_.size() - 1];
-    array_.truncate(array_.size() - 1);
+    Element* last = nullptr;
+    array_.release(array_.size() - 1, array_.size(), &last);
     return last;
   }
-  Element* UnsafeArenaReleaseLast() noexcept { return ReleaseLast(); }
+  Element* UnsafeArenaReleaseLast() { return ReleaseLast(); }
+  // Removed elements are deleted, and none is kept to be used again.
+  int ClearedCount() const noexcept { return 0; }
+  void AddCleared(Element* value) noexcept { delete value; }
+  Element* ReleaseCleared() noexcept {
+    assert(ClearedCount() > 0);
+    return nullptr;
+  }
   // Gives `count` elements from `start` on to the caller, in `elements`; deletes them when that is null.
-  void ExtractSubrange(int start, int count, Element** elements) noexcept {
+  void ExtractSubrange(int start, int count, Element** elements) {
     if (elements == nullptr) return DeleteSubrange(start, count);
-    std::copy_n(array_.data() + start, count, elements);
-    array_.erase(static_cast<std::size_t>(start), static_cast<std::size_t>(start + count));
+    assert(start >= 0 && count >= 0 && start <= size() - count);
+    const auto first = static_cast<std::size_t>(start);
+    array_.release(first, first + static_cast<std::size_t>(count), elements);
   }
-  void UnsafeArenaExtractSubrange(int start, int count, Element** elements) noexcept {
-    ExtractSubrange(start, count, elements);
-  }
+  void UnsafeArenaExtractSubrange(int start, int count, Element** elements) { ExtractSubrange(start, count, elements); }
 
-  void MergeFrom(const RepeatedPtrField& other) {
+  void MergeFrom(const RepeatedPtrFieldBody& other) {
     const int count = other.size();  // `other` may be this one
-    Reserve(size() + count);
-    for (int i = 0; i < count; ++i) *Add() = other.Get(i);
+    typename Elements::Run run(array_, static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i) {
+      if (run.try_add(other.Get(i)) == nullptr) onnxgen::out_of_memory();
+    }
   }
-  void CopyFrom(const RepeatedPtrField& other) {
+  void CopyFrom(const RepeatedPtrFieldBody& other) {
     if (this == &other) return;
-    RepeatedPtrField copy(other);  // which may be part of an element
+    RepeatedPtrFieldBody copy(other);  // which may be part of an element
     Swap(&copy);
   }
   template <typename Iterator>
@@ -300,8 +304,8 @@ class RepeatedPtrField final {
     Clear();
     Add(first, last);
   }
-  void Swap(RepeatedPtrField* other) noexcept { array_.swap(other->array_); }
-  friend void swap(RepeatedPtrField& a, RepeatedPtrField& b) noexcept { a.Swap(&b); }
+  void Swap(RepeatedPtrFieldBody* other) noexcept { array_.swap(other->array_); }
+  friend void swap(RepeatedPtrFieldBody& a, RepeatedPtrFieldBody& b) noexcept { a.Swap(&b); }
   // Exchanges pointers: the elements stay where they are.
   void SwapElements(int i, int j) noexcept {
     assert(i >= 0 && i < size() && j >= 0 && j < size());
@@ -339,8 +343,10 @@ class RepeatedPtrField final {
  private:
   friend struct onnxgen::heap::ArrayAccess;
 
+  using Elements = onnxgen::heap::ElementArray<Element>;
+
   Element* take(std::unique_ptr<Element> element) {
-    array_.push_back(element.get());
+    array_.adopt(element.get());
     return element.release();
   }
   Element* place(int index) const noexcept {
@@ -348,11 +354,44 @@ class RepeatedPtrField final {
     return array_.data()[index];
   }
   Element* checked(int index) const {
-    if (index < 0 || index >= size()) internal::index_out_of_range();
+    if (index < 0 || index >= size()) index_out_of_range();
     return array_.data()[index];
   }
 
-  onnxgen::heap::Array<Element*> array_;
+  Elements array_;
+};
+
+}  // namespace internal
+
+// Visible without a tag, so that programs can declare them and export functions that take them. What stands here is
+// hidden, all else is inherited and tagged: no symbol is one that libprotobuf has.
+template <typename Element>
+class ONNXGEN_PROTOBUF_VISIBLE RepeatedField final : public internal::RepeatedFieldBody<Element> {
+ public:
+  ONNXGEN_HIDDEN RepeatedField() noexcept = default;
+  ONNXGEN_HIDDEN explicit RepeatedField(Arena*) noexcept {}
+  ONNXGEN_HIDDEN RepeatedField(const RepeatedField&) = default;
+  ONNXGEN_HIDDEN RepeatedField(RepeatedField&&) noexcept = default;
+  template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
+  ONNXGEN_HIDDEN RepeatedField(Iterator first, Iterator last) : internal::RepeatedFieldBody<Element>(first, last) {}
+  ONNXGEN_HIDDEN RepeatedField& operator=(const RepeatedField&) = default;
+  ONNXGEN_HIDDEN RepeatedField& operator=(RepeatedField&&) noexcept = default;
+  ONNXGEN_HIDDEN ~RepeatedField() = default;
+};
+
+template <typename Element>
+class ONNXGEN_PROTOBUF_VISIBLE RepeatedPtrField final : public internal::RepeatedPtrFieldBody<Element> {
+ public:
+  ONNXGEN_HIDDEN RepeatedPtrField() noexcept = default;
+  ONNXGEN_HIDDEN explicit RepeatedPtrField(Arena*) noexcept {}
+  ONNXGEN_HIDDEN RepeatedPtrField(const RepeatedPtrField&) = default;
+  ONNXGEN_HIDDEN RepeatedPtrField(RepeatedPtrField&&) noexcept = default;
+  template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
+  ONNXGEN_HIDDEN RepeatedPtrField(Iterator first, Iterator last)
+      : internal::RepeatedPtrFieldBody<Element>(first, last) {}
+  ONNXGEN_HIDDEN RepeatedPtrField& operator=(const RepeatedPtrField&) = default;
+  ONNXGEN_HIDDEN RepeatedPtrField& operator=(RepeatedPtrField&&) noexcept = default;
+  ONNXGEN_HIDDEN ~RepeatedPtrField() = default;
 };
 
 template <typename T>
@@ -368,5 +407,5 @@ std::back_insert_iterator<RepeatedPtrField<T>> RepeatedFieldBackInserter(Repeate
   return std::back_inserter(*field);
 }
 
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

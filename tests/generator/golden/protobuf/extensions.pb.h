@@ -21,14 +21,14 @@
 
 namespace demo {
 
-class ONNXGEN_PROTOBUF_HIDDEN Shape_Origin;
-class ONNXGEN_PROTOBUF_HIDDEN Shape_Point;
-class ONNXGEN_PROTOBUF_HIDDEN Shape;
-class ONNXGEN_PROTOBUF_HIDDEN Edge;
-class ONNXGEN_PROTOBUF_HIDDEN Set;
-class ONNXGEN_PROTOBUF_HIDDEN Member;
+class ONNXGEN_HIDDEN Shape_Origin;
+class ONNXGEN_HIDDEN Shape_Point;
+class ONNXGEN_HIDDEN Shape;
+class ONNXGEN_HIDDEN Edge;
+class ONNXGEN_HIDDEN Set;
+class ONNXGEN_HIDDEN Member;
 
-class ONNXGEN_PROTOBUF_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
  public:
   static constexpr int kXFieldNumber = 1;
 
@@ -83,7 +83,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Shape_Origin final : public ::google::protobuf::Me
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Shape_Point final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
  public:
   static constexpr int kYFieldNumber = 1;
 
@@ -139,7 +139,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Shape_Point final : public ::google::protobuf::Mes
 };
 
 /// Can be extended.
-class ONNXGEN_PROTOBUF_HIDDEN Shape final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
  public:
   using Origin = Shape_Origin;
   using Point = Shape_Point;
@@ -218,7 +218,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Shape final : public ::google::protobuf::Message {
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Edge final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
  public:
   static constexpr int kDataFieldNumber = 1;
 
@@ -282,7 +282,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Edge final : public ::google::protobuf::Message {
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Set final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
  public:
   Set();
   Set(const Set& other);
@@ -322,7 +322,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Set final : public ::google::protobuf::Message {
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Member final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
  public:
   Member();
   Member(const Member& other);

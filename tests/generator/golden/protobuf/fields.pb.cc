@@ -343,11 +343,6 @@ void Fields::swap_(Fields& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.value_case, other.d_.value_case);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.greeting_, other.d_.greeting_);
-  swap(d_.raw_, other.d_.raw_);
-  swap(d_.magic_, other.d_.magic_);
-  swap(d_.id_, other.d_.id_);
   swap(d_.point_, other.d_.point_);
   swap(d_.self_, other.d_.self_);
   swap(d_.axes_, other.d_.axes_);
@@ -364,6 +359,11 @@ void Fields::swap_(Fields& other) noexcept {
   swap(d_.number_, other.d_.number_);
   swap(d_.label_, other.d_.label_);
   swap(d_.old_words_, other.d_.old_words_);
+  swap(d_.name_, other.d_.name_);
+  swap(d_.greeting_, other.d_.greeting_);
+  swap(d_.raw_, other.d_.raw_);
+  swap(d_.magic_, other.d_.magic_);
+  swap(d_.id_, other.d_.id_);
   swap(d_.Other_case, other.d_.Other_case);
   swap(d_.old_, other.d_.old_);
 }

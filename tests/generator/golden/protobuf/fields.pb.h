@@ -34,23 +34,23 @@ inline constexpr Color Color_MIN = BLUE;
 inline constexpr Color Color_MAX = GREEN;
 inline constexpr int Color_ARRAYSIZE = 6;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool Color_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool Color_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& Color_Name(int value);
+ONNXGEN_HIDDEN const std::string& Color_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool Color_Parse(std::string_view name, Color* value) noexcept;
+ONNXGEN_HIDDEN bool Color_Parse(std::string_view name, Color* value) noexcept;
 
 // The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable Color_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Color_text_table;
 
-class ONNXGEN_PROTOBUF_HIDDEN Point;
-class ONNXGEN_PROTOBUF_HIDDEN Scalars;
-class ONNXGEN_PROTOBUF_HIDDEN Fields;
-class ONNXGEN_PROTOBUF_HIDDEN Empty;
+class ONNXGEN_HIDDEN Point;
+class ONNXGEN_HIDDEN Scalars;
+class ONNXGEN_HIDDEN Fields;
+class ONNXGEN_HIDDEN Empty;
 
 /// Something small
 /// to point at.
-class ONNXGEN_PROTOBUF_HIDDEN Point final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
  public:
   static constexpr int kXFieldNumber = 1;
   static constexpr int kYFieldNumber = 2;
@@ -119,7 +119,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Point final : public ::google::protobuf::Message {
 };
 
 /// All singular scalars and their defaults.
-class ONNXGEN_PROTOBUF_HIDDEN Scalars final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
  public:
   static constexpr int kADoubleFieldNumber = 1;
   static constexpr int kAFloatFieldNumber = 2;
@@ -396,7 +396,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Scalars final : public ::google::protobuf::Message
 };
 
 /// Text, messages and what repeats.
-class ONNXGEN_PROTOBUF_HIDDEN Fields final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
  public:
   enum ValueCase {
     kNumber = 19,
@@ -833,11 +833,6 @@ class ONNXGEN_PROTOBUF_HIDDEN Fields final : public ::google::protobuf::Message 
 
   struct Data_ : onnxgen::MessageData<6> {
     std::uint32_t value_case = 0;
-    std::string name_;
-    std::string greeting_;
-    std::string raw_;
-    std::string magic_;
-    std::string id_;
     std::unique_ptr<Point> point_;
     std::unique_ptr<Fields> self_;
     ::google::protobuf::RepeatedField<std::int64_t> axes_;
@@ -863,6 +858,11 @@ class ONNXGEN_PROTOBUF_HIDDEN Fields final : public ::google::protobuf::Message 
       std::string* label_ = {};
     };
     ::google::protobuf::RepeatedPtrField<std::string> old_words_;
+    std::string name_;
+    std::string greeting_;
+    std::string raw_;
+    std::string magic_;
+    std::string id_;
     std::uint32_t Other_case = 0;
     std::int32_t old_ = 0;
 
@@ -879,7 +879,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Fields final : public ::google::protobuf::Message 
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Empty final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
  public:
   Empty();
   Empty(const Empty& other);

@@ -125,10 +125,6 @@ void Implicit::swap_(Implicit& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.number_, other.d_.number_);
-  swap(d_.text_, other.d_.text_);
-  swap(d_.raw_, other.d_.raw_);
-  swap(d_.maybe_text_, other.d_.maybe_text_);
-  swap(d_.maybe_raw_, other.d_.maybe_raw_);
   swap(d_.ratio_, other.d_.ratio_);
   swap(d_.packed_, other.d_.packed_);
   swap(d_.unpacked_, other.d_.unpacked_);
@@ -137,6 +133,10 @@ void Implicit::swap_(Implicit& other) noexcept {
   swap(d_.fields_, other.d_.fields_);
   swap(d_.ranks_, other.d_.ranks_);
   swap(d_.first_, other.d_.first_);
+  swap(d_.text_, other.d_.text_);
+  swap(d_.raw_, other.d_.raw_);
+  swap(d_.maybe_text_, other.d_.maybe_text_);
+  swap(d_.maybe_raw_, other.d_.maybe_raw_);
   swap(d_.level_, other.d_.level_);
   swap(d_.maybe_number_, other.d_.maybe_number_);
   swap(d_.maybe_level_, other.d_.maybe_level_);

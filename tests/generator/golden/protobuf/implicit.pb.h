@@ -33,18 +33,18 @@ inline constexpr Level Level_MIN = LOW;
 inline constexpr Level Level_MAX = HIGH;
 inline constexpr int Level_ARRAYSIZE = 2;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool Level_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool Level_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& Level_Name(int value);
+ONNXGEN_HIDDEN const std::string& Level_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool Level_Parse(std::string_view name, Level* value) noexcept;
+ONNXGEN_HIDDEN bool Level_Parse(std::string_view name, Level* value) noexcept;
 
 // The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable Level_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Level_text_table;
 
-class ONNXGEN_PROTOBUF_HIDDEN Implicit;
+class ONNXGEN_HIDDEN Implicit;
 
-class ONNXGEN_PROTOBUF_HIDDEN Implicit final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
  public:
   enum ChoiceCase {
     kFirst = 17,
@@ -292,10 +292,6 @@ class ONNXGEN_PROTOBUF_HIDDEN Implicit final : public ::google::protobuf::Messag
 
   struct Data_ : onnxgen::MessageData<4> {
     std::int32_t number_ = 0;
-    std::string text_;
-    std::string raw_;
-    std::string maybe_text_;
-    std::string maybe_raw_;
     double ratio_ = 0;
     ::google::protobuf::RepeatedField<std::int32_t> packed_;
     ::google::protobuf::RepeatedField<std::int32_t> unpacked_;
@@ -307,6 +303,10 @@ class ONNXGEN_PROTOBUF_HIDDEN Implicit final : public ::google::protobuf::Messag
       std::string* first_ = {};
       ::golden::fields::Point* second_;
     };
+    std::string text_;
+    std::string raw_;
+    std::string maybe_text_;
+    std::string maybe_raw_;
     Level level_ = LOW;
     std::int32_t maybe_number_ = 0;
     Level maybe_level_ = LOW;

@@ -40,11 +40,11 @@ inline constexpr Node_Kind Node_Kind_Kind_MIN = Node_Kind_default_;
 inline constexpr Node_Kind Node_Kind_Kind_MAX = static_cast<Node_Kind>(9);
 inline constexpr int Node_Kind_Kind_ARRAYSIZE = 10;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool Node_Kind_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool Node_Kind_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& Node_Kind_Name(int value);
+ONNXGEN_HIDDEN const std::string& Node_Kind_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool Node_Kind_Parse(std::string_view name, Node_Kind* value) noexcept;
+ONNXGEN_HIDDEN bool Node_Kind_Parse(std::string_view name, Node_Kind* value) noexcept;
 
 enum Node_Wide : int {
   Node_Wide_WIDEST = 2147483647,
@@ -53,11 +53,11 @@ enum Node_Wide : int {
 inline constexpr Node_Wide Node_Wide_Wide_MIN = Node_Wide_NARROWEST;
 inline constexpr Node_Wide Node_Wide_Wide_MAX = Node_Wide_WIDEST;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool Node_Wide_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool Node_Wide_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& Node_Wide_Name(int value);
+ONNXGEN_HIDDEN const std::string& Node_Wide_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool Node_Wide_Parse(std::string_view name, Node_Wide* value) noexcept;
+ONNXGEN_HIDDEN bool Node_Wide_Parse(std::string_view name, Node_Wide* value) noexcept;
 
 enum struct__namespace : int {
   struct__namespace_A = 0,
@@ -66,11 +66,11 @@ inline constexpr struct__namespace struct__namespace_namespace_MIN = struct__nam
 inline constexpr struct__namespace struct__namespace_namespace_MAX = struct__namespace_A;
 inline constexpr int struct__namespace_namespace_ARRAYSIZE = 1;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool struct__namespace_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool struct__namespace_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& struct__namespace_Name(int value);
+ONNXGEN_HIDDEN const std::string& struct__namespace_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool struct__namespace_Parse(std::string_view name, struct__namespace* value) noexcept;
+ONNXGEN_HIDDEN bool struct__namespace_Parse(std::string_view name, struct__namespace* value) noexcept;
 
 enum Keyword : int {
   _START_VERSION = 0,
@@ -85,27 +85,27 @@ inline constexpr Keyword Keyword_MIN = _START_VERSION;
 inline constexpr Keyword Keyword_MAX = co_await_;
 inline constexpr int Keyword_ARRAYSIZE = 7;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool Keyword_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool Keyword_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& Keyword_Name(int value);
+ONNXGEN_HIDDEN const std::string& Keyword_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool Keyword_Parse(std::string_view name, Keyword* value) noexcept;
+ONNXGEN_HIDDEN bool Keyword_Parse(std::string_view name, Keyword* value) noexcept;
 
 // The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable Keyword_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable Node_Kind_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable Node_Wide_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable struct__namespace_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Keyword_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Node_Kind_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Node_Wide_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable struct__namespace_text_table;
 
-class ONNXGEN_PROTOBUF_HIDDEN shape;
-class ONNXGEN_PROTOBUF_HIDDEN Node_class_Inner;
-class ONNXGEN_PROTOBUF_HIDDEN Node_class;
-class ONNXGEN_PROTOBUF_HIDDEN Node;
-class ONNXGEN_PROTOBUF_HIDDEN Holder_shape;
-class ONNXGEN_PROTOBUF_HIDDEN Holder;
-class ONNXGEN_PROTOBUF_HIDDEN struct_;
+class ONNXGEN_HIDDEN shape;
+class ONNXGEN_HIDDEN Node_class_Inner;
+class ONNXGEN_HIDDEN Node_class;
+class ONNXGEN_HIDDEN Node;
+class ONNXGEN_HIDDEN Holder_shape;
+class ONNXGEN_HIDDEN Holder;
+class ONNXGEN_HIDDEN struct_;
 
-class ONNXGEN_PROTOBUF_HIDDEN shape final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
  public:
   static constexpr int kMessageFieldNumber = 1;
 
@@ -160,7 +160,7 @@ class ONNXGEN_PROTOBUF_HIDDEN shape final : public ::google::protobuf::Message {
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Node_class_Inner final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message {
  public:
   static constexpr int kValueFieldNumber = 1;
 
@@ -215,7 +215,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Node_class_Inner final : public ::google::protobuf
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Node_class final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
  public:
   using Inner = Node_class_Inner;
 
@@ -270,7 +270,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Node_class final : public ::google::protobuf::Mess
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Node final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
  public:
   using class_ = Node_class;
 
@@ -533,7 +533,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Node final : public ::google::protobuf::Message {
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Holder_shape final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
  public:
   static constexpr int kInsideFieldNumber = 1;
 
@@ -588,7 +588,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Holder_shape final : public ::google::protobuf::Me
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Holder final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
  public:
   using shape = Holder_shape;
 
@@ -664,7 +664,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Holder final : public ::google::protobuf::Message 
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN struct_ final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
  public:
   using namespace_ = struct__namespace;
   static constexpr namespace_ A = struct__namespace_A;

@@ -347,10 +347,10 @@ void Arena::swap_(Arena& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.internal_case, other.d_.internal_case);
-  swap(d_.google_, other.d_.google_);
-  swap(d_.protobuf_, other.d_.protobuf_);
   swap(d_.std__, other.d_.std__);
   swap(d_.onnxgen__, other.d_.onnxgen__);
+  swap(d_.google_, other.d_.google_);
+  swap(d_.protobuf_, other.d_.protobuf_);
 }
 
 void Arena::Data_::destroy_oneof_1() noexcept {
@@ -769,12 +769,12 @@ void RepeatedPtrField::swap_(RepeatedPtrField& other) noexcept {
   d_.header.swap(other.d_.header);
   swap(d_.has_bits, other.d_.has_bits);
   swap(d_.made_, other.d_.made_);
-  swap(d_.string_, other.d_.string_);
-  swap(d_.index_, other.d_.index_);
-  swap(d_.names_, other.d_.names_);
   swap(d_.owner_, other.d_.owner_);
   swap(d_.value_, other.d_.value_);
   swap(d_.copy_, other.d_.copy_);
+  swap(d_.string_, other.d_.string_);
+  swap(d_.index_, other.d_.index_);
+  swap(d_.names_, other.d_.names_);
   swap(d_.released_, other.d_.released_);
   swap(d_.taken_case, other.d_.taken_case);
   swap(d_.size_, other.d_.size_);

@@ -30,11 +30,11 @@ inline constexpr MessageLite_Metadata MessageLite_Metadata_Metadata_MIN = Messag
 inline constexpr MessageLite_Metadata MessageLite_Metadata_Metadata_MAX = MessageLite_Metadata_New_;
 inline constexpr int MessageLite_Metadata_Metadata_ARRAYSIZE = 2;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool MessageLite_Metadata_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool MessageLite_Metadata_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& MessageLite_Metadata_Name(int value);
+ONNXGEN_HIDDEN const std::string& MessageLite_Metadata_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool MessageLite_Metadata_Parse(std::string_view name, MessageLite_Metadata* value) noexcept;
+ONNXGEN_HIDDEN bool MessageLite_Metadata_Parse(std::string_view name, MessageLite_Metadata* value) noexcept;
 
 enum RepeatedField : int {
   Arena_NONE = 0,
@@ -45,25 +45,25 @@ inline constexpr RepeatedField RepeatedField_MIN = Arena_NONE;
 inline constexpr RepeatedField RepeatedField_MAX = kint32max;
 inline constexpr int RepeatedField_ARRAYSIZE = 3;
 /// Whether `value` is one of the declared numbers.
-ONNXGEN_PROTOBUF_HIDDEN bool RepeatedField_IsValid(int value) noexcept;
+ONNXGEN_HIDDEN bool RepeatedField_IsValid(int value) noexcept;
 /// The schema's name for `value`; empty where the number is not declared.
-ONNXGEN_PROTOBUF_HIDDEN const std::string& RepeatedField_Name(int value);
+ONNXGEN_HIDDEN const std::string& RepeatedField_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
-ONNXGEN_PROTOBUF_HIDDEN bool RepeatedField_Parse(std::string_view name, RepeatedField* value) noexcept;
+ONNXGEN_HIDDEN bool RepeatedField_Parse(std::string_view name, RepeatedField* value) noexcept;
 
 // The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable RepeatedField_text_table;
-extern ONNXGEN_PROTOBUF_HIDDEN const onnxgen::text::EnumTable MessageLite_Metadata_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable RepeatedField_text_table;
+extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable MessageLite_Metadata_text_table;
 
-class ONNXGEN_PROTOBUF_HIDDEN Message_MessageLite;
-class ONNXGEN_PROTOBUF_HIDDEN Message;
-class ONNXGEN_PROTOBUF_HIDDEN Arena;
-class ONNXGEN_PROTOBUF_HIDDEN Map;
-class ONNXGEN_PROTOBUF_HIDDEN RepeatedPtrField_Other;
-class ONNXGEN_PROTOBUF_HIDDEN RepeatedPtrField;
-class ONNXGEN_PROTOBUF_HIDDEN MessageLite;
+class ONNXGEN_HIDDEN Message_MessageLite;
+class ONNXGEN_HIDDEN Message;
+class ONNXGEN_HIDDEN Arena;
+class ONNXGEN_HIDDEN Map;
+class ONNXGEN_HIDDEN RepeatedPtrField_Other;
+class ONNXGEN_HIDDEN RepeatedPtrField;
+class ONNXGEN_HIDDEN MessageLite;
 
-class ONNXGEN_PROTOBUF_HIDDEN Message_MessageLite final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Message {
  public:
   static constexpr int kUpFieldNumber = 1;
 
@@ -116,7 +116,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Message_MessageLite final : public ::google::proto
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Message final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
  public:
   using MessageLite = Message_MessageLite;
 
@@ -222,7 +222,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Message final : public ::google::protobuf::Message
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Arena final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
  public:
   enum InternalCase {
     kOnnxgen = 4,
@@ -376,8 +376,6 @@ class ONNXGEN_PROTOBUF_HIDDEN Arena final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::MessageData<2> {
     std::uint32_t internal_case = 0;
-    std::string google_;
-    std::string protobuf_;
     std::unique_ptr<::golden::shim::Message> std__;
     union {
       std::string* onnxgen__ = {};
@@ -385,6 +383,8 @@ class ONNXGEN_PROTOBUF_HIDDEN Arena final : public ::google::protobuf::Message {
       std::int32_t swap_;
       Map* text_;
     };
+    std::string google_;
+    std::string protobuf_;
 
     void destroy_oneof_1() noexcept;
   };
@@ -398,7 +398,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Arena final : public ::google::protobuf::Message {
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN Map final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
  public:
   static constexpr int kValueTypeFieldNumber = 1;
   static constexpr int kIteratorFieldNumber = 2;
@@ -482,7 +482,7 @@ class ONNXGEN_PROTOBUF_HIDDEN Map final : public ::google::protobuf::Message {
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::Message {
  public:
   static constexpr int kOtherFieldNumber = 1;
 
@@ -537,7 +537,7 @@ class ONNXGEN_PROTOBUF_HIDDEN RepeatedPtrField_Other final : public ::google::pr
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message {
  public:
   using Other = RepeatedPtrField_Other;
 
@@ -759,9 +759,6 @@ class ONNXGEN_PROTOBUF_HIDDEN RepeatedPtrField final : public ::google::protobuf
 
   struct Data_ : onnxgen::MessageData<6> {
     std::int32_t made_ = 0;
-    std::string string_;
-    std::string index_;
-    std::string names_;
     ::google::protobuf::RepeatedPtrField<std::string> owner_;
     std::unique_ptr<RepeatedPtrField> value_;
     union {
@@ -769,6 +766,9 @@ class ONNXGEN_PROTOBUF_HIDDEN RepeatedPtrField final : public ::google::protobuf
       RepeatedPtrField* empty_;
       RepeatedPtrField_Other* other_;
     };
+    std::string string_;
+    std::string index_;
+    std::string names_;
     std::int32_t released_ = 0;
     std::uint32_t taken_case = 0;
     std::int32_t size_ = 0;
@@ -785,7 +785,7 @@ class ONNXGEN_PROTOBUF_HIDDEN RepeatedPtrField final : public ::google::protobuf
   Data_ d_;
 };
 
-class ONNXGEN_PROTOBUF_HIDDEN MessageLite final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
  public:
   using Metadata = MessageLite_Metadata;
   static constexpr Metadata Clear_ = MessageLite_Metadata_Clear_;

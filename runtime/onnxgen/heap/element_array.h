@@ -1,0 +1,197 @@
+// What the RepeatedPtrField of the protobuf profile is made of: pointers to elements, which it owns.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <new>
+#include <utility>
+
+#include "onnxgen/error/status.h"
+
+namespace onnxgen::heap {
+
+// Elements come one by one, from `new`, or as a run whose length is known beforehand: one parsed, one copied. The first
+// run's elements stand in one block with the pointers to them, which saves an allocation for each of them and keeps
+// them side by side; the block's memory is given back with the array. An element stays where it is until it is removed.
+template <class Element>
+class ElementArray {
+ public:
+  // Programs written for libprotobuf count elements in int.
+  static constexpr std::size_t kMaxSize = std::numeric_limits<int>::max();
+
+  ElementArray() noexcept = default;
+  ElementArray(const ElementArray&) = delete;
+  ElementArray& operator=(const ElementArray&) = delete;
+  ~ElementArray() { clear(); }
+
+  std::size_t size() const noexcept { return block_ != nullptr ? block_->size : 0; }
+  bool empty() const noexcept { return size() == 0; }
+  std::size_t capacity() const noexcept { return block_ != nullptr ? block_->capacity : 0; }
+
+  // Null when nothing was ever added.
+  Element** data() const noexcept { return block_ != nullptr ? block_->pointers() : nullptr; }
+
+  // Room for `count` pointers in all.
+  void reserve(std::size_t count) {
+    if (!try_reserve(count)) out_of_memory();
+  }
+
+  // Takes over `element`, which new made.
+  void adopt(Element* element) {
+    if (!try_adopt(element)) out_of_memory();
+  }
+
+  // The same; false, and nothing taken over, when memory is out.
+  bool try_adopt(Element* element) noexcept {
+    if (!try_grow(1)) return false;
+    block_->pointers()[block_->size++] = element;
+    return true;
+  }
+
+  // Gives the elements [first, last) to the caller, in `to`, who deletes them; what follows moves up. Those of the run
+  // are moved to memory of their own.
+  void release(std::size_t first, std::size_t last, Element** to) {
+    for (std::size_t i = first; i < last; ++i) {
+      Element*& element = data()[i];
+      if (!is_in_run(element)) continue;
+      auto* const moved = new Element(std::move(*element));
+      element->~Element();
+      element = moved;
+    }
+    std::copy(data() + first, data() + last, to);
+    if (first != last) remove_pointers(first, last);
+  }
+
+  // Removes the elements [first, last); what follows moves up.
+  void erase(std::size_t first, std::size_t last) noexcept {
+    for (std::size_t i = first; i < last; ++i) destroy(data()[i]);
+    if (first != last) remove_pointers(first, last);
+  }
+
+  // Removes all elements and gives the memory back.
+  void clear() noexcept {
+    if (block_ == nullptr) return;
+    for (std::size_t i = 0; i < block_->size; ++i) destroy(block_->pointers()[i]);
+    if (block_->run != block_) ::operator delete(block_->run);
+    ::operator delete(block_);
+    block_ = nullptr;
+  }
+
+  void swap(ElementArray& other) noexcept { std::swap(block_, other.block_); }
+
+  // Adds elements that follow one another.
+  class Run {
+   public:
+    // There are `count` of them, or more.
+    Run(ElementArray& array, std::size_t count) noexcept : array_(array) {
+      if (array.block_ == nullptr && count != 0) place_ = array.try_make_run(count);
+      if (place_ != nullptr) {
+        end_ = place_ + count;
+      } else {
+        (void)array.try_grow(count);  // if not now, then one by one
+      }
+    }
+
+    // One more, made of `arguments`, at the array's end; nullptr when memory is out.
+    template <class... Argument>
+    Element* try_add(Argument&&... arguments) noexcept(noexcept(Element(std::declval<Argument>()...))) {
+      if (place_ != end_) {
+        auto* const element = new (place_) Element(std::forward<Argument>(arguments)...);
+        ++place_;
+        Block& block = *array_.block_;
+        block.pointers()[block.size++] = element;
+        return element;
+      }
+      auto* const element = new (std::nothrow) Element(std::forward<Argument>(arguments)...);
+      if (element == nullptr || array_.try_adopt(element)) return element;
+      delete element;
+      return nullptr;
+    }
+
+   private:
+    ElementArray& array_;
+    Element* place_ = nullptr;
+    Element* end_ = nullptr;
+  };
+
+ private:
+  struct Block {
+    std::uint32_t size;
+    std::uint32_t capacity;
+    Block* run;  // holds the first run's elements behind its pointers, as many as it has capacity for; may be null
+
+    Element** pointers() noexcept { return reinterpret_cast<Element**>(this + 1); }
+    Element* elements() noexcept { return reinterpret_cast<Element*>(pointers() + capacity); }
+  };
+
+  static std::size_t block_size(std::size_t capacity, std::size_t bytes_each) noexcept {
+    constexpr std::size_t kMaxBytes = std::numeric_limits<std::size_t>::max() / 2;
+    return capacity <= std::min(kMaxSize, kMaxBytes / bytes_each) ? sizeof(Block) + capacity * bytes_each : 0;
+  }
+
+  static Block* try_allocate(std::size_t bytes) noexcept {
+    return static_cast<Block*>(::operator new(bytes, std::nothrow));
+  }
+
+  bool try_reserve(std::size_t capacity) noexcept {
+    if (capacity <= this->capacity()) return true;
+    const std::size_t bytes = block_size(capacity, sizeof(Element*));
+    if (bytes == 0) return false;
+    Block* const larger = try_allocate(bytes);
+    if (larger == nullptr) return false;
+    *larger = {static_cast<std::uint32_t>(size()), static_cast<std::uint32_t>(capacity), nullptr};
+    if (block_ != nullptr) {
+      std::memcpy(larger->pointers(), block_->pointers(), block_->size * sizeof(Element*));
+      larger->run = block_->run;
+      if (block_->run != block_) ::operator delete(block_);
+    }
+    block_ = larger;
+    return true;
+  }
+
+  // Room for `count` more pointers; at least doubles, for short runs may follow one another.
+  bool try_grow(std::size_t count) noexcept {
+    const std::size_t old_size = size();
+    if (count <= capacity() - old_size) return true;
+    if (count > kMaxSize - old_size) return false;
+    return try_reserve(std::max(old_size + count, std::min(2 * old_size, kMaxSize)));
+  }
+
+  // Where the first of `count` elements goes, and behind it the others; nullptr when memory is out.
+  Element* try_make_run(std::size_t count) noexcept {
+    static_assert(alignof(Element) <= alignof(Element*));
+    const std::size_t bytes = block_size(count, sizeof(Element*) + sizeof(Element));
+    Block* const block = bytes != 0 ? try_allocate(bytes) : nullptr;
+    if (block == nullptr) return nullptr;
+    *block = {0, static_cast<std::uint32_t>(count), block};
+    block_ = block;
+    return block->elements();
+  }
+
+  bool is_in_run(const Element* element) const noexcept {
+    Block* const run = block_->run;
+    if (run == nullptr) return false;
+    const auto offset = reinterpret_cast<std::uintptr_t>(element) - reinterpret_cast<std::uintptr_t>(run->elements());
+    return offset < run->capacity * sizeof(Element);
+  }
+
+  void destroy(Element* element) noexcept {
+    if (is_in_run(element)) {
+      element->~Element();
+    } else {
+      delete element;
+    }
+  }
+
+  void remove_pointers(std::size_t first, std::size_t last) noexcept {
+    std::copy(data() + last, data() + size(), data() + first);
+    block_->size -= static_cast<std::uint32_t>(last - first);
+  }
+
+  Block* block_ = nullptr;
+};
+
+}  // namespace onnxgen::heap

@@ -1,0 +1,33 @@
+// In a library of its own, since the program holds libprotobuf, whose names the protobuf profile has.
+#include <onnx/onnx-ml.pb.h>
+
+#include <string>
+#include <string_view>
+
+#include "suite.h"
+
+namespace onnxgen::bench {
+namespace {
+
+class DropIn {
+ public:
+  static constexpr const char* kName = "drop_in";
+
+  bool parse(std::string_view bytes) { return model_.ParseFromString(bytes); }
+  void copy_from(const DropIn& other) { model_.CopyFrom(other.model_); }
+  bool serialize(std::string& out) const { return model_.SerializeToString(&out); }
+
+ private:
+  onnx::ModelProto model_;
+};
+
+}  // namespace
+
+void add_drop_in(Suite& suite) {
+  for (const char* corpus : {"structure", "typed", "unpacked", "weights", "small"}) {
+    add_all_operations<DropIn>(suite, corpus);
+  }
+  suite.add_memory("structure", DropIn::kName, memory_after_parse<DropIn>);
+}
+
+}  // namespace onnxgen::bench
