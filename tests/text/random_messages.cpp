@@ -80,7 +80,7 @@ void fill_any(Message& message, const Choice& choice, std::mt19937_64& random, i
   std::string type_url = prefixes[random() % 5] + held.full_name();
   if (random() % 8 == 0) type_url += "x";
   reflection->SetString(&message, type->FindFieldByNumber(1), type_url);
-  std::string value = encoded(*content);
+  std::string value = deterministic(*content);
   const bool is_damaged = choice.content == AnyContent::kSometimesDamaged && random() % 8 == 0;
   if (is_damaged && !value.empty()) value.pop_back();
   reflection->SetString(&message, type->FindFieldByNumber(2), value);
@@ -121,7 +121,7 @@ std::string key_of(const Message& entry) {
   key->CopyFrom(entry);
   key->GetReflection()->ClearField(key.get(), entry.GetDescriptor()->FindFieldByNumber(2));
   key->DiscardUnknownFields();
-  return encoded(*key);
+  return deterministic(*key);
 }
 
 bool tidy_map(Message& message, const FieldDescriptor* map) {

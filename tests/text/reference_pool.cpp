@@ -1,8 +1,5 @@
 #include "reference_pool.h"
 
-#include <google/protobuf/io/coded_stream.h>
-#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
-
 #include <set>
 #include <stdexcept>
 
@@ -74,16 +71,6 @@ std::unique_ptr<google::protobuf::Message> ReferencePool::make(const std::string
 ReferencePool& reference_pool() {
   static ReferencePool pool;
   return pool;
-}
-
-std::string encoded(const google::protobuf::Message& message) {
-  std::string output;
-  google::protobuf::io::StringOutputStream stream(&output);
-  google::protobuf::io::CodedOutputStream coded(&stream);
-  coded.SetSerializationDeterministic(true);
-  message.SerializePartialToCodedStream(&coded);
-  coded.Trim();
-  return output;
 }
 
 }  // namespace onnxgen::tests

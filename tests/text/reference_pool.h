@@ -37,7 +37,4 @@ std::vector<const google::protobuf::Descriptor*> types_known_to(const google::pr
 // One for the program.
 ReferencePool& reference_pool();
 
-// With the entries of maps in the order of their keys.
-std::string encoded(const google::protobuf::Message& message);
-
 }  // namespace onnxgen::tests

@@ -83,7 +83,7 @@ std::unique_ptr<Message> parsed(const Descriptor& type, const std::string& bytes
 TEST(TextComparison, RandomMessagesOfEveryType) {
   for_random_messages(60, AnyContent::kSometimesDamaged,
                       [](const text::MessageTable& table, const Message& message, std::mt19937_64&) {
-                        const std::string bytes = encoded(message);
+                        const std::string bytes = deterministic(message);
                         expect_same_text(bytes, table, *parsed(*message.GetDescriptor(), bytes));
                       });
 }
@@ -92,11 +92,11 @@ TEST(TextComparison, RandomMessagesOfEveryType) {
 TEST(TextComparison, BytesOfSeveralMessagesJoined) {
   for_random_messages(60, AnyContent::kSometimesDamaged,
                       [](const text::MessageTable& table, const Message& message, std::mt19937_64& random) {
-                        std::string bytes = encoded(message);
+                        std::string bytes = deterministic(message);
                         for (int more = 0; more < 2; ++more) {
                           const auto next = reference_pool().make(*message.GetDescriptor());
                           fill_for_text(*next, random, 2, AnyContent::kSometimesDamaged);
-                          bytes += encoded(*next);
+                          bytes += deterministic(*next);
                         }
                         expect_same_text(bytes, table, *parsed(*message.GetDescriptor(), bytes));
                       });
@@ -124,7 +124,7 @@ TEST(TextComparison, DamagedBytes) {
                       [&](const text::MessageTable& table, const Message& message, std::mt19937_64& random) {
                         // Of unknown fields within an item of a MessageSet libprotobuf makes further items.
                         if (may_hold_message_sets(*message.GetDescriptor())) return;
-                        std::string bytes = encoded(message);
+                        std::string bytes = deterministic(message);
                         for (auto damages = 1 + random() % 3; damages > 0 && !bytes.empty(); --damages) {
                           bytes[random() % bytes.size()] = static_cast<char>(random());
                         }
@@ -136,7 +136,7 @@ TEST(TextComparison, DamagedBytes) {
                         }
                         ++accepted_count;
                         // Without classes libprotobuf keeps 32 bits of an undeclared number.
-                        if (holds_closed_enums(*message.GetDescriptor())) bytes = encoded(*accepted);
+                        if (holds_closed_enums(*message.GetDescriptor())) bytes = deterministic(*accepted);
                         expect_same_text(bytes, table, *accepted);
                       });
   EXPECT_GT(accepted_count, 500U);
@@ -154,7 +154,7 @@ TEST(TextComparison, MessagesOfOurClasses) {
       if (i % 3 == 1) add_unknown_field_everywhere(*message, static_cast<std::uint32_t>(i));
       for (const Style& style : kStyles) {
         std::string actual;
-        const std::string bytes = encoded(*message);
+        const std::string bytes = deterministic(*message);
         ASSERT_TRUE(native.print(bytes, style.options, actual));
         const std::string expected = reference_text(*parsed(*message->GetDescriptor(), bytes), style);
         ASSERT_TRUE(actual == expected) << style.name << ": " << difference(actual, expected);

@@ -26,4 +26,11 @@ const MessageTable* find_type(const TypeList* types, std::string_view full_name)
   return found != end && (*found)->full_name == full_name ? *found : nullptr;
 }
 
+const MessageTable* find_expanded_type(const TypeList* types, std::string_view type_url) noexcept {
+  for (const std::string_view prefix : {"type.googleapis.com/", "type.googleprod.com/"}) {
+    if (type_url.substr(0, prefix.size()) == prefix) return find_type(types, type_url.substr(prefix.size()));
+  }
+  return nullptr;
+}
+
 }  // namespace onnxgen::text

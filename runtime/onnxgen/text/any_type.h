@@ -18,4 +18,8 @@ AnyParts any_parts(std::string_view bytes, int depth) noexcept;
 // The table of this full name; null where the list, which may be null, does not have it.
 const MessageTable* find_type(const TypeList* types, std::string_view full_name) noexcept;
 
+// The table of the type that text shows expanded under this URL, "type.googleapis.com/" or "type.googleprod.com/" and
+// its full name; null where there is none.
+const MessageTable* find_expanded_type(const TypeList* types, std::string_view type_url) noexcept;
+
 }  // namespace onnxgen::text

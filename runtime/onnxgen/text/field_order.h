@@ -43,7 +43,7 @@ class ArrangedFields {
   void clear_rest_of_oneof(const FieldRow& row);
   void merge(ArrangedField& into, std::string_view more);
   bool take(std::size_t size) noexcept;
-  void sort_map(std::vector<ArrangedField>::iterator begin, std::vector<ArrangedField>::iterator end, int depth);
+  static void sort_map(std::vector<ArrangedField>::iterator begin, std::vector<ArrangedField>::iterator end, int depth);
 
   const MessageTable& table_;
   std::vector<ArrangedField> fields_;

@@ -13,4 +13,10 @@ const FieldRow* find_row(const MessageTable& table, std::uint32_t number) noexce
   return row != end && static_cast<std::uint32_t>(row->number) == number ? row : nullptr;
 }
 
+std::string_view name_in_text(const FieldRow& row) noexcept {
+  if (row.type != FieldType::kGroup || (row.flags & kExtension) != 0) return row.name;
+  const std::string_view type = row.table.message->full_name;
+  return type.substr(type.rfind('.') + 1);
+}
+
 }  // namespace onnxgen::text

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "onnxgen/message/enum.h"
 
@@ -122,6 +123,9 @@ struct MessageTable {
 
 // The row with this number; null where there is none.
 const FieldRow* find_row(const MessageTable& table, std::uint32_t number) noexcept;
+
+// The name that stands in text: of a group its type's own, which has capitals.
+std::string_view name_in_text(const FieldRow& row) noexcept;
 
 inline bool is_message(const FieldRow& row) noexcept {
   return row.type == FieldType::kMessage || row.type == FieldType::kGroup;

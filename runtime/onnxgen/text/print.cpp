@@ -159,11 +159,7 @@ bool Printer::map_entry(std::string_view bytes, const MessageTable& table, int d
 // False, with nothing printed, where the value's type is not known or the value is no message of it.
 bool Printer::any(std::string_view bytes, int depth) {
   const AnyParts parts = any_parts(bytes, depth);
-  const std::size_t slash = parts.type_url.rfind('/');
-  if (slash == std::string_view::npos) return false;
-  const std::string_view prefix = parts.type_url.substr(0, slash + 1);
-  if (prefix != "type.googleapis.com/" && prefix != "type.googleprod.com/") return false;
-  const MessageTable* const type = find_type(types_, parts.type_url.substr(slash + 1));
+  const MessageTable* const type = find_expanded_type(types_, parts.type_url);
   if (type == nullptr || !is_well_formed(parts.value, *type, kAnyDepth)) return false;
   lines_.begin();
   lines_.out().append("[").append(parts.type_url).append("]");
@@ -234,11 +230,8 @@ void Printer::name(const FieldRow& row) {
     append_integer(out, std::int64_t{row.number});
   } else if ((row.flags & kExtension) != 0) {
     out.append("[").append(row.name).append("]");
-  } else if (row.type == FieldType::kGroup) {
-    const std::string_view type = row.table.message->full_name;
-    out += type.substr(type.rfind('.') + 1);  // its own name, which has capitals
   } else {
-    out += row.name;
+    out += name_in_text(row);
   }
 }
 
