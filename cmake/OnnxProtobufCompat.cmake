@@ -62,18 +62,25 @@ if(NOT DEFINED PROTOBUF_GENERATE_CPP_APPEND_PATH)
 endif()
 
 if(ONNXGEN_REPLACE_PROTOBUF)
-  get_target_property(_onnxgen_compat_library onnxgen::protobuf ALIASED_TARGET)
-  if(NOT _onnxgen_compat_library)
-    set(_onnxgen_compat_library onnxgen::protobuf) # an imported one
+  # Imported targets, as those of the real one are: a project may export its own that link them, and not install onnxgen.
+  get_target_property(_onnxgen_compat_scope onnxgen::protobuf IMPORTED)
+  if(_onnxgen_compat_scope)
+    set(_onnxgen_compat_scope "") # they are seen where onnxgen's are
+  else()
+    set(_onnxgen_compat_scope GLOBAL)
   endif()
   if(TARGET protobuf::libprotobuf)
-    get_target_property(_onnxgen_compat_taken protobuf::libprotobuf ALIASED_TARGET)
-    if(NOT _onnxgen_compat_taken STREQUAL _onnxgen_compat_library)
+    get_target_property(_onnxgen_compat_taken protobuf::libprotobuf INTERFACE_LINK_LIBRARIES)
+    if(NOT _onnxgen_compat_taken STREQUAL "onnxgen::protobuf")
       message(FATAL_ERROR "OnnxProtobufCompat: include it before find_package(Protobuf), whose targets exist already")
     endif()
   else()
-    add_library(protobuf::libprotobuf ALIAS ${_onnxgen_compat_library})
-    add_library(protobuf::libprotobuf-lite ALIAS ${_onnxgen_compat_library})
+    foreach(_onnxgen_compat_name IN ITEMS libprotobuf libprotobuf-lite)
+      add_library(protobuf::${_onnxgen_compat_name} INTERFACE IMPORTED ${_onnxgen_compat_scope})
+      set_target_properties(
+        protobuf::${_onnxgen_compat_name} PROPERTIES INTERFACE_LINK_LIBRARIES onnxgen::protobuf
+                                                     INTERFACE_INCLUDE_DIRECTORIES "${Protobuf_INCLUDE_DIRS}")
+    endforeach()
     add_executable(protobuf::protoc ALIAS onnxgen_protoc)
   endif()
   list(PREPEND CMAKE_MODULE_PATH "${_onnxgen_compat_dir}/protobuf")

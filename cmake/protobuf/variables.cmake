@@ -1,19 +1,31 @@
 # The variables of find_package(Protobuf), in both spellings.
-get_target_property(Protobuf_INCLUDE_DIRS onnxgen::protobuf INTERFACE_INCLUDE_DIRECTORIES)
-get_target_property(_onnxgen_runtime_dirs onnxgen::runtime INTERFACE_INCLUDE_DIRECTORIES)
-list(APPEND Protobuf_INCLUDE_DIRS ${_onnxgen_runtime_dirs})
-unset(_onnxgen_runtime_dirs)
-# Seen from the build tree, or installed: of the two, what is meant here.
-list(TRANSFORM Protobuf_INCLUDE_DIRS REPLACE "^\\$<BUILD_INTERFACE:(.*)>$" "\\1")
-list(FILTER Protobuf_INCLUDE_DIRS EXCLUDE REGEX "^\\$<INSTALL_INTERFACE:")
-list(REMOVE_DUPLICATES Protobuf_INCLUDE_DIRS)
-list(GET Protobuf_INCLUDE_DIRS 0 Protobuf_INCLUDE_DIR)
+# Scripts expect one include folder, also where they compile without linking: it has links to the two of onnxgen.
+set(Protobuf_INCLUDE_DIR "${CMAKE_BINARY_DIR}/onnxgen-protobuf/include")
+set(Protobuf_INCLUDE_DIRS "${Protobuf_INCLUDE_DIR}")
+foreach(_onnxgen_name IN ITEMS protobuf runtime)
+  get_target_property(_onnxgen_dir onnxgen::${_onnxgen_name} INTERFACE_INCLUDE_DIRECTORIES)
+  # Seen from the build tree, or installed: of the two, what is meant here.
+  list(TRANSFORM _onnxgen_dir REPLACE "^\\$<BUILD_INTERFACE:(.*)>$" "\\1")
+  list(FILTER _onnxgen_dir EXCLUDE REGEX "^\\$<INSTALL_INTERFACE:")
+  set(_onnxgen_${_onnxgen_name}_dir "${_onnxgen_dir}")
+endforeach()
+file(MAKE_DIRECTORY "${Protobuf_INCLUDE_DIR}")
+file(CREATE_LINK "${_onnxgen_protobuf_dir}/google" "${Protobuf_INCLUDE_DIR}/google" SYMBOLIC)
+file(CREATE_LINK "${_onnxgen_runtime_dir}/onnxgen" "${Protobuf_INCLUDE_DIR}/onnxgen" SYMBOLIC)
+unset(_onnxgen_dir)
+unset(_onnxgen_protobuf_dir)
+unset(_onnxgen_runtime_dir)
 
 set(Protobuf_FOUND TRUE)
 set(Protobuf_VERSION 3.21.12) # whose API it is
+set(_onnxgen_library onnxgen::protobuf)
+if(ONNXGEN_REPLACE_PROTOBUF)
+  set(_onnxgen_library protobuf::libprotobuf) # which a project may export
+endif()
 foreach(_onnxgen_name IN ITEMS LIBRARY LIBRARIES LIBRARY_RELEASE LITE_LIBRARY LITE_LIBRARIES LITE_LIBRARY_RELEASE)
-  set(Protobuf_${_onnxgen_name} onnxgen::protobuf)
+  set(Protobuf_${_onnxgen_name} ${_onnxgen_library})
 endforeach()
+unset(_onnxgen_library)
 
 # A path where the program is there already. One that is still to be built is a generator expression, by which a custom
 # command depends on it as well.

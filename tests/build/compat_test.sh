@@ -56,6 +56,8 @@ if [[ $1 == options || $1 == module ]]; then exit 0; fi
 
 run cmake --build build --parallel 2
 run build/library/shop
+grep -q 'INTERFACE_LINK_LIBRARIES "protobuf::libprotobuf"' build/library/shop-targets.cmake ||
+  fail "the exported library does not name protobuf::libprotobuf"
 model=/usr/share/libonnx-testdata/data/node/test_clip/model.onnx
 [[ -f $model ]] || skip "no models: install the package libonnx-testdata"
 run build/tool/onnx2text "$model"

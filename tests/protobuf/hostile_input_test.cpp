@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "../generated/nested_trees.h"
 #include "corpora.h"
 #include "kinds.pb.h"
 #include "kinds3.pb.h"
@@ -25,6 +26,7 @@ namespace {
 using google::protobuf::MessageLite;
 using google::protobuf::io::ArrayInputStream;
 using google::protobuf::io::CodedInputStream;
+using onnxgen::tests::nested_trees;
 using std::string_view_literals::operator""sv;
 
 // In memory of exactly this size, so that a read past the end is seen.
@@ -133,29 +135,16 @@ TEST(HostileInput, LengthsPastTheEndTakeNoMemory) {
   }
 }
 
-// Built back to front, for it takes quadratic time to put heads before what is there.
-std::string nested(int depth) {
-  std::string reversed;
-  for (int i = 0; i < depth; ++i) {
-    std::string head = "\x1a";  // Tree.left
-    std::size_t size = reversed.size();
-    for (; size >= 0x80; size >>= 7) head += static_cast<char>(size | 0x80);
-    head += static_cast<char>(size);
-    reversed.append(head.rbegin(), head.rend());
-  }
-  return {reversed.rbegin(), reversed.rend()};
-}
-
 TEST(HostileInput, DepthIsLimited) {
-  EXPECT_TRUE(sample::Tree().ParseFromString(nested(100)));
-  EXPECT_EQ(sample::Tree().TryParse(nested(101)).code(), onnxgen::ErrorCode::kDepthExceeded);
-  EXPECT_FALSE(sample::Tree().ParseFromString(nested(100'000)));
+  EXPECT_TRUE(sample::Tree().ParseFromString(nested_trees(100)));
+  EXPECT_EQ(sample::Tree().TryParse(nested_trees(101)).code(), onnxgen::ErrorCode::kDepthExceeded);
+  EXPECT_FALSE(sample::Tree().ParseFromString(nested_trees(100'000)));
   const std::string group_starts(100'000, '\x5b');  // groups of an unknown field
   EXPECT_FALSE(sample::Tree().ParseFromString(group_starts));
 }
 
 TEST(HostileInput, DepthIsLimitedAsAsked) {
-  const std::string bytes = nested(5);
+  const std::string bytes = nested_trees(5);
   const auto parse = [&](int limit) {
     CodedInputStream coded(reinterpret_cast<const std::uint8_t*>(bytes.data()),
                            static_cast<std::int64_t>(bytes.size()));

@@ -57,7 +57,10 @@ TEST(Lite, IsCopiedThroughTheBase) {
 }
 
 TEST(Lite, PrintsNoFields) {
-  EXPECT_EQ(sample().DebugString().rfind("MessageLite at 0x", 0), 0u);
+  const lite::Whole whole = sample();
+  EXPECT_EQ(whole.DebugString().rfind("MessageLite at 0x", 0), 0u);
+  EXPECT_EQ(whole.ShortDebugString(), whole.DebugString());
+  EXPECT_EQ(whole.Utf8DebugString(), whole.DebugString());
 }
 
 TEST(Lite, NamesItsEnums) {

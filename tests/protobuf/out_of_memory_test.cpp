@@ -137,4 +137,47 @@ TEST(OutOfMemory, WhileCopying) {
   check_copying<sample::Maps>(sample_bytes());
 }
 
+TEST(OutOfMemory, WhileElementsAreTaken) {
+  sample::Tree tree;
+  ASSERT_TRUE(tree.ParseFromString(tree_bytes()));
+  sample::Tree* taken[3] = {};
+  fail_each_allocation([&] {
+    try {
+      tree.mutable_children()->ExtractSubrange(0, 3, taken);
+      return true;
+    } catch (const std::bad_alloc&) {
+      EXPECT_EQ(taken[0], nullptr);
+      EXPECT_EQ(tree.children_size(), 3);
+      return false;
+    }
+  });
+  EXPECT_EQ(tree.children_size(), 0);
+  for (const sample::Tree* const child : taken) {
+    ASSERT_NE(child, nullptr);
+    EXPECT_EQ(child->names_size(), 1);
+    delete child;
+  }
+}
+
+// A large message that grew since it was parsed, so that the room that was made for it does not do.
+TEST(OutOfMemory, WhileAppending) {
+  sample::Tree tree;
+  for (int i = 0; i < 1000; ++i) tree.add_names(std::string(100, 'n'));
+  ASSERT_TRUE(tree.ParseFromString(tree.SerializeAsString()));
+  for (int i = 0; i < 1000; ++i) tree.add_names(std::string(100, 'n'));
+  const std::string whole = tree.SerializeAsString();
+  std::string output = "prefix";
+  output.shrink_to_fit();
+  const int allocations = fail_each_allocation([&] {
+    try {
+      return tree.AppendToString(&output);
+    } catch (const std::bad_alloc&) {
+      EXPECT_EQ(output, "prefix");
+      return false;
+    }
+  });
+  EXPECT_GE(allocations, 1);
+  EXPECT_TRUE(output == "prefix" + whole);
+}
+
 }  // namespace

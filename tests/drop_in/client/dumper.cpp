@@ -2,6 +2,7 @@
 #include <google/protobuf/text_format.h>
 #include <google/protobuf/util/json_util.h>
 
+#include <memory>
 #include <ostream>
 
 #include "onnx/onnx-ml.pb.h"
@@ -18,6 +19,9 @@ void dump_text(const Message& message, std::ostream& out) {
   const bool success = google::protobuf::TextFormat::PrintToString(message, &printed);
   out << "PrintToString " << success << (printed == text ? " is DebugString\n" : " differs:\n" + printed);
   out << message.ShortDebugString() << "\n";
+  const std::unique_ptr<Message> read(message.New());
+  out << "ParseFromString " << google::protobuf::TextFormat::ParseFromString(text, read.get())
+      << (read->SerializeAsString() == message.SerializeAsString() ? " same" : " differs") << "\n";
 }
 
 void dump_json(const Message& message, std::ostream& out) {

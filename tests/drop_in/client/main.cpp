@@ -52,6 +52,8 @@ int main(int argc, char** argv) {
     client::use_streams("some bytes", std::cout);
     client::use_other_schemas("", std::cout);
     client::use_as_values(onnx::ModelProto(), std::cout);
+    client::read_texts(std::cout);
+    client::log_and_check(std::cout);
   } else {
     std::ifstream list(argv[1]);
     for (std::string path; std::getline(list, path);) {

@@ -54,6 +54,10 @@ void build_models(std::ostream& out);
 // streams.cpp: coded and zero-copy streams by themselves.
 void use_streams(const std::string& bytes, std::ostream& out);
 
+// text_reader.cpp
+void read_texts(std::ostream& out);
+void log_and_check(std::ostream& out);
+
 // other_schemas.cpp: more than one ONNX schema in one program.
 void use_other_schemas(const std::string& bytes, std::ostream& out);
 

@@ -57,6 +57,11 @@ void use_repeated_field(std::ostream& out) {
   out << doubles.empty() << numbers.empty() << "\n";
 }
 
+// Gives back what a field may keep of removed elements.
+void shrink(RepeatedPtrField<std::string>* field) {
+  for (int left = field->ClearedCount(); left > 0; --left) delete field->ReleaseCleared();
+}
+
 void use_repeated_strings(std::ostream& out) {
   RepeatedPtrField<std::string> names;
   *names.Add() = "first";
@@ -81,6 +86,7 @@ void use_repeated_strings(std::ostream& out) {
   out << found - sorted.begin() << " " << found->length() << " " << sorted[0] << sorted.at(1) << "\n";
   sorted.MergeFrom(names);
   sorted.DeleteSubrange(0, 2);
+  shrink(&sorted);
   print("rest", sorted, out);
   RepeatedPtrField<std::string>::iterator position = sorted.begin();
   RepeatedPtrField<std::string>::const_iterator same = position;

@@ -10,7 +10,7 @@
 #include "google/protobuf/stubs/common.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 
 struct ArenaOptions {
   std::size_t start_block_size = 256;
@@ -66,5 +66,5 @@ class Arena {
   std::vector<Owned> owned_;
 };
 
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

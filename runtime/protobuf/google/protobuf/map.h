@@ -11,7 +11,7 @@
 #include "google/protobuf/stubs/common.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 
 namespace internal {
 
@@ -123,5 +123,5 @@ class Map final {
   Tree tree_;
 };
 
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

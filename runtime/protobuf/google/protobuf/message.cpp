@@ -5,7 +5,7 @@
 #include "onnxgen/text/print.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 namespace {
 
 bool are_of_one_class(const Message& a, const Message& b) noexcept {
@@ -46,5 +46,5 @@ void Message::PrintDebugString() const {
   std::fputs(DebugString().c_str(), stdout);
 }
 
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

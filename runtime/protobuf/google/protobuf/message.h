@@ -7,7 +7,7 @@
 #include "google/protobuf/message_lite.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 
 class Message : public MessageLite {
  public:
@@ -32,6 +32,7 @@ class Message : public MessageLite {
   Message(const Message&) = default;
   Message& operator=(const Message&) = default;
 };
+static_assert(sizeof(Message) == sizeof(void*), "a message's data stands behind its virtual table's pointer");
 
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

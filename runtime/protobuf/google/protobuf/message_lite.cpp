@@ -9,7 +9,7 @@
 #include "onnxgen/message/message_field.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 namespace {
 
 using internal::parts_of;
@@ -67,9 +67,10 @@ bool read_file(MessageLite& message, int descriptor, Completeness completeness) 
   return read(message, &input, Start::kEmpty, completeness) && input.GetErrno() == 0;
 }
 
-bool append(const MessageLite& message, std::string& output, Completeness completeness) {
+// Behind the first `kept` bytes of `output`.
+bool write(const MessageLite& message, std::string& output, std::size_t kept, Completeness completeness) {
   const internal::MessageParts parts = parts_of(message);
-  return onnxgen::message::append_to_string(parts.data, *parts.info, completeness, output);
+  return onnxgen::message::serialize_to_string(parts.data, *parts.info, completeness, output, kept);
 }
 
 bool write(const MessageLite& message, void* data, std::int64_t size, Completeness completeness) {
@@ -212,28 +213,26 @@ std::size_t MessageLite::ByteSizeLong() const {
 }
 
 bool MessageLite::SerializeToString(std::string* output) const {
-  output->clear();
-  return append(*this, *output, kRequired);
+  return write(*this, *output, 0, kRequired);
 }
 bool MessageLite::SerializePartialToString(std::string* output) const {
-  output->clear();
-  return append(*this, *output, kPartial);
+  return write(*this, *output, 0, kPartial);
 }
 std::string MessageLite::SerializeAsString() const {
   std::string output;
-  if (!append(*this, output, kRequired)) output.clear();
+  (void)write(*this, output, 0, kRequired);
   return output;
 }
 std::string MessageLite::SerializePartialAsString() const {
   std::string output;
-  if (!append(*this, output, kPartial)) output.clear();
+  (void)write(*this, output, 0, kPartial);
   return output;
 }
 bool MessageLite::AppendToString(std::string* output) const {
-  return append(*this, *output, kRequired);
+  return write(*this, *output, output->size(), kRequired);
 }
 bool MessageLite::AppendPartialToString(std::string* output) const {
-  return append(*this, *output, kPartial);
+  return write(*this, *output, output->size(), kPartial);
 }
 bool MessageLite::SerializeToArray(void* data, std::int64_t size) const {
   return write(*this, data, size, kRequired);
@@ -274,5 +273,5 @@ uint8* MessageLite::SerializeWithCachedSizesToArray(uint8* target) const {
   return target + size;
 }
 
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

@@ -18,6 +18,7 @@
 #include "google/protobuf/io/zero_copy_stream.h"
 #include "google/protobuf/repeated_field.h"
 #include "google/protobuf/stubs/common.h"
+#include "google/protobuf/stubs/logging.h"
 #include "onnxgen/error/status.h"
 #include "onnxgen/message/message_info.h"
 
@@ -26,7 +27,7 @@ struct MessageTable;
 }
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 
 class MessageLite;
 
@@ -50,7 +51,7 @@ class MessageLite {
   std::string GetTypeName() const;
   // An empty message of the same class, the caller's or the arena's.
   virtual MessageLite* New(Arena* arena = nullptr) const = 0;
-  Arena* GetArena() const noexcept { return nullptr; }
+  static Arena* GetArena() noexcept { return nullptr; }
 
   virtual void Clear() = 0;
   bool IsInitialized() const;
@@ -58,7 +59,10 @@ class MessageLite {
   std::string InitializationErrorString() const;
   // `other` is of the same class, which is not checked.
   virtual void CheckTypeAndMergeFrom(const MessageLite& other) = 0;
+  // Its address: a lite message knows no names.
   std::string DebugString() const;
+  std::string ShortDebugString() const { return DebugString(); }
+  std::string Utf8DebugString() const { return DebugString(); }
 
   // Replace the message by what the input holds.
   bool ParseFromString(std::string_view input);
@@ -92,7 +96,7 @@ class MessageLite {
   // Computed anew: messages keep no sizes, so that several threads may serialize the same one.
   int GetCachedSize() const { return static_cast<int>(ByteSizeLong()); }
 
-  // False when a `required` field is missing or the output fails.
+  // False when a `required` field is missing or the output fails. `output` is no part of the message.
   bool SerializeToString(std::string* output) const;
   bool SerializePartialToString(std::string* output) const;
   std::string SerializeAsString() const;
@@ -124,5 +128,5 @@ class MessageLite {
   virtual internal::MessageParts parts_() const noexcept = 0;
 };
 
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

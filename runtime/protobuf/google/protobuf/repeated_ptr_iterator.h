@@ -8,7 +8,7 @@
 #include "google/protobuf/stubs/common.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
 // Over an array of pointers; it is read as the objects that they point to. Element may be const.
@@ -63,5 +63,5 @@ class RepeatedPtrIterator {
 };
 
 }  // namespace internal
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

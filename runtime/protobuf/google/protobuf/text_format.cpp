@@ -4,6 +4,17 @@
 
 namespace google {
 namespace protobuf {
+namespace {
+
+std::string rest_of(io::ZeroCopyInputStream* input) {
+  std::string text;
+  const void* block = nullptr;
+  for (int size = 0; input->Next(&block, &size);)
+    text.append(static_cast<const char*>(block), static_cast<std::size_t>(size));
+  return text;
+}
+
+}  // namespace
 
 bool TextFormat::PrintToString(const Message& message, std::string* output) {
   return Printer().PrintToString(message, output);
@@ -30,6 +41,57 @@ bool TextFormat::Printer::Print(const Message& message, io::ZeroCopyOutputStream
 
 void TextFormat::Printer::SetTruncateStringFieldLongerThan(int64 size) {
   options_.longest_text = static_cast<std::size_t>(std::max<int64>(size, 0));
+}
+
+bool TextFormat::Parse(io::ZeroCopyInputStream* input, Message* output) {
+  return Parser().Parse(input, output);
+}
+
+bool TextFormat::ParseFromString(const std::string& input, Message* output) {
+  return Parser().ParseFromString(input, output);
+}
+
+bool TextFormat::Merge(io::ZeroCopyInputStream* input, Message* output) {
+  return Parser().Merge(input, output);
+}
+
+bool TextFormat::MergeFromString(const std::string& input, Message* output) {
+  return Parser().MergeFromString(input, output);
+}
+
+bool TextFormat::Parser::Parse(io::ZeroCopyInputStream* input, Message* output) {
+  return ParseFromString(rest_of(input), output);
+}
+
+bool TextFormat::Parser::ParseFromString(const std::string& input, Message* output) {
+  output->Clear();
+  return merge(input, false, output);
+}
+
+bool TextFormat::Parser::Merge(io::ZeroCopyInputStream* input, Message* output) {
+  return MergeFromString(rest_of(input), output);
+}
+
+bool TextFormat::Parser::MergeFromString(const std::string& input, Message* output) {
+  return merge(input, true, output);
+}
+
+bool TextFormat::Parser::merge(const std::string& input, bool last_wins, Message* output) {
+  onnxgen::text::ParseTextOptions options;
+  options.last_wins = last_wins;
+  std::string bytes;
+  const onnxgen::text::TextFault fault =
+      onnxgen::text::encode_text(input, *internal::parts_of(*output).text, bytes, options);
+  if (!fault.ok()) return fail(static_cast<int>(fault.line) - 1, static_cast<int>(fault.column) - 1, fault.what);
+  if (!output->MergePartialFromString(bytes)) return fail(-1, 0, "a string is not UTF-8, or memory is short");
+  if (allow_partial_ || output->IsInitialized()) return true;
+  return fail(-1, 0, "missing required field " + output->InitializationErrorString());
+}
+
+// Lines and columns from 0; a line of -1: of the whole text.
+bool TextFormat::Parser::fail(int line, int column, const std::string& what) {
+  if (collector_ != nullptr) collector_->AddError(line, column, what);
+  return false;
 }
 
 }  // namespace protobuf

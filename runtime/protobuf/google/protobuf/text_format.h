@@ -1,14 +1,16 @@
-// Messages as text, laid out as libprotobuf lays them out. Text is written here, not read.
+// Messages as text, laid out as libprotobuf lays them out, and read from text.
 #pragma once
 
 #include <string>
 
+#include "google/protobuf/io/tokenizer.h"
 #include "google/protobuf/io/zero_copy_stream.h"
 #include "google/protobuf/message.h"
+#include "onnxgen/text/parse.h"
 #include "onnxgen/text/print.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 
 class TextFormat {
  public:
@@ -36,7 +38,37 @@ class TextFormat {
    private:
     onnxgen::text::PrintOptions options_;
   };
+
+  // Replace the message by what the text describes, in which no singular field may be set twice. False if the text is
+  // no such message, or a `required` field is missing; what is in the message then is unspecified.
+  static bool Parse(io::ZeroCopyInputStream* input, Message* output);
+  static bool ParseFromString(const std::string& input, Message* output);
+
+  // Merge it into the message. What is set twice has its last value.
+  static bool Merge(io::ZeroCopyInputStream* input, Message* output);
+  static bool MergeFromString(const std::string& input, Message* output);
+
+  // The same, and says why it failed.
+  class Parser {
+   public:
+    bool Parse(io::ZeroCopyInputStream* input, Message* output);
+    bool ParseFromString(const std::string& input, Message* output);
+    bool Merge(io::ZeroCopyInputStream* input, Message* output);
+    bool MergeFromString(const std::string& input, Message* output);
+
+    // To `collector`, which must outlive the parser; null, as at first: to nobody.
+    void RecordErrorsTo(io::ErrorCollector* collector) { collector_ = collector; }
+    // `required` fields may be missing.
+    void AllowPartialMessage(bool allow) { allow_partial_ = allow; }
+
+   private:
+    bool merge(const std::string& input, bool last_wins, Message* output);
+    bool fail(int line, int column, const std::string& what);
+
+    io::ErrorCollector* collector_ = nullptr;
+    bool allow_partial_ = false;
+  };
 };
 
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

@@ -127,7 +127,7 @@ bool CodedInputStream::Skip(int64 count) {
 
 bool CodedInputStream::ReadRaw(void* buffer, int64 size) {
   if (size < 0) return false;
-  uint8* target = static_cast<uint8*>(buffer);
+  auto* target = static_cast<uint8*>(buffer);
   while (size > 0) {
     if (!refill()) return false;
     const int64 step = std::min<int64>(size, end_ - next_);
@@ -308,7 +308,7 @@ void CodedOutputStream::Trim() {
 }
 
 void CodedOutputStream::WriteRaw(const void* data, int64 size) {
-  const uint8* source = static_cast<const uint8*>(data);
+  const auto* source = static_cast<const uint8*>(data);
   while (size > 0 && refill()) {
     const int64 step = std::min<int64>(size, end_ - next_);
     next_ = WriteRawToArray(source, step, next_);

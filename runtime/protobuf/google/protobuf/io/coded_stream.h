@@ -7,13 +7,13 @@
 #include "google/protobuf/io/zero_copy_stream.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 namespace io {
 
 class CodedInputStream {
  public:
   // What PushLimit() returns, for PopLimit().
-  typedef int64 Limit;
+  using Limit = int64;
 
   // Reads from where `input`, which must outlive it, stands. Destroying it leaves `input` behind the last byte read.
   explicit CodedInputStream(ZeroCopyInputStream* input);
@@ -141,6 +141,7 @@ class CodedOutputStream {
 
   // Everything is written the same way each time.
   void SetSerializationDeterministic(bool /*deterministic*/) {}
+  // NOLINTNEXTLINE(readability-convert-member-functions-to-static): as in libprotobuf
   bool IsSerializationDeterministic() const { return true; }
   void EnableAliasing(bool /*enabled*/) {}
 
@@ -169,5 +170,5 @@ class CodedOutputStream {
 };
 
 }  // namespace io
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

@@ -5,7 +5,7 @@
 #include "google/protobuf/stubs/common.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 namespace io {
 
 class ZeroCopyInputStream {
@@ -53,5 +53,5 @@ class ZeroCopyOutputStream {
 };
 
 }  // namespace io
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

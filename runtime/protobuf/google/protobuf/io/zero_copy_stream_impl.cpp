@@ -9,17 +9,23 @@
 
 namespace google {
 namespace protobuf {
-namespace io {
-namespace {
+namespace internal {
 
-// EINTR from close() leaves the descriptor closed on Linux: calling again could close somebody else's.
-bool close_file(int file, int& error) {
-  if (::close(file) == 0 || errno == EINTR) return true;
+StreamFile::~StreamFile() {
+  if (close_on_delete && !is_closed) close();
+}
+
+bool StreamFile::close() {
+  is_closed = true;
+  // EINTR leaves the descriptor closed on Linux: calling again could close somebody else's.
+  if (::close(descriptor) == 0 || errno == EINTR) return true;
   error = errno;
   return false;
 }
 
-}  // namespace
+}  // namespace internal
+
+namespace io {
 
 // ---- file descriptors
 
@@ -28,24 +34,15 @@ FileInputStream::FileInputStream(int file_descriptor, int block_size)
 
 int64 FileInputStream::BytesKnownToFollow() const {
   struct stat status {};
-  if (::fstat(source_.file, &status) != 0 || !S_ISREG(status.st_mode)) return 0;
-  const off_t position = ::lseek(source_.file, 0, SEEK_CUR);
+  if (::fstat(source_.descriptor, &status) != 0 || !S_ISREG(status.st_mode)) return 0;
+  const off_t position = ::lseek(source_.descriptor, 0, SEEK_CUR);
   return position < 0 ? 0 : std::max<int64>(status.st_size - position, 0);
-}
-
-FileInputStream::Source::~Source() {
-  if (close_on_delete && !is_closed) close();
-}
-
-bool FileInputStream::Source::close() {
-  is_closed = true;
-  return close_file(file, error);
 }
 
 int FileInputStream::Source::Read(void* buffer, int size) {
   ssize_t read = 0;
   do {
-    read = ::read(file, buffer, static_cast<std::size_t>(size));
+    read = ::read(descriptor, buffer, static_cast<std::size_t>(size));
   } while (read < 0 && errno == EINTR);
   if (read < 0) error = errno;
   return static_cast<int>(read);
@@ -54,10 +51,10 @@ int FileInputStream::Source::Read(void* buffer, int size) {
 // lseek() goes past the end without a word, so that only what is known to be there is jumped over.
 int FileInputStream::Source::Skip(int count) {
   struct stat status {};
-  const off_t position = ::lseek(file, 0, SEEK_CUR);
-  const bool is_file = position >= 0 && ::fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+  const off_t position = ::lseek(descriptor, 0, SEEK_CUR);
+  const bool is_file = position >= 0 && ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
   if (!is_file || status.st_size - position < count) return CopyingInputStream::Skip(count);
-  return ::lseek(file, count, SEEK_CUR) < 0 ? 0 : count;
+  return ::lseek(descriptor, count, SEEK_CUR) < 0 ? 0 : count;
 }
 
 FileOutputStream::FileOutputStream(int file_descriptor, int block_size)
@@ -68,20 +65,11 @@ bool FileOutputStream::Close() {
   return target_.close() && flushed;
 }
 
-FileOutputStream::Target::~Target() {
-  if (close_on_delete && !is_closed) close();
-}
-
-bool FileOutputStream::Target::close() {
-  is_closed = true;
-  return close_file(file, error);
-}
-
 bool FileOutputStream::Target::Write(const void* buffer, int size) {
   const char* next = static_cast<const char*>(buffer);
-  std::size_t left = static_cast<std::size_t>(size);
+  auto left = static_cast<std::size_t>(size);
   while (left > 0) {
-    const ssize_t written = ::write(file, next, left);
+    const ssize_t written = ::write(descriptor, next, left);
     if (written < 0 && errno == EINTR) continue;
     if (written <= 0) {
       error = written < 0 ? errno : EIO;

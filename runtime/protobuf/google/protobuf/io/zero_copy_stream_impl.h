@@ -6,7 +6,25 @@
 #include "google/protobuf/io/zero_copy_stream_impl_lite.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace internal {
+
+// A file descriptor that may be the caller's.
+struct StreamFile {
+  explicit StreamFile(int open_descriptor) : descriptor(open_descriptor) {}
+  StreamFile(const StreamFile&) = delete;
+  StreamFile& operator=(const StreamFile&) = delete;
+  ~StreamFile();
+  bool close();
+
+  int descriptor;
+  int error = 0;  // errno
+  bool close_on_delete = false;
+  bool is_closed = false;
+};
+
+}  // namespace internal
+
 namespace io {
 
 // Reads a file descriptor, which stays the caller's unless SetCloseOnDelete(true).
@@ -28,17 +46,10 @@ class FileInputStream final : public ZeroCopyInputStream {
   int64 BytesKnownToFollow() const override;
 
  private:
-  struct Source final : CopyingInputStream {
-    explicit Source(int descriptor) : file(descriptor) {}
-    ~Source() override;
+  struct Source final : CopyingInputStream, internal::StreamFile {
+    using StreamFile::StreamFile;
     int Read(void* buffer, int size) override;
     int Skip(int count) override;
-    bool close();
-
-    int file;
-    int error = 0;
-    bool close_on_delete = false;
-    bool is_closed = false;
   };
 
   Source source_;
@@ -63,16 +74,9 @@ class FileOutputStream final : public ZeroCopyOutputStream {
   bool AllowsAliasing() const override { return true; }
 
  private:
-  struct Target final : CopyingOutputStream {
-    explicit Target(int descriptor) : file(descriptor) {}
-    ~Target() override;
+  struct Target final : CopyingOutputStream, internal::StreamFile {
+    using StreamFile::StreamFile;
     bool Write(const void* buffer, int size) override;
-    bool close();
-
-    int file;
-    int error = 0;
-    bool close_on_delete = false;
-    bool is_closed = false;
   };
 
   Target target_;
@@ -126,5 +130,5 @@ class OstreamOutputStream final : public ZeroCopyOutputStream {
 };
 
 }  // namespace io
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

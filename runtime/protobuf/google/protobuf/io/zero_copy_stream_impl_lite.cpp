@@ -70,7 +70,7 @@ void ArrayOutputStream::BackUp(int count) {
 
 bool StringOutputStream::Next(void** data, int* size) {
   const std::size_t old_size = target_->size();
-  const std::size_t wanted = std::max<std::size_t>({old_size * 2, target_->capacity(), kSmallestString});
+  const auto wanted = std::max<std::size_t>({old_size * 2, target_->capacity(), kSmallestString});
   target_->resize(std::min(wanted, old_size + INT_MAX));
   *data = target_->data() + old_size;
   *size = static_cast<int>(target_->size() - old_size);

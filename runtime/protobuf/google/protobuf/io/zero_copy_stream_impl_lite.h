@@ -4,7 +4,7 @@
 #include "google/protobuf/io/zero_copy_stream.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 namespace io {
 
 // Reads memory, which must outlive it, in one block or in blocks of `block_size`.
@@ -166,5 +166,5 @@ class ConcatenatingInputStream final : public ZeroCopyInputStream {
 };
 
 }  // namespace io
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

@@ -24,6 +24,8 @@
 #include <utility>
 #include <vector>
 
+#include "onnxgen/message/hidden.h"
+
 // The release of libprotobuf whose API this is.
 #define GOOGLE_PROTOBUF_VERSION 3021012
 
@@ -35,25 +37,30 @@
   void operator=(const Class&) = delete
 #define GOOGLE_DISALLOW_EVIL_CONSTRUCTORS(Class) GOOGLE_DISALLOW_COPY_AND_ASSIGN(Class)
 
+// VISIBLE is for the containers: g++ hides every function that has a hidden type in its signature, and programs export
+// functions of their own that take containers. TAGGED is visible, too, and its symbols carry a tag that no
+// libprotobuf.so has.
 #if defined(__GNUC__)
-#define ONNXGEN_PROTOBUF_HIDDEN __attribute__((visibility("hidden")))
+#define ONNXGEN_PROTOBUF_VISIBLE __attribute__((visibility("default")))
+#define ONNXGEN_PROTOBUF_TAGGED __attribute__((visibility("default"), abi_tag("onnxgen")))
 #else
-#define ONNXGEN_PROTOBUF_HIDDEN
+#define ONNXGEN_PROTOBUF_VISIBLE
+#define ONNXGEN_PROTOBUF_TAGGED
 #endif
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 
 using std::string;
 
-typedef std::int8_t int8;
-typedef std::int16_t int16;
-typedef std::int32_t int32;
-typedef std::int64_t int64;
-typedef std::uint8_t uint8;
-typedef std::uint16_t uint16;
-typedef std::uint32_t uint32;
-typedef std::uint64_t uint64;
+using int8 = std::int8_t;
+using int16 = std::int16_t;
+using int32 = std::int32_t;
+using int64 = std::int64_t;
+using uint8 = std::uint8_t;
+using uint16 = std::uint16_t;
+using uint32 = std::uint32_t;
+using uint64 = std::uint64_t;
 
 constexpr int32 kint32max = INT32_MAX;
 constexpr int32 kint32min = INT32_MIN;
@@ -65,5 +72,5 @@ constexpr uint64 kuint64max = UINT64_MAX;
 // Nothing is registered or kept, so there is nothing to free.
 inline void ShutdownProtobufLibrary() {}
 
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google

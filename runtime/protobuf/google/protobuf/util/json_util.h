@@ -7,7 +7,7 @@
 #include "google/protobuf/message.h"
 
 namespace google {
-namespace protobuf ONNXGEN_PROTOBUF_HIDDEN {
+namespace protobuf ONNXGEN_HIDDEN {
 namespace util {
 
 enum class StatusCode : int {
@@ -44,7 +44,7 @@ struct JsonPrintOptions {
   bool always_print_enums_as_ints = false;
   bool preserve_proto_field_names = false;  // data_type instead of dataType
 };
-typedef JsonPrintOptions JsonOptions;
+using JsonOptions = JsonPrintOptions;
 
 // Appends to `output`; at an error, what could be printed.
 Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options);
@@ -53,5 +53,5 @@ inline Status MessageToJsonString(const Message& message, std::string* output) {
 }
 
 }  // namespace util
-}  // namespace ONNXGEN_PROTOBUF_HIDDEN
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace google
