@@ -73,13 +73,8 @@ SaveOptions with(DataPlacement placement, const char* location) {
   return options;
 }
 
-class SaveFaults : public testing::TestWithParam<Scenario> {
+class SaveFaults : public tests::Traced<testing::TestWithParam<Scenario>> {
  protected:
-  void SetUp() override {
-    std::string why;
-    if (!tests::can_trace(why)) GTEST_SKIP() << why;
-  }
-
   // A fresh folder with the old model.
   struct Stage {
     TemporaryFolder folder;
@@ -183,33 +178,8 @@ TEST_P(SaveFaults, KilledAtEveryCall) {
   EXPECT_GT(call, 10u);
 }
 
-// Calls whose failure must be seen, with what they fail of.
-int error_for(long call) {
-  switch (call) {
-    case SYS_openat:
-      return EMFILE;
-    case SYS_pwrite64:
-    case SYS_pwritev:
-    case SYS_ftruncate:
-      return ENOSPC;
-    case SYS_copy_file_range:
-    case SYS_fsync:
-      return EIO;
-#if defined(SYS_renameat)
-    case SYS_renameat:
-#endif
-    case SYS_renameat2:
-    case SYS_mkdirat:
-      return EACCES;
-    case SYS_linkat:
-      return EPERM;
-    default:
-      return 0;
-  }
-}
-
 bool can_fail(long call) {
-  return error_for(call) != 0;
+  return tests::error_for(call) != 0;
 }
 
 TEST_P(SaveFaults, EveryCallFails) {
@@ -222,7 +192,7 @@ TEST_P(SaveFaults, EveryCallFails) {
   }
   std::uint64_t failures = 0;
   for (std::uint64_t call = 0; call < calls.size(); ++call) {
-    const int error = error_for(calls[call]);
+    const int error = tests::error_for(calls[call]);
     Stage stage;
     set_up(stage);
     const tests::TracedRun run = run_traced(body_of(stage), can_fail, call, Fault::kFail, error);

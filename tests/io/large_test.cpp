@@ -1,9 +1,7 @@
 // Files past 4 GiB: sparse, so that they take next to no room on the disk.
 #include <fcntl.h>
 #include <gtest/gtest.h>
-#include <sys/statvfs.h>
 
-#include <fstream>
 #include <string>
 
 #include "../benchmark/io/model_files.h"
@@ -11,29 +9,21 @@
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/tensor_view.h"
+#include "resources.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::io {
 namespace {
 
 using bench::Weights;
+using tests::kGibibyte;
 
-constexpr std::uint64_t kGibibyte = std::uint64_t{1} << 30;
 constexpr std::uint64_t kFour = 4 * kGibibyte;
 
 // Bytes in the middle of what is else a hole.
 void put(const std::string& path, std::uint64_t offset, std::string_view bytes) {
   const File file(::open(path.c_str(), O_WRONLY | O_CLOEXEC), path);
   ASSERT_TRUE(file.write_at(offset, bytes.data(), bytes.size()));
-}
-
-std::uint64_t available_memory() {
-  std::ifstream info("/proc/meminfo");
-  for (std::string key; info >> key;) {
-    std::uint64_t kibibytes = 0;
-    if (key == "MemAvailable:" && info >> kibibytes) return kibibytes * 1024;
-  }
-  return 0;
 }
 
 TEST(Large, SingleFileOverFourGibibytes) {
@@ -79,7 +69,7 @@ TEST(Large, OneTensorOverFourGibibytes) {
 
 TEST(Large, OwnedOverFourGibibytes) {
   constexpr std::uint64_t kNeeded = 9 * kGibibyte;
-  if (available_memory() < kNeeded) GTEST_SKIP() << "needs 9 GiB of memory";
+  if (tests::available_memory() < kNeeded) GTEST_SKIP() << "needs 9 GiB of memory";
   const tests::TemporaryFolder folder;
   const std::string path = folder / "m.onnx";
   bench::write_single_file(path, 1, 4 * kGibibyte + 64, Weights::kSparse);

@@ -153,6 +153,27 @@ TEST_F(Load, SkippedKeepsUnknownFieldsByteForByte) {
   }
 }
 
+// Numbers of fields that hold elements, on wire types that those do not have.
+TEST_F(Load, SkippedKeepsWhatOnlyLooksLikeElements) {
+  const std::string unknown(
+      "\x20\x01"                              // float_data as a varint
+      "\x2D\x01\x02\x03\x04"                  // int32_data as a fixed32
+      "\x30\x01"                              // string_data as a varint
+      "\x48\x01"                              // raw_data
+      "\x55\x01\x02\x03\x04"                  // double_data as a fixed32
+      "\x59\x01\x02\x03\x04\x05\x06\x07\x08"  // uint64_data as a fixed64
+      "\x4B\x08\x01\x4C",                     // raw_data as a group
+      2 + 5 + 2 + 2 + 5 + 9 + 4);
+  const std::string bytes = std::string("\x42\x01t") + unknown + "\x4A\x04" + "wxyz";
+  onnx::TensorProto parsed;
+  ASSERT_TRUE(parsed.ParseFromString(bytes));
+  ASSERT_EQ(parsed.unknown_fields(), unknown);
+  parsed.clear_raw_data();
+  onnx::TensorProto loaded;
+  ASSERT_TRUE(try_load_from_memory(bytes, loaded, with(Holding::kSkipped)));
+  EXPECT_EQ(loaded, parsed);
+}
+
 TEST_F(Load, FromMemory) {
   const std::string bytes = model_.SerializeAsString();
   for (const Holding holding : {Holding::kMapped, Holding::kOwned}) {

@@ -1,7 +1,6 @@
 // Saving files past 4 GiB: sparse, so that they take next to no room on the disk.
 #include <fcntl.h>
 #include <gtest/gtest.h>
-#include <sys/stat.h>
 
 #include <filesystem>
 #include <string>
@@ -11,19 +10,16 @@
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
+#include "resources.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::io {
 namespace {
 
-constexpr std::uint64_t kGibibyte = std::uint64_t{1} << 30;
-constexpr std::uint64_t kWeights = 5 * kGibibyte;
+using tests::bytes_on_disk;
+using tests::kGibibyte;
 
-std::uint64_t bytes_on_disk(const std::string& path) {
-  struct stat found = {};
-  EXPECT_EQ(::stat(path.c_str(), &found), 0);
-  return static_cast<std::uint64_t>(found.st_blocks) * 512;
-}
+constexpr std::uint64_t kWeights = 5 * kGibibyte;
 
 class SaveLarge : public testing::TestWithParam<unsigned> {
  protected:

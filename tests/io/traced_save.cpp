@@ -140,4 +140,28 @@ TracedRun run_traced(const std::function<int()>& body, const CallFilter& counts,
   return run;
 }
 
+int error_for(long call) {
+  switch (call) {
+    case SYS_openat:
+      return EMFILE;
+    case SYS_pwrite64:
+    case SYS_pwritev:
+    case SYS_ftruncate:
+      return ENOSPC;
+    case SYS_copy_file_range:
+    case SYS_fsync:
+      return EIO;
+#if defined(SYS_renameat)
+    case SYS_renameat:
+#endif
+    case SYS_renameat2:
+    case SYS_mkdirat:
+      return EACCES;
+    case SYS_linkat:
+      return EPERM;
+    default:
+      return 0;
+  }
+}
+
 }  // namespace onnxgen::io::tests

@@ -1,6 +1,7 @@
 // Runs code in a child process, system call by system call.
 #pragma once
 
+#include <gtest/gtest.h>
 #include <sys/types.h>
 
 #include <cstdint>
@@ -37,5 +38,18 @@ inline constexpr std::uint64_t kNoCall = ~std::uint64_t{0};
 
 // Where kFail works: on this machine's processor.
 bool can_fail_calls();
+
+// What a system call fails of, for those whose failure a save must not overlook; 0 for others.
+int error_for(long call);
+
+// Tests that trace, where that is possible.
+template <class Base>
+class Traced : public Base {
+ protected:
+  void SetUp() override {
+    std::string why;
+    if (!can_trace(why)) GTEST_SKIP() << why;
+  }
+};
 
 }  // namespace onnxgen::io::tests

@@ -92,7 +92,7 @@ class Finder {
 
   Status read_field(EncodedTensor& tensor, std::uint32_t tag) {
     const std::uint32_t number = wire::tag_number(tag);
-    if (tensor_field::is_data(number)) return read_data(tensor, tag);
+    if (tensor_field::is_data(tag)) return read_data(tensor, tag);
     if (number == tensor_field::kSegment) tensor.is_segment = true;
     if (number == tensor_field::kName && is_delimited(tag)) return read_text(tensor.end, tensor.name);
     if (number == tensor_field::kExternalData && is_delimited(tag)) return read_entry(tensor);
@@ -217,8 +217,7 @@ Status encode_as_external(const SpanInput& input, const EncodedTensor& tensor,
     if (status) status = cursor.skip_value(tensor.end, tag, kAnyDepth);
     if (!status) return status;
     const std::uint32_t number = wire::tag_number(tag);
-    if (tensor_field::is_data(number) || number == tensor_field::kExternalData ||
-        number == tensor_field::kDataLocation) {
+    if (tensor_field::is_data(tag) || number == tensor_field::kExternalData || number == tensor_field::kDataLocation) {
       continue;
     }
     if (number > tensor_field::kExternalData && !is_written) {  // keeps the order of field numbers

@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "onnxgen/io/archive_magic.h"
 #include "onnxgen/io/beneath.h"
-#include "onnxgen/io/encrypted_magic.h"
 #include "onnxgen/io/file.h"
+#include "onnxgen/io/foreign_magic.h"
 #include "onnxgen/wire/tag.h"
 
 namespace onnxgen::io {
@@ -94,7 +93,7 @@ class Indexer {
 
   Status read_field(Draft& draft, std::uint32_t tag, std::uint64_t end, int depth) {
     const std::uint32_t number = wire::tag_number(tag);
-    if (tensor_field::is_data(number)) return read_data(draft, tag, end, depth);
+    if (tensor_field::is_data(tag)) return read_data(draft, tag, end, depth);
     if (number == tensor_field::kDims && (is_varint(tag) || is_delimited(tag))) return read_dims(draft, tag, end);
     if (number == tensor_field::kName && is_delimited(tag)) {
       draft.tensor.name.clear();
@@ -298,8 +297,7 @@ Status try_index(const std::string& path, TensorIndex& index, const IndexOptions
   std::uint64_t size = 0;
   Status status = File::open(path, file);
   if (status) status = file.size(size);
-  if (status) status = check_not_encrypted(file);
-  if (status) status = check_not_archive(file);
+  if (status) status = check_plain(file);
   if (!status) return status.in_file(path);
   index.file = path;
   const ReadFunction read = [&file](std::uint64_t at, void* to, std::size_t count) {

@@ -30,7 +30,7 @@ class Copier {
       if (!status) return status;
       const std::uint32_t number = wire::tag_number(tag);
       const WireField* const field = is_delimited(tag) ? find_wire_field(kind, number) : nullptr;
-      if (kind == WireKind::kTensor && tensor_field::is_data(number)) {
+      if (kind == WireKind::kTensor && tensor_field::is_data(tag)) {
         status = input_.skip_value(end, tag, depth);
       } else if (field != nullptr) {
         status = copy_child(*field, end, depth);

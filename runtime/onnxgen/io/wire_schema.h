@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "onnxgen/io/tensor_walk.h"
+#include "onnxgen/wire/tag.h"
 
 namespace onnxgen::io {
 
@@ -57,9 +58,25 @@ inline constexpr std::uint32_t kExternalData = 13;
 inline constexpr std::uint32_t kDataLocation = 14;
 inline constexpr std::uint64_t kExternalLocation = 1;  // its value EXTERNAL
 
-// Whether the field holds elements.
-constexpr bool is_data(std::uint32_t number) noexcept {
-  return (number >= kFloatData && number <= kInt64Data) || (number >= kRawData && number <= kUint64Data);
+// Whether the field that starts with `tag` holds elements: with another wire type it is an unknown field.
+constexpr bool is_data(std::uint32_t tag) noexcept {
+  const auto has_type = [tag](wire::WireType type) { return wire::tag_type(tag) == static_cast<std::uint32_t>(type); };
+  const bool is_delimited = has_type(wire::WireType::kLengthDelimited);
+  switch (wire::tag_number(tag)) {
+    case kStringData:
+    case kRawData:
+      return is_delimited;
+    case kFloatData:
+      return is_delimited || has_type(wire::WireType::kFixed32);
+    case kDoubleData:
+      return is_delimited || has_type(wire::WireType::kFixed64);
+    case kInt32Data:
+    case kInt64Data:
+    case kUint64Data:
+      return is_delimited || has_type(wire::WireType::kVarint);
+    default:
+      return false;
+  }
 }
 }  // namespace tensor_field
 

@@ -1,0 +1,39 @@
+// What this machine has, and what a test takes of it.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+namespace onnxgen::io::tests {
+
+inline constexpr std::uint64_t kGibibyte = std::uint64_t{1} << 30;
+
+// Bytes; 0 where the system does not say.
+inline std::uint64_t available_memory() {
+  std::ifstream info("/proc/meminfo");
+  for (std::string key; info >> key;) {
+    std::uint64_t kibibytes = 0;
+    if (key == "MemAvailable:" && info >> kibibytes) return kibibytes * 1024;
+  }
+  return 0;
+}
+
+inline std::uint64_t available_room(const std::filesystem::path& folder) {
+  struct statvfs found;
+  return ::statvfs(folder.c_str(), &found) == 0 ? std::uint64_t{found.f_bavail} * found.f_frsize : 0;
+}
+
+// Holes take none.
+inline std::uint64_t bytes_on_disk(const std::string& path) {
+  struct stat found = {};
+  EXPECT_EQ(::stat(path.c_str(), &found), 0);
+  return static_cast<std::uint64_t>(found.st_blocks) * 512;
+}
+
+}  // namespace onnxgen::io::tests
