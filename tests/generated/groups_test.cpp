@@ -5,11 +5,15 @@
 #include <string_view>
 
 #include "kinds.pb.h"
+#include "profile.h"
 
 namespace {
 
 using onnxgen::ErrorCode;
 using onnxgen::ParseOptions;
+using onnxgen::Status;
+using onnxgen::tests::parse;
+using onnxgen::tests::Size;
 using sample::Groups;
 using std::string_literals::operator""s;
 using std::string_view_literals::operator""sv;
@@ -20,7 +24,8 @@ constexpr auto kMany = "\xc3\x3e\x0a\x01x\xc4\x3e"sv;
 
 Groups parsed(std::string_view bytes) {
   Groups groups;
-  EXPECT_TRUE(groups.ParseFromString(bytes)) << groups.ParseFromString(bytes).message();
+  const Status status = parse(groups, bytes);
+  EXPECT_TRUE(status) << status.message();
   return groups;
 }
 
@@ -28,8 +33,8 @@ ErrorCode error_of(std::string_view bytes, int max_depth = 100) {
   Groups groups;
   ParseOptions options;
   options.max_depth = max_depth;
-  const ErrorCode code = groups.ParseFromString(bytes, options).code();
-  EXPECT_EQ(groups.ByteSizeLong(), 0u);
+  const ErrorCode code = parse(groups, bytes, options).code();
+  onnxgen::tests::expect_sound_after_failure(groups);
   return code;
 }
 
@@ -37,7 +42,7 @@ TEST(Groups, AreReadBetweenTheirTags) {
   const Groups groups = parsed(std::string(kSingle) + "\xa0\x01\x07" + std::string(kMany));
   EXPECT_EQ(groups.single().number(), 5);
   EXPECT_EQ(groups.plain(), 7);
-  ASSERT_EQ(groups.many_size(), 1u);
+  ASSERT_EQ(groups.many_size(), Size{1});
   EXPECT_EQ(groups.many(0).name(), "x");
 }
 
@@ -53,7 +58,7 @@ TEST(Groups, AreWrittenBetweenTheirTags) {
 TEST(Groups, ASingularOneSeenAgainIsMerged) {
   const Groups groups = parsed("\x0b\x08\x05\x0c\x0b\x1b\x0a\x01w\x1c\x0c"sv);
   EXPECT_EQ(groups.single().number(), 5);
-  ASSERT_EQ(groups.single().inner().words_size(), 1u);
+  ASSERT_EQ(groups.single().inner().words_size(), Size{1});
   EXPECT_EQ(groups.single().inner().words(0), "w");
 }
 
@@ -66,7 +71,7 @@ TEST(Groups, InAOneofReplaceTheOtherMember) {
 TEST(Groups, MayHaveUnknownFieldsAndUnknownGroups) {
   const auto bytes = "\x0b\x08\x05\xf3\x06\x0b\x0c\xf4\x06\x0c"sv;  // an unknown group 110 with a group 1 inside
   const Groups groups = parsed(bytes);
-  EXPECT_EQ(groups.single().unknown_fields(), "\xf3\x06\x0b\x0c\xf4\x06"sv);
+  EXPECT_EQ(onnxgen::tests::unknown_fields(groups.single()), "\xf3\x06\x0b\x0c\xf4\x06"sv);
   EXPECT_EQ(groups.SerializeAsString(), bytes);
 }
 
@@ -102,7 +107,7 @@ TEST(Groups, MustEndWithTheirOwnNumber) {
 
 TEST(Groups, AnErrorNamesThePath) {
   Groups groups;
-  const onnxgen::Status status = groups.ParseFromString("\xc3\x3e\xc4\x3e\xc3\x3e\x13\x0a\x05z"sv);
+  const Status status = parse(groups, "\xc3\x3e\xc4\x3e\xc3\x3e\x13\x0a\x05z"sv);
   EXPECT_EQ(status.code(), ErrorCode::kTruncated);
   EXPECT_EQ(status.path(), "Groups.many[1].part[0].data");
 }
@@ -114,14 +119,14 @@ TEST(Groups, CountForTheDepth) {
   Groups groups;
   ParseOptions options;
   options.max_depth = 8;
-  EXPECT_TRUE(groups.ParseFromString(nested, options));
+  EXPECT_TRUE(parse(groups, nested, options));
 }
 
 TEST(Groups, AsABlockAreUnknownFields) {
   const auto bytes = "\x0a\x02\x08\x05"sv;
   const Groups groups = parsed(bytes);
   EXPECT_FALSE(groups.has_single());
-  EXPECT_EQ(groups.unknown_fields(), bytes);
+  EXPECT_EQ(onnxgen::tests::unknown_fields(groups), bytes);
 }
 
 TEST(Groups, LargerThanAChunkOfTheWriterComeBack) {
@@ -134,7 +139,7 @@ TEST(Groups, LargerThanAChunkOfTheWriterComeBack) {
   }
   const std::string bytes = groups.SerializeAsString();
   EXPECT_EQ(groups.ByteSizeLong(), bytes.size());
-  EXPECT_TRUE(parsed(bytes) == groups);
+  EXPECT_TRUE(onnxgen::tests::same(parsed(bytes), groups));
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/message/message.h"
 
 #if defined(ONNXGEN_PROTOBUF_PROFILE)
 #include <google/protobuf/message.h>
@@ -25,8 +26,17 @@ using Size = int;  // of a repeated field
 inline Status parse(google::protobuf::MessageLite& message, std::string_view bytes) {
   return message.TryParse(bytes);
 }
+inline Status parse(google::protobuf::MessageLite& message, std::string_view bytes, const ParseOptions& options) {
+  message.Clear();
+  const auto parts = google::protobuf::internal::parts_of(message);
+  return onnxgen::message::merge_parse_on_heap(parts.data, *parts.info, bytes, options);
+}
 
-// A failed parse leaves what was read by then.
+// A failed parse leaves what was read by then, which is a message as any other.
+inline void expect_sound_after_failure(const google::protobuf::MessageLite& message) {
+  EXPECT_EQ(message.ByteSizeLong(), message.SerializePartialAsString().size());
+}
+
 template <class Message>
 void expect_refused_every_way(const Message& empty, std::string_view bytes) {
   Message message = empty;
@@ -49,8 +59,14 @@ inline std::string_view unknown_fields(const google::protobuf::MessageLite& mess
 using Size = std::size_t;
 
 template <class Message>
-Status parse(Message& message, std::string_view bytes) {
-  return message.ParseFromString(bytes);
+Status parse(Message& message, std::string_view bytes, const ParseOptions& options = {}) {
+  return message.ParseFromString(bytes, options);
+}
+
+// A failed parse leaves nothing.
+template <class Message>
+void expect_sound_after_failure(const Message& message) {
+  EXPECT_EQ(message.ByteSizeLong(), 0u);
 }
 
 template <class Message>
