@@ -6,7 +6,7 @@
 
 namespace google {
 namespace protobuf {
-namespace util {
+namespace util ONNXGEN_HIDDEN {
 namespace {
 
 Status status_of(const onnxgen::text::JsonStatus& result) {
@@ -56,6 +56,6 @@ Status MessageToJsonString(const Message& message, std::string* output, const Js
   return status_of(onnxgen::text::to_json(bytes, *internal::parts_of(message).text, *output, how));
 }
 
-}  // namespace util
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace protobuf
 }  // namespace google

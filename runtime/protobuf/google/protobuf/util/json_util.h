@@ -8,7 +8,7 @@
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
-namespace util {
+namespace util ONNXGEN_HIDDEN {
 
 enum class StatusCode : int {
   kOk = 0,
@@ -52,6 +52,6 @@ inline Status MessageToJsonString(const Message& message, std::string* output) {
   return MessageToJsonString(message, output, JsonPrintOptions());
 }
 
-}  // namespace util
+}  // namespace ONNXGEN_HIDDEN
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google
