@@ -3,26 +3,11 @@
 #include <algorithm>
 #include <cstring>
 
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/message/parse.h"
 #include "onnxgen/wire/utf8.h"
 
 namespace onnxgen::heap {
-namespace {
-
-bool try_assign(std::string& to, std::string_view value) noexcept {
-#if defined(__cpp_exceptions)
-  try {
-    to.assign(value);
-  } catch (const std::bad_alloc&) {
-    return false;
-  }
-#else
-  to.assign(value);
-#endif
-  return true;
-}
-
-}  // namespace
 
 const char* read_text(std::string& to, const char* p, const char* end, bool check_utf8,
                       ParseContext& context) noexcept {
@@ -31,7 +16,7 @@ const char* read_text(std::string& to, const char* p, const char* end, bool chec
   if (p == nullptr) return nullptr;
   const std::string_view value(p, length);
   if (check_utf8 && !wire::is_valid_utf8(value)) return context.fail(ErrorCode::kInvalidUtf8, p);
-  return try_assign(to, value) ? p + length : context.fail_allocation(p);
+  return try_allocating([&] { to.assign(value); }) ? p + length : context.fail_allocation(p);
 }
 
 // A short string's bytes stand in the string itself, where the bytes before them may be read, too, whatever they are.

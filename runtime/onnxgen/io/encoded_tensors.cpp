@@ -2,8 +2,8 @@
 
 #include <limits>
 
+#include "onnxgen/wire/append.h"
 #include "onnxgen/wire/tag.h"
-#include "onnxgen/wire/varint.h"
 
 namespace onnxgen::io {
 namespace {
@@ -162,33 +162,16 @@ class Finder {
   EncodedTensors& found_;
 };
 
-void append_varint(std::uint64_t value, std::string& output) {
-  char bytes[wire::kMaxVarintBytes];
-  char* const end = bytes + sizeof bytes;
-  const char* const begin = wire::write_varint_before(end, value);
-  output.append(begin, static_cast<std::size_t>(end - begin));
-}
-
-void append_tag(std::uint32_t number, wire::WireType type, std::string& output) {
-  append_varint(wire::make_tag(number, type), output);
-}
-
-void append_text(std::uint32_t number, std::string_view text, std::string& output) {
-  append_tag(number, wire::WireType::kLengthDelimited, output);
-  append_varint(text.size(), output);
-  output.append(text);
-}
-
 void append_entries(const std::vector<std::pair<std::string, std::string>>& entries, std::string& output) {
   std::string entry;
   for (const auto& [key, value] : entries) {
     entry.clear();
-    append_text(kEntryKey, key, entry);
-    append_text(kEntryValue, value, entry);
-    append_text(tensor_field::kExternalData, entry, output);
+    wire::append_delimited(entry, kEntryKey, key);
+    wire::append_delimited(entry, kEntryValue, value);
+    wire::append_delimited(output, tensor_field::kExternalData, entry);
   }
-  append_tag(tensor_field::kDataLocation, wire::WireType::kVarint, output);
-  append_varint(tensor_field::kExternalLocation, output);
+  wire::append_tag(output, tensor_field::kDataLocation, wire::WireType::kVarint);
+  wire::append_varint(output, tensor_field::kExternalLocation);
 }
 
 }  // namespace

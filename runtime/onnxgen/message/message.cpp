@@ -6,6 +6,7 @@
 #include <istream>
 #include <ostream>
 
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/message/message_field.h"
 #include "onnxgen/message/parse.h"
 #include "onnxgen/message/write.h"
@@ -341,23 +342,9 @@ class StringTarget {
     const std::size_t expected = expected_size(data_, info_);
     if (expected > kLargestFilled) return {};
     if (kept_ + expected > output_.capacity()) output_.resize(kept_);  // so that what is overwritten is not moved
-    if (!try_resize(kept_ + expected)) return {};
+    if (!try_allocating([&] { output_.resize(kept_ + expected); })) return {};  // finish() may need less
     size_ = expected;
     return {output_.data() + kept_, size_};
-  }
-
-  // False when memory is out: finish() may need less.
-  bool try_resize(std::size_t size) noexcept {
-#if defined(__cpp_exceptions)
-    try {
-      output_.resize(size);
-    } catch (const std::bad_alloc&) {
-      return false;
-    }
-#else
-    output_.resize(size);
-#endif
-    return true;
   }
 
   static void append_spans(const Encoded& encoded, std::string& to) {

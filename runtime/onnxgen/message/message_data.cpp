@@ -1,6 +1,5 @@
 #include "onnxgen/message/message_data.h"
 
-#include <cstring>
 #include <utility>
 
 namespace onnxgen {
@@ -19,22 +18,23 @@ Arena& MessageHeader::make_arena() {
   return *arena;
 }
 
-char* MessageHeader::try_append_unknown(std::size_t size) noexcept {
+bool MessageHeader::try_append_unknown(std::string_view bytes, std::string_view more) noexcept {
   Arena* const arena = try_arena();
-  if (arena == nullptr) return nullptr;
+  if (arena == nullptr) return false;
   if (!has_extension()) {
     auto* const extension = arena->try_create<Extension>();
-    if (extension == nullptr) return nullptr;
+    if (extension == nullptr) return false;
     bits_ = reinterpret_cast<std::uintptr_t>(extension) | kExtended | (bits_ & kOwns);
   }
-  return extension().unknown.try_append(size, *arena);
+  char* const to = extension().unknown.try_append(bytes.size() + more.size(), *arena);
+  if (to == nullptr) return false;
+  bytes.copy(to, bytes.size());
+  more.copy(to + bytes.size(), more.size());
+  return true;
 }
 
 void MessageHeader::append_unknown(std::string_view bytes) {
-  if (bytes.empty()) return;
-  char* const to = try_append_unknown(bytes.size());
-  if (to == nullptr) out_of_memory();
-  std::memcpy(to, bytes.data(), bytes.size());
+  if (!bytes.empty() && !try_append_unknown(bytes)) out_of_memory();
 }
 
 void MessageHeader::clear_unknown() noexcept {

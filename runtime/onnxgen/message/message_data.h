@@ -61,8 +61,8 @@ class MessageHeader {
   // False where there surely are none, by far the most often.
   bool may_have_unknown() const noexcept { return has_extension(); }
 
-  // Room for `size` more bytes of them; nullptr when memory is out.
-  char* try_append_unknown(std::size_t size) noexcept;
+  // More of them, in one piece or in two; nothing, and false, when memory is out.
+  bool try_append_unknown(std::string_view bytes, std::string_view more = {}) noexcept;
   void append_unknown(std::string_view bytes);
 
   // Forgets them.

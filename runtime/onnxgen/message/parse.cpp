@@ -117,11 +117,8 @@ const char* read_unknown(MessageHeader& header, const char* start, const char* p
                          ParseContext& context) noexcept {
   p = skip(p, end, tag, context);
   if (p == nullptr || !context.keep_unknown()) return p;
-  const auto size = static_cast<std::size_t>(p - start);
-  char* const to = header.try_append_unknown(size);
-  if (to == nullptr) return context.fail_allocation(start);
-  std::memcpy(to, start, size);
-  return p;
+  const std::string_view field(start, static_cast<std::size_t>(p - start));
+  return header.try_append_unknown(field) ? p : context.fail_allocation(start);
 }
 
 bool keep_unknown_enum(MessageHeader& header, std::uint32_t number, std::uint64_t value,
@@ -130,24 +127,16 @@ bool keep_unknown_enum(MessageHeader& header, std::uint32_t number, std::uint64_
   char encoded[2 * wire::kMaxVarintBytes];
   char* p = write_varint(encoded, wire::make_tag(number, WireType::kVarint));
   p = write_varint(p, value);
-  const auto size = static_cast<std::size_t>(p - encoded);
-  char* const to = header.try_append_unknown(size);
-  if (to == nullptr) return false;
-  std::memcpy(to, encoded, size);
-  return true;
+  return header.try_append_unknown({encoded, static_cast<std::size_t>(p - encoded)});
 }
 
 const char* keep_unknown_entry(MessageHeader& header, std::uint32_t tag, const char* start, const char* stop,
                                ParseContext& context) noexcept {
   if (!context.keep_unknown()) return stop;
   char encoded[wire::kMaxVarintBytes];
-  const auto tag_size = static_cast<std::size_t>(write_varint(encoded, tag) - encoded);
-  const auto entry_size = static_cast<std::size_t>(stop - start);
-  char* const to = header.try_append_unknown(tag_size + entry_size);
-  if (to == nullptr) return context.fail_allocation(start);
-  std::memcpy(to, encoded, tag_size);
-  std::memcpy(to + tag_size, start, entry_size);
-  return stop;
+  const std::string_view encoded_tag(encoded, static_cast<std::size_t>(write_varint(encoded, tag) - encoded));
+  const std::string_view entry(start, static_cast<std::size_t>(stop - start));
+  return header.try_append_unknown(encoded_tag, entry) ? stop : context.fail_allocation(start);
 }
 
 const char* read_string(StringField& field, const char* p, const char* end, ParseContext& context) noexcept {

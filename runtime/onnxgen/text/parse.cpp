@@ -9,18 +9,13 @@
 #include "onnxgen/text/any_type.h"
 #include "onnxgen/text/tokens.h"
 #include "onnxgen/text/typed_field.h"
+#include "onnxgen/wire/append.h"
 #include "onnxgen/wire/fixed.h"
 #include "onnxgen/wire/tag.h"
 #include "onnxgen/wire/varint.h"
 
 namespace onnxgen::text {
 namespace {
-
-void append_varint(std::string& out, std::uint64_t value) {
-  char buffer[wire::kMaxVarintBytes];
-  char* const end = buffer + sizeof buffer;
-  out.append(wire::write_varint_before(end, value), end);
-}
 
 template <class Bits>
 void append_fixed(std::string& out, Bits bits) {
@@ -30,13 +25,11 @@ void append_fixed(std::string& out, Bits bits) {
 }
 
 void append_tag(std::string& out, const FieldRow& row, wire::WireType type) {
-  append_varint(out, wire::make_tag(static_cast<std::uint32_t>(row.number), type));
+  wire::append_tag(out, static_cast<std::uint32_t>(row.number), type);
 }
 
 void append_block(std::string& out, const FieldRow& row, std::string_view bytes) {
-  append_tag(out, row, wire::WireType::kLengthDelimited);
-  append_varint(out, bytes.size());
-  out += bytes;
+  wire::append_delimited(out, static_cast<std::uint32_t>(row.number), bytes);
 }
 
 // As libprotobuf does it: what is past float's range, but rounds to its largest number, is that number.
@@ -352,7 +345,7 @@ bool Encoder::number(const FieldRow& row, std::string& out) {
     append_fixed(out, static_cast<std::uint32_t>(bits));
   } else {
     const bool is_zigzag = row.type == FieldType::kSint32 || row.type == FieldType::kSint64;
-    append_varint(out, is_zigzag ? wire::zigzag(integer) : bits);
+    wire::append_varint(out, is_zigzag ? wire::zigzag(integer) : bits);
   }
   return true;
 }

@@ -4,18 +4,6 @@
 
 namespace google {
 namespace protobuf {
-namespace {
-
-std::string rest_of(io::ZeroCopyInputStream* input) {
-  std::string text;
-  const void* block = nullptr;
-  for (int size = 0; input->Next(&block, &size);)
-    text.append(static_cast<const char*>(block), static_cast<std::size_t>(size));
-  return text;
-}
-
-}  // namespace
-
 bool TextFormat::PrintToString(const Message& message, std::string* output) {
   return Printer().PrintToString(message, output);
 }
@@ -60,7 +48,8 @@ bool TextFormat::MergeFromString(const std::string& input, Message* output) {
 }
 
 bool TextFormat::Parser::Parse(io::ZeroCopyInputStream* input, Message* output) {
-  return ParseFromString(rest_of(input), output);
+  output->Clear();
+  return merge_rest(input, false, output);
 }
 
 bool TextFormat::Parser::ParseFromString(const std::string& input, Message* output) {
@@ -69,14 +58,21 @@ bool TextFormat::Parser::ParseFromString(const std::string& input, Message* outp
 }
 
 bool TextFormat::Parser::Merge(io::ZeroCopyInputStream* input, Message* output) {
-  return MergeFromString(rest_of(input), output);
+  return merge_rest(input, true, output);
 }
 
 bool TextFormat::Parser::MergeFromString(const std::string& input, Message* output) {
   return merge(input, true, output);
 }
 
-bool TextFormat::Parser::merge(const std::string& input, bool last_wins, Message* output) {
+bool TextFormat::Parser::merge_rest(io::ZeroCopyInputStream* input, bool last_wins, Message* output) {
+  io::CodedInputStream coded(input);
+  std::string storage;
+  std::string_view text;
+  return coded.ReadRemaining(text, storage) && merge(text, last_wins, output);
+}
+
+bool TextFormat::Parser::merge(std::string_view input, bool last_wins, Message* output) {
   onnxgen::text::ParseTextOptions options;
   options.last_wins = last_wins;
   std::string bytes;

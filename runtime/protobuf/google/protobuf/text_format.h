@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "google/protobuf/io/tokenizer.h"
 #include "google/protobuf/io/zero_copy_stream.h"
@@ -62,7 +63,8 @@ class TextFormat {
     void AllowPartialMessage(bool allow) { allow_partial_ = allow; }
 
    private:
-    bool merge(const std::string& input, bool last_wins, Message* output);
+    bool merge_rest(io::ZeroCopyInputStream* input, bool last_wins, Message* output);
+    bool merge(std::string_view input, bool last_wins, Message* output);
     bool fail(int line, int column, const std::string& what);
 
     io::ErrorCollector* collector_ = nullptr;
