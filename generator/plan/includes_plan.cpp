@@ -36,13 +36,13 @@ void plan_native(const Needs& needs, CppFile& plan) {
   if (needs.messages || needs.extensions) plan.system_includes = {"cstddef", "cstdint"};
   if (needs.limits) plan.system_includes.emplace_back("limits");
   plan.system_includes.emplace_back("string_view");
-  if (needs.extensions) plan.runtime_includes.emplace_back("onnxgen/message/extension.h");
+  if (needs.extensions) plan.runtime_includes.emplace_back("onnxgen/message/extension/extension.h");
   if (needs.messages) plan.runtime_includes.emplace_back("onnxgen/message/message.h");
   if (needs.maps) plan.runtime_includes.emplace_back("onnxgen/storage/map.h");
   const bool has_codecs = needs.messages || needs.extensions;
   plan.source_includes.emplace_back(has_codecs ? "onnxgen/message/codec.h" : "onnxgen/message/enum.h");
-  if (needs.extensions) plan.source_includes.emplace_back("onnxgen/message/extension_field.h");
-  if (needs.maps) plan.source_includes.emplace_back("onnxgen/message/map_field.h");
+  if (needs.extensions) plan.source_includes.emplace_back("onnxgen/message/extension/extension_field.h");
+  if (needs.maps) plan.source_includes.emplace_back("onnxgen/message/fields/map_field.h");
 }
 
 // Programs expect a header to bring the library along, whatever is in it.
@@ -54,9 +54,9 @@ void plan_protobuf(const Needs& needs, bool lite, CppFile& plan) {
   plan.runtime_includes.emplace_back(lite ? "google/protobuf/message_lite.h" : "google/protobuf/message.h");
   plan.runtime_includes.emplace_back("google/protobuf/repeated_field.h");
   plan.runtime_includes.emplace_back("onnxgen/message/message_data.h");
-  if (needs.messages) plan.source_includes.emplace_back("onnxgen/heap/codec.h");
-  plan.source_includes.emplace_back("onnxgen/heap/enum_names.h");
-  if (needs.maps) plan.source_includes.emplace_back("onnxgen/heap/map_field.h");
+  if (needs.messages) plan.source_includes.emplace_back("onnxgen/protobuf/storage/codec.h");
+  plan.source_includes.emplace_back("onnxgen/protobuf/storage/enum_names.h");
+  if (needs.maps) plan.source_includes.emplace_back("onnxgen/protobuf/storage/map_field.h");
 }
 
 }  // namespace

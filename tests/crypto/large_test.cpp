@@ -10,7 +10,7 @@
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/crypto/load.h"
 #include "onnxgen/crypto/save.h"
-#include "onnxgen/io/file.h"
+#include "onnxgen/file/file.h"
 #include "onnxgen/io/load.h"
 #include "resources.h"
 #include "sample_secrets.h"

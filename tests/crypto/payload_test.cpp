@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-#include "onnxgen/io/error.h"
+#include "onnxgen/file/error.h"
 #include "sample_models.h"
 #include "sample_secrets.h"
 #include "temporary_folder.h"

@@ -1,5 +1,5 @@
 // The external_data entries of a tensor, and the locations that they name.
-#include "onnxgen/io/external_data.h"
+#include "onnxgen/onnx/external_data.h"
 
 #include <onnx/onnx-ml.pb.h>
 
@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "check.h"
-#include "onnxgen/io/path_policy.h"
+#include "onnxgen/file/path_policy.h"
 #include "target.h"
 
 namespace {

@@ -1,5 +1,5 @@
 // Tensors whose type, shape and data may disagree: a view is made only where every element is there.
-#include "onnxgen/io/tensor_view.h"
+#include "onnxgen/tensor/tensor_view.h"
 
 #include <onnx/onnx-ml.pb.h>
 

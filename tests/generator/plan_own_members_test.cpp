@@ -52,7 +52,7 @@ TEST(OwnMembers, EveryOneOfTheExtendableBaseIsKnown) {
   message.extension_ranges.emplace_back();
   const NameScope scope = make_class_scope(message, Profile::kNative, diagnostics);
   std::size_t accessors = 0;
-  for (const std::string& name : member_functions("onnxgen/message/extension.h")) {
+  for (const std::string& name : member_functions("onnxgen/message/extension/extension.h")) {
     if (name.find("Extension") == std::string::npos) continue;
     ++accessors;
     EXPECT_TRUE(scope.contains(name)) << name;

@@ -1,5 +1,3 @@
-#include "onnxgen/io/beneath.h"
-
 #include <gtest/gtest.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -11,6 +9,7 @@
 #include <string>
 #include <thread>
 
+#include "onnxgen/file/folder.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::io {

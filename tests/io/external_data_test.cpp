@@ -1,4 +1,4 @@
-#include "onnxgen/io/external_data.h"
+#include "onnxgen/onnx/external_data.h"
 
 #include <gtest/gtest.h>
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "onnxgen/file/sha1.h"
 #include "onnxgen/io/load.h"
-#include "onnxgen/io/sha1.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 

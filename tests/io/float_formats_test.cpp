@@ -1,4 +1,4 @@
-#include "onnxgen/io/float_formats.h"
+#include "onnxgen/tensor/float_formats.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "onnxgen/io/held_bytes.h"
+#include "onnxgen/file/held_bytes.h"
 
 #include <gtest/gtest.h>
 

@@ -11,7 +11,7 @@
 #include "corpora.h"
 #include "onnx/onnx-data.pb.h"
 #include "onnxgen/io/load.h"
-#include "onnxgen/io/tensor_view.h"
+#include "onnxgen/tensor/tensor_view.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 

@@ -8,7 +8,7 @@
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
-#include "onnxgen/io/tensor_view.h"
+#include "onnxgen/tensor/tensor_view.h"
 #include "resources.h"
 #include "temporary_folder.h"
 

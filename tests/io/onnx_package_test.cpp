@@ -12,10 +12,10 @@
 #include <vector>
 
 #include "onnx/onnx-ml.pb.h"
+#include "onnxgen/file/sha1.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
-#include "onnxgen/io/sha1.h"
-#include "onnxgen/io/tensor_view.h"
+#include "onnxgen/tensor/tensor_view.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::io {

@@ -1,4 +1,4 @@
-#include "onnxgen/io/path_policy.h"
+#include "onnxgen/file/path_policy.h"
 
 #include <gtest/gtest.h>
 

@@ -18,11 +18,11 @@
 #include "drop_in_onnx.pb.h"
 #include "drop_in_onnx3.pb.h"
 #include "onnx/onnx-ml.pb.h"
+#include "onnxgen/file/sha1.h"
 #include "onnxgen/io/convert_external.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
-#include "onnxgen/io/sha1.h"
-#include "onnxgen/io/tensor_view.h"
+#include "onnxgen/tensor/tensor_view.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 

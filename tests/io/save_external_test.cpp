@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "onnxgen/io/external_data.h"
+#include "onnxgen/file/sha1.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
-#include "onnxgen/io/sha1.h"
-#include "onnxgen/io/tensor_view.h"
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/tensor/tensor_view.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "onnx/onnx-ml.pb.h"
+#include "onnxgen/file/sha1.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
-#include "onnxgen/io/sha1.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 

@@ -1,4 +1,4 @@
-#include "onnxgen/io/sha1.h"
+#include "onnxgen/file/sha1.h"
 
 #include <gtest/gtest.h>
 

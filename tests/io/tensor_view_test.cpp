@@ -1,4 +1,4 @@
-#include "onnxgen/io/tensor_view.h"
+#include "onnxgen/tensor/tensor_view.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "onnxgen/io/tensor_walk.h"
+#include "onnxgen/onnx/tensor_walk.h"
 
 #include <gtest/gtest.h>
 

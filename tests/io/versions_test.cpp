@@ -9,7 +9,7 @@
 #include "onnx/onnx-ml.pb.h"
 #include "onnx/onnx-ml.proto3.pb.h"
 #include "onnxgen/io/load.h"
-#include "onnxgen/io/tensor_view.h"
+#include "onnxgen/tensor/tensor_view.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 

@@ -1,4 +1,4 @@
-#include "onnxgen/message/element_stack.h"
+#include "onnxgen/message/parse/element_stack.h"
 
 #include <gtest/gtest.h>
 

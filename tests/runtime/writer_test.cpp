@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "onnxgen/message/write.h"
+#include "onnxgen/message/write/write.h"
 #include "scoped_arena.h"
 #include "shapes.pb.h"
 

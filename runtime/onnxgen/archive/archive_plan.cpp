@@ -9,10 +9,10 @@
 #include "onnxgen/archive/crc32.h"
 #include "onnxgen/archive/member_key.h"
 #include "onnxgen/archive/zip_format.h"
-#include "onnxgen/io/element_type.h"
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/raw_elements.h"
-#include "onnxgen/io/wire_schema.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/onnx/element_type.h"
+#include "onnxgen/onnx/wire_schema.h"
+#include "onnxgen/tensor/raw_elements.h"
 
 namespace onnxgen::archive {
 namespace {

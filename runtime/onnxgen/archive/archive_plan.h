@@ -8,11 +8,11 @@
 #include "onnxgen/archive/open_archive.h"
 #include "onnxgen/archive/save_options.h"
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/encoded_tensors.h"
-#include "onnxgen/io/file_content.h"
-#include "onnxgen/io/model_content.h"
-#include "onnxgen/io/save_plan.h"
-#include "onnxgen/io/span_input.h"
+#include "onnxgen/file/file_content.h"
+#include "onnxgen/io/save/model_content.h"
+#include "onnxgen/io/save/save_plan.h"
+#include "onnxgen/onnx/encoded_tensors.h"
+#include "onnxgen/onnx/span_input.h"
 
 namespace onnxgen::archive {
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "onnxgen/archive/zip_format.h"
-#include "onnxgen/io/error.h"
+#include "onnxgen/file/error.h"
 
 namespace onnxgen::archive {
 namespace {

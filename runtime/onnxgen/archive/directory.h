@@ -9,7 +9,7 @@
 
 #include "onnxgen/archive/end_record.h"
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/wire_cursor.h"
+#include "onnxgen/onnx/wire_cursor.h"
 
 namespace onnxgen::archive {
 

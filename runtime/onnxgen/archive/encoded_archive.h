@@ -7,7 +7,7 @@
 
 #include "onnxgen/archive/save_options.h"
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/file_content.h"
+#include "onnxgen/file/file_content.h"
 #include "onnxgen/message/message.h"
 
 namespace onnxgen::archive {

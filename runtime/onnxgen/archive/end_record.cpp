@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "onnxgen/archive/zip_format.h"
-#include "onnxgen/io/error.h"
+#include "onnxgen/file/error.h"
 
 namespace onnxgen::archive {
 namespace {

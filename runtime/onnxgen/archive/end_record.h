@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/wire_cursor.h"
+#include "onnxgen/onnx/wire_cursor.h"
 
 namespace onnxgen::archive {
 

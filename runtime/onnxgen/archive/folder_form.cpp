@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "onnxgen/archive/zip_format.h"
-#include "onnxgen/io/beneath.h"
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/external_files.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/folder.h"
+#include "onnxgen/io/load/external_files.h"
 
 namespace onnxgen::archive {
 

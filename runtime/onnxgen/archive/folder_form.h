@@ -7,8 +7,8 @@
 #include "onnxgen/archive/load_options.h"
 #include "onnxgen/archive/open_archive.h"
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/held_bytes.h"
-#include "onnxgen/io/progress.h"
+#include "onnxgen/file/held_bytes.h"
+#include "onnxgen/file/progress.h"
 
 namespace onnxgen::archive {
 

@@ -6,7 +6,7 @@
 #include <limits>
 #include <string>
 
-#include "onnxgen/io/error.h"
+#include "onnxgen/file/error.h"
 
 namespace onnxgen::archive {
 namespace {

@@ -18,14 +18,14 @@
 #include "onnxgen/archive/load_options.h"
 #include "onnxgen/archive/open_archive.h"
 #include "onnxgen/archive/zip_format.h"
-#include "onnxgen/io/element_type.h"
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/external_data.h"
-#include "onnxgen/io/foreign_magic.h"
+#include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
-#include "onnxgen/io/message_traits.h"
-#include "onnxgen/io/tensor_walk.h"
-#include "onnxgen/io/wire_schema.h"
+#include "onnxgen/io/load/model_format.h"
+#include "onnxgen/onnx/element_type.h"
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/message_traits.h"
+#include "onnxgen/onnx/tensor_walk.h"
+#include "onnxgen/onnx/wire_schema.h"
 
 namespace onnxgen::archive {
 

@@ -12,9 +12,9 @@
 #include "onnxgen/archive/crc32.h"
 #include "onnxgen/archive/zip_format.h"
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/file.h"
-#include "onnxgen/io/file_content.h"
-#include "onnxgen/io/progress.h"
+#include "onnxgen/file/file.h"
+#include "onnxgen/file/file_content.h"
+#include "onnxgen/file/progress.h"
 
 namespace onnxgen::archive {
 

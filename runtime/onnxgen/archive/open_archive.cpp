@@ -9,8 +9,8 @@
 #include "onnxgen/archive/crc32.h"
 #include "onnxgen/archive/inflate.h"
 #include "onnxgen/archive/zip_format.h"
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/thread_pool.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/parallel.h"
 
 namespace onnxgen::archive {
 namespace {

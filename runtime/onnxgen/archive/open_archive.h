@@ -11,10 +11,10 @@
 #include "onnxgen/archive/directory.h"
 #include "onnxgen/archive/load_options.h"
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/external_data.h"
-#include "onnxgen/io/file.h"
-#include "onnxgen/io/held_bytes.h"
-#include "onnxgen/io/progress.h"
+#include "onnxgen/file/file.h"
+#include "onnxgen/file/held_bytes.h"
+#include "onnxgen/file/progress.h"
+#include "onnxgen/onnx/external_data.h"
 
 namespace onnxgen::archive {
 

@@ -25,7 +25,7 @@
 #include "onnxgen/archive/encoded_archive.h"
 #include "onnxgen/archive/member_writer.h"
 #include "onnxgen/archive/zip_format.h"
-#include "onnxgen/io/error.h"
+#include "onnxgen/file/error.h"
 
 namespace onnxgen::archive {
 namespace {

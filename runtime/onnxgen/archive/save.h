@@ -18,10 +18,10 @@
 #include "onnxgen/archive/encoded_archive.h"
 #include "onnxgen/archive/load.h"
 #include "onnxgen/archive/save_options.h"
-#include "onnxgen/io/error.h"
+#include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
-#include "onnxgen/io/message_traits.h"
 #include "onnxgen/io/save.h"
+#include "onnxgen/onnx/message_traits.h"
 
 namespace onnxgen::archive {
 

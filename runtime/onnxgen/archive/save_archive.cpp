@@ -4,11 +4,11 @@
 #include "onnxgen/archive/archive_plan.h"
 #include "onnxgen/archive/encoded_archive.h"
 #include "onnxgen/archive/member_writer.h"
-#include "onnxgen/io/beneath.h"
-#include "onnxgen/io/data_folders.h"
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/pending_file.h"
-#include "onnxgen/io/publish.h"
+#include "onnxgen/file/data_folders.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/folder.h"
+#include "onnxgen/file/pending_file.h"
+#include "onnxgen/file/publish.h"
 
 namespace onnxgen::archive {
 namespace {

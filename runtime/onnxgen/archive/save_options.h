@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "onnxgen/io/progress.h"
+#include "onnxgen/file/progress.h"
 
 namespace onnxgen::archive {
 

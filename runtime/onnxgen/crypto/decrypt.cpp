@@ -6,11 +6,11 @@
 #include <limits>
 #include <utility>
 
+#include "onnxgen/crypto/chunk.h"
 #include "onnxgen/crypto/cipher.h"
 #include "onnxgen/crypto/cipher_key.h"
-#include "onnxgen/crypto/part.h"
 #include "onnxgen/crypto/two_stages.h"
-#include "onnxgen/io/error.h"
+#include "onnxgen/file/error.h"
 
 namespace onnxgen::crypto {
 namespace {

@@ -10,8 +10,8 @@
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/secret_bytes.h"
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/file.h"
-#include "onnxgen/io/progress.h"
+#include "onnxgen/file/file.h"
+#include "onnxgen/file/progress.h"
 
 namespace onnxgen::crypto {
 

@@ -8,9 +8,9 @@
 #include "onnxgen/crypto/decrypt.h"
 #include "onnxgen/crypto/header.h"
 #include "onnxgen/crypto/secret_bytes.h"
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/model_bytes.h"
-#include "onnxgen/io/thread_pool.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/parallel.h"
+#include "onnxgen/io/load/model_bytes.h"
 
 namespace onnxgen::crypto {
 namespace {

@@ -8,9 +8,9 @@
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/options.h"
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/held_bytes.h"
-#include "onnxgen/io/progress.h"
-#include "onnxgen/io/wire_schema.h"
+#include "onnxgen/file/held_bytes.h"
+#include "onnxgen/file/progress.h"
+#include "onnxgen/onnx/wire_schema.h"
 
 namespace onnxgen::crypto {
 

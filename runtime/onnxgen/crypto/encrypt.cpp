@@ -6,13 +6,13 @@
 #include <new>
 #include <string_view>
 
+#include "onnxgen/crypto/chunk.h"
 #include "onnxgen/crypto/cipher.h"
 #include "onnxgen/crypto/cipher_key.h"
 #include "onnxgen/crypto/header.h"
-#include "onnxgen/crypto/part.h"
 #include "onnxgen/crypto/secret_bytes.h"
 #include "onnxgen/crypto/two_stages.h"
-#include "onnxgen/io/error.h"
+#include "onnxgen/file/error.h"
 
 namespace onnxgen::crypto {
 namespace {

@@ -9,8 +9,8 @@
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/payload_source.h"
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/file.h"
-#include "onnxgen/io/progress.h"
+#include "onnxgen/file/file.h"
+#include "onnxgen/file/progress.h"
 
 namespace onnxgen::crypto {
 

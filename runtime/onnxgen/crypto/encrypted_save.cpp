@@ -6,13 +6,13 @@
 #include "onnxgen/crypto/encrypt.h"
 #include "onnxgen/crypto/folded_payload.h"
 #include "onnxgen/crypto/payload_source.h"
-#include "onnxgen/io/beneath.h"
-#include "onnxgen/io/data_folders.h"
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/pending_file.h"
-#include "onnxgen/io/progress.h"
-#include "onnxgen/io/publish.h"
-#include "onnxgen/io/thread_pool.h"
+#include "onnxgen/file/data_folders.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/folder.h"
+#include "onnxgen/file/parallel.h"
+#include "onnxgen/file/pending_file.h"
+#include "onnxgen/file/progress.h"
+#include "onnxgen/file/publish.h"
 
 namespace onnxgen::crypto {
 namespace {

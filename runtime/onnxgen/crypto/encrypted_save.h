@@ -7,9 +7,9 @@
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/options.h"
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/file_content.h"
-#include "onnxgen/io/wire_schema.h"
+#include "onnxgen/file/file_content.h"
 #include "onnxgen/message/message.h"
+#include "onnxgen/onnx/wire_schema.h"
 
 namespace onnxgen::crypto {
 

@@ -4,12 +4,12 @@
 #include <string>
 #include <utility>
 
-#include "onnxgen/io/encoded_tensors.h"
-#include "onnxgen/io/external_data.h"
-#include "onnxgen/io/external_files.h"
-#include "onnxgen/io/progress.h"
-#include "onnxgen/io/span_input.h"
-#include "onnxgen/io/wire_cursor.h"
+#include "onnxgen/file/progress.h"
+#include "onnxgen/io/load/external_files.h"
+#include "onnxgen/onnx/encoded_tensors.h"
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/span_input.h"
+#include "onnxgen/onnx/wire_cursor.h"
 #include "onnxgen/wire/tag.h"
 
 namespace onnxgen::crypto {

@@ -6,12 +6,12 @@
 #include <vector>
 
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/file_content.h"
-#include "onnxgen/io/held_bytes.h"
+#include "onnxgen/file/file_content.h"
+#include "onnxgen/file/held_bytes.h"
 #include "onnxgen/io/load_options.h"
-#include "onnxgen/io/tensor_rewriter.h"
-#include "onnxgen/io/wire_schema.h"
 #include "onnxgen/message/message.h"
+#include "onnxgen/onnx/tensor_edit.h"
+#include "onnxgen/onnx/wire_schema.h"
 
 namespace onnxgen::crypto {
 

@@ -10,8 +10,8 @@
 #include <string>
 
 #include "onnxgen/crypto/openssl_error.h"
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/foreign_magic.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/io/load/model_format.h"
 
 namespace onnxgen::crypto {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "onnxgen/crypto/cipher_key.h"
 #include "onnxgen/crypto/openssl_error.h"
-#include "onnxgen/io/error.h"
+#include "onnxgen/file/error.h"
 
 namespace onnxgen::crypto {
 

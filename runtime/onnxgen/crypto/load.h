@@ -19,7 +19,7 @@
 #include "onnxgen/crypto/decrypted_model.h"
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/options.h"
-#include "onnxgen/io/error.h"
+#include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
 
 namespace onnxgen::crypto {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "onnxgen/io/error.h"
+#include "onnxgen/file/error.h"
 
 namespace onnxgen::crypto {
 

@@ -4,8 +4,8 @@
 #include <cstdint>
 
 #include "onnxgen/crypto/format.h"
+#include "onnxgen/file/progress.h"
 #include "onnxgen/io/load_options.h"
-#include "onnxgen/io/progress.h"
 
 namespace onnxgen::crypto {
 

@@ -6,8 +6,8 @@
 #include "onnxgen/crypto/encrypt.h"
 #include "onnxgen/crypto/header.h"
 #include "onnxgen/crypto/payload_source.h"
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/thread_pool.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/parallel.h"
 
 namespace onnxgen::crypto {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/file_content.h"
+#include "onnxgen/file/file_content.h"
 
 namespace onnxgen::crypto {
 

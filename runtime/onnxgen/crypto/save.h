@@ -18,9 +18,9 @@
 #include "onnxgen/crypto/format.h"
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/options.h"
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/message_traits.h"
+#include "onnxgen/file/error.h"
 #include "onnxgen/io/save.h"
+#include "onnxgen/onnx/message_traits.h"
 
 namespace onnxgen::crypto {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/buffer.h"
+#include "onnxgen/file/buffer.h"
 
 namespace onnxgen::crypto {
 

@@ -1,8 +1,8 @@
 #include "onnxgen/io/convert_external.h"
 
-#include "onnxgen/io/encoded_tensors.h"
-#include "onnxgen/io/raw_elements.h"
-#include "onnxgen/io/span_input.h"
+#include "onnxgen/onnx/encoded_tensors.h"
+#include "onnxgen/onnx/span_input.h"
+#include "onnxgen/tensor/raw_elements.h"
 
 namespace onnxgen::io {
 

@@ -8,13 +8,13 @@
 #include <utility>
 #include <vector>
 
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/external_data.h"
-#include "onnxgen/io/external_layout.h"
+#include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/io/save/external_layout.h"
 #include "onnxgen/io/save_options.h"
-#include "onnxgen/io/tensor_walk.h"
 #include "onnxgen/message/message.h"
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/tensor_walk.h"
 
 namespace onnxgen::io {
 

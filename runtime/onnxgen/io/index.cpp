@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "onnxgen/io/beneath.h"
-#include "onnxgen/io/file.h"
-#include "onnxgen/io/foreign_magic.h"
+#include "onnxgen/file/file.h"
+#include "onnxgen/file/folder.h"
+#include "onnxgen/io/load/model_format.h"
 #include "onnxgen/wire/tag.h"
 
 namespace onnxgen::io {

@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "onnxgen/error/status.h"
-#include "onnxgen/io/element_type.h"
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/external_data.h"
-#include "onnxgen/io/path_policy.h"
-#include "onnxgen/io/tensor_path.h"
-#include "onnxgen/io/wire_cursor.h"
-#include "onnxgen/io/wire_schema.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/path_policy.h"
+#include "onnxgen/onnx/element_type.h"
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/tensor_path.h"
+#include "onnxgen/onnx/wire_cursor.h"
+#include "onnxgen/onnx/wire_schema.h"
 
 namespace onnxgen::io {
 

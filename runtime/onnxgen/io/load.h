@@ -17,15 +17,15 @@
 #include <utility>
 #include <vector>
 
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/external_data.h"
-#include "onnxgen/io/external_files.h"
-#include "onnxgen/io/held_bytes.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/held_bytes.h"
+#include "onnxgen/io/load/external_files.h"
+#include "onnxgen/io/load/model_bytes.h"
 #include "onnxgen/io/load_options.h"
-#include "onnxgen/io/message_traits.h"
-#include "onnxgen/io/model_bytes.h"
-#include "onnxgen/io/tensor_walk.h"
-#include "onnxgen/io/wire_schema.h"
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/message_traits.h"
+#include "onnxgen/onnx/tensor_walk.h"
+#include "onnxgen/onnx/wire_schema.h"
 
 namespace onnxgen::io {
 

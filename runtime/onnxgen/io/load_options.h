@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "onnxgen/io/path_policy.h"
-#include "onnxgen/io/progress.h"
+#include "onnxgen/file/path_policy.h"
+#include "onnxgen/file/progress.h"
 #include "onnxgen/message/message.h"
 
 namespace onnxgen::io {

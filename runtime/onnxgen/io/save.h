@@ -16,12 +16,12 @@
 #include <memory>
 #include <string>
 
-#include "onnxgen/io/encoded_save.h"
-#include "onnxgen/io/error.h"
-#include "onnxgen/io/mapping.h"
-#include "onnxgen/io/message_traits.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/mapping.h"
+#include "onnxgen/io/save/encoded_save.h"
 #include "onnxgen/io/save_options.h"
-#include "onnxgen/io/wire_schema.h"
+#include "onnxgen/onnx/message_traits.h"
+#include "onnxgen/onnx/wire_schema.h"
 
 namespace onnxgen::io {
 

@@ -5,7 +5,7 @@
 #include <limits>
 #include <string>
 
-#include "onnxgen/io/progress.h"
+#include "onnxgen/file/progress.h"
 
 namespace onnxgen::io {
 

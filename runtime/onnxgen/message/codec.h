@@ -10,12 +10,12 @@
 #include <utility>
 
 #include "onnxgen/message/enum.h"
-#include "onnxgen/message/hidden.h"
-#include "onnxgen/message/message_field.h"
-#include "onnxgen/message/parse.h"
-#include "onnxgen/message/scalar_field.h"
-#include "onnxgen/message/text_field.h"
-#include "onnxgen/message/write.h"
+#include "onnxgen/message/fields/message_field.h"
+#include "onnxgen/message/fields/scalar_field.h"
+#include "onnxgen/message/fields/text_field.h"
+#include "onnxgen/message/parse/parse.h"
+#include "onnxgen/message/visibility.h"
+#include "onnxgen/message/write/write.h"
 
 namespace onnxgen {
 

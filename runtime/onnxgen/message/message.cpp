@@ -7,9 +7,9 @@
 #include <ostream>
 
 #include "onnxgen/error/try_allocating.h"
-#include "onnxgen/message/message_field.h"
-#include "onnxgen/message/parse.h"
-#include "onnxgen/message/write.h"
+#include "onnxgen/message/fields/message_field.h"
+#include "onnxgen/message/parse/parse.h"
+#include "onnxgen/message/write/write.h"
 
 namespace onnxgen::message {
 namespace {

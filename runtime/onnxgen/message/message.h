@@ -25,9 +25,9 @@
 #include <utility>
 
 #include "onnxgen/error/status.h"
-#include "onnxgen/message/hidden.h"
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/message/message_info.h"
+#include "onnxgen/message/visibility.h"
 #include "onnxgen/storage/bytes_field.h"
 #include "onnxgen/storage/repeated.h"
 #include "onnxgen/storage/string_field.h"

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "onnxgen/message/hidden.h"
+#include "onnxgen/message/visibility.h"
 
 namespace onnxgen {
 

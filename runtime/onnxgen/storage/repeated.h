@@ -14,8 +14,8 @@
 
 #include "onnxgen/storage/array.h"
 #include "onnxgen/storage/bytes_field.h"
-#include "onnxgen/storage/projected_iterator.h"
 #include "onnxgen/storage/string_field.h"
+#include "onnxgen/storage/transform_iterator.h"
 
 namespace onnxgen {
 

@@ -1,8 +1,8 @@
 #include "onnxgen/text/json.h"
 
-#include "onnxgen/text/json_defaults.h"
-#include "onnxgen/text/json_walk.h"
-#include "onnxgen/text/json_writer.h"
+#include "onnxgen/text/json/defaults.h"
+#include "onnxgen/text/json/walk.h"
+#include "onnxgen/text/json/writer.h"
 
 namespace onnxgen::text {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "onnxgen/text/any_type.h"
-#include "onnxgen/text/tokens.h"
+#include "onnxgen/text/format/tokens.h"
 #include "onnxgen/text/typed_field.h"
 #include "onnxgen/wire/append.h"
 #include "onnxgen/wire/fixed.h"

@@ -3,11 +3,11 @@
 #include <cstdint>
 
 #include "onnxgen/text/any_type.h"
-#include "onnxgen/text/field_order.h"
+#include "onnxgen/text/format/field_order.h"
+#include "onnxgen/text/format/text_lines.h"
+#include "onnxgen/text/format/unknown_text.h"
+#include "onnxgen/text/format/well_formed.h"
 #include "onnxgen/text/scalar_text.h"
-#include "onnxgen/text/text_lines.h"
-#include "onnxgen/text/unknown_text.h"
-#include "onnxgen/text/well_formed.h"
 #include "onnxgen/wire/fixed.h"
 #include "onnxgen/wire/varint.h"
 

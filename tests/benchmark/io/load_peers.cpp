@@ -12,7 +12,7 @@
 #include <string>
 
 #include "io_benchmark.h"
-#include "onnxgen/io/file.h"
+#include "onnxgen/file/file.h"
 #include "oracle/onnx-ml.pb.h"
 
 namespace onnxgen::bench {

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "onnx/onnx-ml.pb.h"
-#include "onnxgen/io/external_data.h"
-#include "onnxgen/io/file.h"
+#include "onnxgen/file/file.h"
+#include "onnxgen/onnx/external_data.h"
 
 namespace onnxgen::bench {
 namespace {

@@ -2,7 +2,7 @@
 #include "extensions.pb.h"
 
 #include <onnxgen/message/codec.h>
-#include <onnxgen/message/extension_field.h>
+#include <onnxgen/message/extension/extension_field.h>
 
 namespace demo {
 inline namespace onnxgen_v1 {

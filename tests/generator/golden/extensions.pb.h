@@ -8,7 +8,7 @@
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_demo_
 
-#include <onnxgen/message/extension.h>
+#include <onnxgen/message/extension/extension.h>
 #include <onnxgen/message/message.h>
 
 #include <cstddef>

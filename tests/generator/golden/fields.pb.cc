@@ -2,7 +2,7 @@
 #include "fields.pb.h"
 
 #include <onnxgen/message/codec.h>
-#include <onnxgen/message/map_field.h>
+#include <onnxgen/message/fields/map_field.h>
 
 namespace golden::fields {
 inline namespace onnxgen_v1 {

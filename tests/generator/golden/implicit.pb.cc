@@ -2,7 +2,7 @@
 #include "implicit.pb.h"
 
 #include <onnxgen/message/codec.h>
-#include <onnxgen/message/map_field.h>
+#include <onnxgen/message/fields/map_field.h>
 
 namespace golden::implicit {
 inline namespace onnxgen_v1 {

@@ -2,7 +2,7 @@
 #include "names.pb.h"
 
 #include <onnxgen/message/codec.h>
-#include <onnxgen/message/map_field.h>
+#include <onnxgen/message/fields/map_field.h>
 
 #pragma push_macro("DOMAIN")
 #undef DOMAIN

@@ -2,7 +2,7 @@
 #include "shim.pb.h"
 
 #include <onnxgen/message/codec.h>
-#include <onnxgen/message/map_field.h>
+#include <onnxgen/message/fields/map_field.h>
 
 namespace golden::shim {
 inline namespace onnxgen_v1 {

@@ -11,7 +11,7 @@
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
-#include <onnxgen/message/extension.h>
+#include <onnxgen/message/extension/extension.h>
 #include <onnxgen/message/message.h>
 #include <onnxgen/text/message_table.h>
 

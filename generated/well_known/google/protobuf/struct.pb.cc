@@ -2,7 +2,7 @@
 #include "google/protobuf/struct.pb.h"
 
 #include <onnxgen/message/codec.h>
-#include <onnxgen/message/map_field.h>
+#include <onnxgen/message/fields/map_field.h>
 
 namespace google::protobuf {
 inline namespace onnxgen_v1 {

@@ -5,8 +5,8 @@
 
 #include "google/protobuf/io/zero_copy_stream_impl.h"
 #include "google/protobuf/io/zero_copy_stream_impl_lite.h"
+#include "onnxgen/message/fields/message_field.h"
 #include "onnxgen/message/message.h"
-#include "onnxgen/message/message_field.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {

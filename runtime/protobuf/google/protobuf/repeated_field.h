@@ -18,8 +18,8 @@
 #include "google/protobuf/arena.h"
 #include "google/protobuf/repeated_ptr_iterator.h"
 #include "google/protobuf/stubs/common.h"
-#include "onnxgen/heap/array.h"
-#include "onnxgen/heap/element_array.h"
+#include "onnxgen/protobuf/storage/array.h"
+#include "onnxgen/protobuf/storage/element_array.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {

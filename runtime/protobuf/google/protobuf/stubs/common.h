@@ -24,7 +24,7 @@
 #include <utility>
 #include <vector>
 
-#include "onnxgen/message/hidden.h"
+#include "onnxgen/message/visibility.h"
 
 // The release of libprotobuf whose API this is.
 #define GOOGLE_PROTOBUF_VERSION 3021012

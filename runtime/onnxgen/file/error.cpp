@@ -1,0 +1,34 @@
+#include "onnxgen/file/error.h"
+
+#include <cstdlib>
+#include <system_error>
+
+namespace onnxgen::io {
+
+Status failure(ErrorCode code, std::string file, std::string detail) {
+  FileContext context;
+  context.file = std::move(file);
+  context.detail = std::move(detail);
+  return Status(code, std::move(context));
+}
+
+Status system_failure(ErrorCode code, std::string file, int error, std::string detail) {
+  FileContext context;
+  context.file = std::move(file);
+  context.detail = std::move(detail);
+  if (!context.detail.empty()) context.detail += ": ";
+  context.detail += std::generic_category().message(error);
+  context.system_error = error;
+  return Status(code, std::move(context));
+}
+
+void throw_if_failed(const Status& status) {
+  if (status) return;
+#if defined(__cpp_exceptions)
+  throw Error(status);
+#else
+  std::abort();
+#endif
+}
+
+}  // namespace onnxgen::io

@@ -1,0 +1,47 @@
+// Opening files beneath a folder, in one step that nobody can get between: no check of a path is followed by a second
+// look at it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/file.h"
+#include "onnxgen/file/path_policy.h"
+
+namespace onnxgen::io {
+
+// A folder that is held open. Locations are resolved from the folder that was opened, wherever its path leads later.
+class Folder {
+ public:
+  // `path` is the user's own and may have links.
+  static Status open(const std::string& path, Folder& folder);
+
+  bool is_open() const noexcept { return file_.is_open(); }
+  int descriptor() const noexcept { return file_.descriptor(); }
+  const std::string& path() const noexcept { return file_.path(); }
+  // The path that messages use for a file in here.
+  std::string path_of(std::string_view location) const;
+
+ private:
+  friend Status open_parent_beneath(const Folder& folder, std::string_view location, bool make_folders, Folder& parent,
+                                    std::string& name);
+
+  File file_;
+};
+
+// How a path is walked. The system call of Linux 5.6 does it at once and is used where it exists; going component by
+// component does the same everywhere.
+enum class WalkMethod { kAny, kSystemCall, kComponents };
+
+// Opens `location` beneath `folder` to read. The location must pass check_location; what is opened is a regular file
+// that the policy allows. `facts` come from the open descriptor.
+Status open_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy, File& file,
+                    FileFacts& facts, WalkMethod method = WalkMethod::kAny);
+
+// Opens the folder that holds `location` and gives the last component, for whoever makes or replaces that file. No link
+// is followed, whatever a policy says. Missing folders on the way are made when `make_folders` is set.
+Status open_parent_beneath(const Folder& folder, std::string_view location, bool make_folders, Folder& parent,
+                           std::string& name);
+
+}  // namespace onnxgen::io

@@ -1,0 +1,108 @@
+#include "onnxgen/file/held_bytes.h"
+
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <utility>
+
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/parallel.h"
+#include "onnxgen/message/write/write.h"
+
+namespace onnxgen::io {
+namespace {
+
+// What one thread reads at once: large enough that calls cost nothing, small enough to share the work evenly.
+constexpr std::uint64_t kBlock = 8 * 1024 * 1024;
+
+// What lies between two values is mostly the structure around a few tensors: not worth a call.
+constexpr std::uintptr_t kWorthGivingBack = 64 * 1024;
+
+static_assert(kSmallestSpan >= Writer::kSpanThreshold);
+
+// The whole pages between two addresses.
+void give_back(std::uintptr_t begin, std::uintptr_t end) {
+  constexpr std::uintptr_t kPage = 4096;
+  begin = (begin + kPage - 1) / kPage * kPage;
+  end = end / kPage * kPage;
+  // Where the system cannot do it they stay; nothing looks at them.
+  if (begin < end && end - begin >= kWorthGivingBack) {
+    (void)::madvise(reinterpret_cast<void*>(begin), end - begin, MADV_DONTNEED);
+  }
+}
+
+std::uintptr_t address(const char* p) {
+  return reinterpret_cast<std::uintptr_t>(p);
+}
+
+}  // namespace
+
+void give_back_unused(std::string_view memory, std::vector<std::string_view> used) {
+  std::sort(used.begin(), used.end(), [](std::string_view a, std::string_view b) { return a.data() < b.data(); });
+  std::uintptr_t at = address(memory.data());
+  for (const std::string_view value : used) {
+    give_back(at, address(value.data()));
+    at = std::max(at, address(value.data() + value.size()));
+  }
+  give_back(at, address(memory.data() + memory.size()));
+}
+
+Status read_ranges(const std::vector<ReadRange>& ranges, unsigned threads, Progress& progress) {
+  std::vector<ReadRange> blocks;
+  for (const ReadRange& range : ranges) {
+    for (std::uint64_t done = 0; done < range.length; done += kBlock) {
+      blocks.push_back({range.file, range.offset + done, std::min(kBlock, range.length - done), range.to + done});
+    }
+  }
+  return run_parallel(
+      thread_count(threads), blocks.size(),
+      [&](std::size_t i) {
+        const ReadRange& block = blocks[i];
+        Status status = block.file->read_at(block.offset, block.to, static_cast<std::size_t>(block.length));
+        progress.add(block.length);
+        return status;
+      },
+      [&] { return progress.report(); });
+}
+
+Status hold_copy(std::string_view bytes, HeldBytes& held) {
+  std::shared_ptr<Buffer> copy;
+  Status status = Buffer::allocate(bytes.size(), copy);
+  if (!status) return status;
+  if (!bytes.empty()) std::memcpy(copy->data(), bytes.data(), bytes.size());
+  held.bytes = copy->bytes();
+  held.memory = std::move(copy);
+  return status;
+}
+
+Status read_whole(const File& file, std::uint64_t size, unsigned threads, Progress& progress, HeldBytes& held) {
+  if (size > std::numeric_limits<std::size_t>::max()) {
+    return failure(ErrorCode::kOutOfMemory, file.path(), "larger than this machine's memory");
+  }
+  std::shared_ptr<Buffer> buffer;
+  Status status = Buffer::allocate(static_cast<std::size_t>(size), buffer);
+  if (!status) return status.in_file(file.path());
+  status = read_ranges({{&file, 0, size, buffer->data()}}, threads, progress);
+  if (!status) return status.in_file(file.path());
+  held.bytes = buffer->bytes();
+  held.memory = std::move(buffer);
+  return Status();
+}
+
+Status map_whole(File file, std::uint64_t size, bool keep_open, unsigned threads, Progress& progress, HeldBytes& held) {
+  std::shared_ptr<Mapping> mapping;
+  if (!Mapping::map(file, size, mapping)) return read_whole(file, size, threads, progress, held);
+  if (mapping->bytes().size() < size) {
+    return failure(ErrorCode::kTruncated, mapping->path(), "the file became shorter while it was opened");
+  }
+  if (!keep_open) mapping->release_file();
+  progress.add(size);
+  held.bytes = mapping->bytes().substr(0, static_cast<std::size_t>(size));
+  held.mapping = std::move(mapping);
+  return progress.report();
+}
+
+}  // namespace onnxgen::io

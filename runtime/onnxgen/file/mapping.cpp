@@ -1,0 +1,44 @@
+#include "onnxgen/file/mapping.h"
+
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <functional>
+#include <limits>
+#include <utility>
+
+#include "onnxgen/file/error.h"
+
+namespace onnxgen::io {
+
+Status Mapping::map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& mapping) {
+  FileFacts facts;
+  Status status = facts_of(file, facts);
+  if (!status) return status;
+  size = std::min(size, facts.size);
+  if (size > static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max())) {
+    return failure(ErrorCode::kMapFailed, file.path(), "too large for this machine's addresses");
+  }
+  const auto length = static_cast<std::size_t>(size);
+  const char* data = "";
+  if (length != 0) {
+    void* const mapped = ::mmap(nullptr, length, PROT_READ, MAP_SHARED, file.descriptor(), 0);
+    if (mapped == MAP_FAILED) return system_failure(ErrorCode::kMapFailed, file.path(), errno);
+    data = static_cast<const char*>(mapped);
+  }
+  mapping.reset(new Mapping(std::move(file), data, length, facts.identity));
+  return Status();
+}
+
+Mapping::~Mapping() {
+  if (size_ != 0) (void)::munmap(const_cast<char*>(data_), size_);
+}
+
+bool Mapping::contains(std::string_view view) const noexcept {
+  const std::less_equal<> not_after;  // a total order, whatever the pointers point into
+  return not_after(data_, view.data()) && not_after(view.data(), data_ + size_) &&
+         view.size() <= static_cast<std::size_t>(data_ + size_ - view.data());
+}
+
+}  // namespace onnxgen::io

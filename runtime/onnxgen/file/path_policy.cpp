@@ -1,0 +1,56 @@
+#include "onnxgen/file/path_policy.h"
+
+#include <string>
+
+namespace onnxgen::io {
+namespace {
+
+// ONNX Runtime uses this location in memory for tensors whose offset is an address. In a file it is an attack.
+constexpr std::string_view kMemoryMarker = "_ORT_MEM_ADDR_";
+
+Status refuse(std::string_view location, const char* reason) {
+  // The location comes from the model and may be anything: only what can be printed goes into the message.
+  std::string shown;
+  for (const char c : location.substr(0, 200)) {
+    const auto byte = static_cast<unsigned char>(c);
+    shown += byte < 0x20 || byte == 0x7F ? '?' : c;
+  }
+  FileContext context;
+  context.detail = "location '" + shown + "' " + reason;
+  return Status(ErrorCode::kPathRefused, std::move(context));
+}
+
+bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+bool is_slash(char c) {
+  return c == '/' || c == '\\';
+}
+
+bool has_parent_component(std::string_view location) {
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i <= location.size(); ++i) {
+    if (i < location.size() && !is_slash(location[i])) continue;
+    if (location.substr(begin, i - begin) == "..") return true;
+    begin = i + 1;
+  }
+  return false;
+}
+
+}  // namespace
+
+Status check_location(std::string_view location) {
+  if (location.empty()) return refuse(location, "is empty");
+  if (location.find('\0') != std::string_view::npos) return refuse(location, "has a NUL byte");
+  if (location.find(kMemoryMarker) != std::string_view::npos) {
+    return refuse(location, "is a marker of ONNX Runtime for data in memory, which no file may have");
+  }
+  if (is_slash(location.front())) return refuse(location, "is absolute");
+  if (location.size() >= 2 && is_letter(location[0]) && location[1] == ':') return refuse(location, "names a drive");
+  if (has_parent_component(location)) return refuse(location, "has the component '..'");
+  if (is_slash(location.back())) return refuse(location, "ends in a slash");
+  return Status();
+}
+
+}  // namespace onnxgen::io

@@ -1,0 +1,82 @@
+#include "onnxgen/file/sha1.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace onnxgen::io {
+namespace {
+
+std::uint32_t rotate_left(std::uint32_t bits, unsigned count) noexcept {
+  return bits << count | bits >> (32 - count);
+}
+
+std::uint32_t load_big_endian(const char* p) noexcept {
+  const auto byte = [p](int i) { return static_cast<std::uint32_t>(static_cast<unsigned char>(p[i])); };
+  return byte(0) << 24 | byte(1) << 16 | byte(2) << 8 | byte(3);
+}
+
+}  // namespace
+
+void Sha1::add_block(const char* block) noexcept {
+  std::uint32_t words[80];
+  for (int i = 0; i < 16; ++i) words[i] = load_big_endian(block + 4 * i);
+  for (int i = 16; i < 80; ++i) words[i] = rotate_left(words[i - 3] ^ words[i - 8] ^ words[i - 14] ^ words[i - 16], 1);
+  std::uint32_t a = state_[0];
+  std::uint32_t b = state_[1];
+  std::uint32_t c = state_[2];
+  std::uint32_t d = state_[3];
+  std::uint32_t e = state_[4];
+  const auto round = [&](std::uint32_t mixed, std::uint32_t constant, std::uint32_t word) {
+    const std::uint32_t next = rotate_left(a, 5) + mixed + e + constant + word;
+    e = d;
+    d = c;
+    c = rotate_left(b, 30);
+    b = a;
+    a = next;
+  };
+  for (int i = 0; i < 20; ++i) round((b & c) | (~b & d), 0x5A827999u, words[i]);
+  for (int i = 20; i < 40; ++i) round(b ^ c ^ d, 0x6ED9EBA1u, words[i]);
+  for (int i = 40; i < 60; ++i) round((b & c) | (b & d) | (c & d), 0x8F1BBCDCu, words[i]);
+  for (int i = 60; i < 80; ++i) round(b ^ c ^ d, 0xCA62C1D6u, words[i]);
+  const std::uint32_t added[] = {a, b, c, d, e};
+  for (std::size_t i = 0; i < state_.size(); ++i) state_[i] += added[i];
+}
+
+void Sha1::update(std::string_view bytes) noexcept {
+  total_ += bytes.size();
+  if (pending_size_ != 0) {
+    const std::size_t taken = std::min(bytes.size(), kBlock - pending_size_);
+    std::memcpy(pending_.data() + pending_size_, bytes.data(), taken);
+    pending_size_ += taken;
+    bytes.remove_prefix(taken);
+    if (pending_size_ < kBlock) return;
+    add_block(pending_.data());
+    pending_size_ = 0;
+  }
+  for (; bytes.size() >= kBlock; bytes.remove_prefix(kBlock)) add_block(bytes.data());
+  if (!bytes.empty()) std::memcpy(pending_.data(), bytes.data(), bytes.size());
+  pending_size_ = bytes.size();
+}
+
+std::string Sha1::finish() {
+  constexpr std::size_t kLengthBytes = 8;
+  const std::uint64_t bits = total_ * 8;
+  std::string padding(1, '\x80');
+  const std::size_t used = (pending_size_ + 1) % kBlock;
+  padding.append((2 * kBlock - kLengthBytes - used) % kBlock, '\0');
+  for (int shift = 56; shift >= 0; shift -= 8) padding += static_cast<char>(bits >> shift & 0xFF);
+  update(padding);
+  std::string hex;
+  for (const std::uint32_t word : state_) {
+    for (int shift = 28; shift >= 0; shift -= 4) hex += "0123456789abcdef"[word >> shift & 0xF];
+  }
+  return hex;
+}
+
+std::string sha1_hex(std::string_view bytes) {
+  Sha1 sha1;
+  sha1.update(bytes);
+  return sha1.finish();
+}
+
+}  // namespace onnxgen::io

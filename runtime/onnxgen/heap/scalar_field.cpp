@@ -1,7 +1,0 @@
-#include "onnxgen/heap/scalar_field.h"
-
-namespace onnxgen {
-
-ONNXGEN_ALL_SCALAR_CODE(, google::protobuf::RepeatedField);
-
-}  // namespace onnxgen

@@ -1,0 +1,416 @@
+#include "onnxgen/io/load/external_files.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <memory>
+#include <utility>
+
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/folder.h"
+#include "onnxgen/file/parallel.h"
+#include "onnxgen/file/sha1.h"
+#include "onnxgen/file/string_bytes.h"
+
+namespace onnxgen::io {
+namespace {
+
+// Files that are open at once: a model may have a file for each of thousands of tensors.
+constexpr std::size_t kBatch = 64;
+// Mappings that keep their descriptor; with more files than this the rest are closed once they are mapped.
+constexpr std::size_t kMostOpenMappings = 64;
+
+// A file that tensors want bytes of, or the buffer that stands for it.
+struct Source {
+  std::string path;  // for messages
+  File file;
+  std::uint64_t size = 0;
+  const NamedBuffer* buffer = nullptr;
+  std::vector<std::size_t> requests;
+  HeldBytes held;
+  std::uint64_t held_from = 0;  // where in the file the held bytes begin
+};
+
+// `a/./b` and `a//b` as `a/b`, so that a model cannot have one file held many times over.
+std::string normalized(std::string_view location) {
+  std::string result;
+  while (!location.empty()) {
+    const std::size_t slash = std::min(location.find('/'), location.size());
+    const std::string_view component = location.substr(0, slash);
+    location.remove_prefix(std::min(slash + 1, location.size()));
+    if (component.empty() || component == ".") continue;
+    if (!result.empty()) result += '/';
+    result += component;
+  }
+  return result;
+}
+
+class ExternalLoader {
+ public:
+  ExternalLoader(std::vector<ExternalRequest>& requests, const std::string& folder, const LoadOptions& options,
+                 Progress& progress, std::vector<HeldBytes>& held, Delivery delivery)
+      : requests_(requests), options_(options), progress_(progress), held_(held), delivery_(delivery) {
+    base_ = options.external_data_folder.empty() ? folder : options.external_data_folder;
+  }
+
+  Status run() {
+    const std::vector<std::vector<std::size_t>> groups = group_by_location();
+    for (std::size_t begin = 0; begin < groups.size(); begin += kBatch) {
+      sources_.clear();  // which closes the files of the last batch
+      by_identity_.clear();
+      Status status;
+      for (std::size_t i = begin; i < groups.size() && i < begin + kBatch && status; ++i) status = assign(groups[i]);
+      if (status) status = load_batch();
+      if (!status) return status;
+    }
+    return Status();
+  }
+
+ private:
+  static Status failure_of(const ExternalRequest& request, const Source& source, ErrorCode code, std::string detail) {
+    return failure(code, source.path, std::move(detail)).in_tensor(request.tensor);
+  }
+
+  // Equal for locations that mean the same file. The first byte keeps the ways to find one apart.
+  std::string group_key(const std::string& location) const {
+    if (find_buffer(location) != nullptr || options_.external_data_files.count(location) != 0) return "=" + location;
+    if (!options_.external_data_file.empty()) return "*";
+    return check_location(location) ? "/" + normalized(location) : "!" + location;
+  }
+
+  // The requests of each file, files in the order of their first request.
+  std::vector<std::vector<std::size_t>> group_by_location() const {
+    std::vector<std::vector<std::size_t>> groups;
+    std::map<std::string, std::size_t> group_of;
+    for (std::size_t i = 0; i < requests_.size(); ++i) {
+      const auto [found, is_new] = group_of.emplace(group_key(requests_[i].entry.location), groups.size());
+      if (is_new) groups.emplace_back();
+      groups[found->second].push_back(i);
+    }
+    return groups;
+  }
+
+  // Opens what the requests of one group want.
+  Status assign(const std::vector<std::size_t>& group) {
+    const ExternalRequest& first = requests_[group.front()];
+    Source* source = nullptr;
+    Status status = open(first.entry.location, source);
+    if (!status) return status.in_tensor(first.tensor);
+    source->requests.insert(source->requests.end(), group.begin(), group.end());
+    return Status();
+  }
+
+  Status load_batch() {
+    Status status = check_ranges();
+    const bool is_owned = options_.holding == Holding::kOwned;
+    if (status && delivery_ == Delivery::kCopied) status = count_copies();
+    if (status && delivery_ == Delivery::kCopied && is_owned && !options_.verify_checksums) return read_copies();
+    if (status && options_.verify_checksums && !is_owned) status = verify_all();
+    if (status) status = is_owned ? read_all() : map_all();
+    if (status && options_.verify_checksums && is_owned) status = verify_all();
+    if (status) hand_out();
+    if (status && delivery_ == Delivery::kCopied) status = make_copies();
+    return status;
+  }
+
+  const NamedBuffer* find_buffer(const std::string& location) const {
+    for (const NamedBuffer& buffer : options_.external_data_buffers) {
+      if (buffer.location == location) return &buffer;
+    }
+    return nullptr;
+  }
+
+  Status open(const std::string& location, Source*& source) {
+    auto opened = std::make_unique<Source>();
+    FileFacts facts;
+    Status status;
+    const auto named = options_.external_data_files.find(location);
+    opened->buffer = find_buffer(location);
+    if (opened->buffer != nullptr) {
+      opened->path = location;
+      opened->size = opened->buffer->bytes.size();
+      return keep(std::move(opened), source);
+    }
+    if (named != options_.external_data_files.end()) {
+      status = File::open(named->second, opened->file);
+    } else if (!options_.external_data_file.empty()) {
+      status = File::open(options_.external_data_file, opened->file);
+    } else {
+      status = open_named_by_model(location, opened->file);
+    }
+    if (status) status = facts_of(opened->file, facts);
+    if (!status) return status;
+    const auto same = by_identity_.find(facts.identity);  // two spellings of one path share a mapping
+    if (same != by_identity_.end()) {
+      source = same->second;
+      return Status();
+    }
+    opened->path = opened->file.path();
+    opened->size = facts.size;
+    by_identity_.emplace(facts.identity, opened.get());
+    return keep(std::move(opened), source);
+  }
+
+  Status open_named_by_model(const std::string& location, File& file) {
+    Status status = check_location(location);
+    if (!status) return status;
+    if (base_.empty()) {
+      return failure(ErrorCode::kOpenFailed, location, "the model comes from no file, and no folder was given");
+    }
+    if (!folder_.is_open()) status = Folder::open(base_, folder_);
+    FileFacts facts;
+    return status ? open_beneath(folder_, location, options_.paths, file, facts) : status;
+  }
+
+  Status keep(std::unique_ptr<Source> opened, Source*& source) {
+    source = opened.get();
+    sources_.push_back(std::move(opened));
+    return Status();
+  }
+
+  static std::uint64_t length_of(const ExternalRequest& request, const Source& source) {
+    return request.entry.length.value_or(source.size - request.entry.offset);
+  }
+
+  Status check_ranges() const {
+    for (const std::unique_ptr<Source>& source : sources_) {
+      for (const std::size_t i : source->requests) {
+        const ExternalDataEntry& entry = requests_[i].entry;
+        const bool fits =
+            entry.offset <= source->size && length_of(requests_[i], *source) <= source->size - entry.offset;
+        if (fits) continue;
+        const std::string length = entry.length ? " and length " + std::to_string(*entry.length) : "";
+        return failure_of(requests_[i], *source, ErrorCode::kOutOfFile,
+                          "offset " + std::to_string(entry.offset) + length + " in a file of " +
+                              std::to_string(source->size) + " bytes");
+      }
+    }
+    return Status();
+  }
+
+  Status map_all() {
+    for (const std::unique_ptr<Source>& source : sources_) {
+      if (source->buffer != nullptr) {
+        Status status = take_buffer(*source);
+        if (!status) return status;
+        continue;
+      }
+      progress_.add_total(source->size);
+      const bool keep_open = ++mappings_ <= kMostOpenMappings;
+      Status status =
+          map_whole(std::move(source->file), source->size, keep_open, options_.num_threads, progress_, source->held);
+      if (!status) return status;
+    }
+    return Status();
+  }
+
+  // A buffer without an owner must be copied, unless each tensor copies its part.
+  Status take_buffer(Source& source) const {
+    const NamedBuffer& buffer = *source.buffer;
+    source.held.bytes = buffer.bytes;
+    source.held.memory = buffer.owner;
+    if (delivery_ == Delivery::kCopied) return Status();
+    if (buffer.owner != nullptr && options_.holding != Holding::kOwned) return Status();
+    return hold_copy(buffer.bytes, source.held).in_file(source.path);
+  }
+
+  // One buffer for the part of each file that tensors want, filled only where they want it: overlapping tensors take
+  // their bytes once, and no model can ask for more than the files that are there.
+  Status read_all() {
+    std::vector<ReadRange> ranges;
+    std::uint64_t total = 0;  // of this batch
+    for (const std::unique_ptr<Source>& source : sources_) {
+      if (source->buffer != nullptr) {
+        Status status = take_buffer(*source);
+        if (!status) return status;
+        continue;
+      }
+      Status status = plan_reads(*source, ranges, total);
+      if (!status) return status.in_file(source->path);
+    }
+    if (delivery_ == Delivery::kBorrowed) {
+      Status status = count(total);
+      if (!status) return status;
+    }
+    progress_.add_total(total);
+    return read_ranges(ranges, options_.num_threads, progress_);
+  }
+
+  // Adds to what is read in all.
+  Status count(std::uint64_t bytes) {
+    if (bytes > options_.max_external_bytes - counted_) {
+      return failure(ErrorCode::kInputTooLarge, base_,
+                     "external data of more than " + std::to_string(options_.max_external_bytes) + " bytes");
+    }
+    counted_ += bytes;
+    return Status();
+  }
+
+  // Each tensor has a copy of its own, also where thousands name one range: what all take is compared with the limit,
+  // and with what the system has, before the first is made.
+  Status count_copies() {
+    for (const std::unique_ptr<Source>& source : sources_) {
+      for (const std::size_t i : source->requests) {
+        Status status = count(length_of(requests_[i], *source));
+        if (!status) return status;
+      }
+    }
+    return check_memory_for_strings(counted_).in_file(base_);
+  }
+
+  // Straight from the files and buffers, a task a tensor.
+  Status read_copies() {
+    std::vector<std::pair<const Source*, std::size_t>> tasks;
+    for (const std::unique_ptr<Source>& source : sources_) {
+      for (const std::size_t i : source->requests) {
+        tasks.emplace_back(source.get(), i);
+        if (source->buffer == nullptr) progress_.add_total(length_of(requests_[i], *source));
+      }
+    }
+    const auto read = [&](std::size_t task) {
+      const auto& [source, i] = tasks[task];
+      ExternalRequest& request = requests_[i];
+      const std::uint64_t offset = request.entry.offset;
+      const std::uint64_t length = length_of(request, *source);
+      if (source->buffer == nullptr) return read_to_string(source->file, offset, length, request.copy, progress_);
+      const std::string_view bytes = source->buffer->bytes;
+      return copy_to_string(bytes.substr(static_cast<std::size_t>(offset), static_cast<std::size_t>(length)),
+                            request.copy);
+    };
+    return run_parallel(thread_count(options_.num_threads), tasks.size(), read, [this] { return progress_.report(); });
+  }
+
+  // From what is mapped or read, which is given back after the batch.
+  Status make_copies() {
+    std::vector<std::size_t> tasks;
+    for (const std::unique_ptr<Source>& source : sources_) {
+      tasks.insert(tasks.end(), source->requests.begin(), source->requests.end());
+    }
+    const auto copy = [&](std::size_t task) {
+      ExternalRequest& request = requests_[tasks[task]];
+      Status status = copy_to_string(request.bytes, request.copy).in_tensor(request.tensor);
+      request.bytes = {};
+      return status;
+    };
+    return run_parallel(thread_count(options_.num_threads), tasks.size(), copy, [this] { return progress_.report(); });
+  }
+
+  // Adds what is to be read of `source`, and where to.
+  Status plan_reads(Source& source, std::vector<ReadRange>& ranges, std::uint64_t& total) const {
+    constexpr std::uint64_t kPage = 4096;  // so that offsets keep their alignment
+    const auto parts = wanted_parts(source);
+    if (parts.empty()) return Status();
+    source.held_from = parts.front().first / kPage * kPage;
+    const std::uint64_t size = parts.back().second - source.held_from;
+    if (size > std::numeric_limits<std::size_t>::max()) return Status(ErrorCode::kOutOfMemory);
+    std::shared_ptr<Buffer> buffer;
+    Status status = Buffer::allocate(static_cast<std::size_t>(size), buffer);
+    if (!status) return status;
+    for (const auto& [begin, end] : parts) {
+      ranges.push_back({&source.file, begin, end - begin, buffer->data() + (begin - source.held_from)});
+      total += end - begin;
+    }
+    source.held.bytes = buffer->bytes();
+    source.held.memory = std::move(buffer);
+    return Status();
+  }
+
+  // What the requests cover, ascending and disjoint; all of the file where its checksum is wanted.
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> wanted_parts(const Source& source) const {
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> parts;
+    for (const std::size_t i : source.requests) {
+      if (options_.verify_checksums && !requests_[i].entry.checksum.empty()) return {{0, source.size}};
+      const std::uint64_t begin = requests_[i].entry.offset;
+      parts.emplace_back(begin, begin + length_of(requests_[i], source));
+    }
+    std::sort(parts.begin(), parts.end());
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> merged;
+    for (const auto& part : parts) {
+      if (!merged.empty() && part.first <= merged.back().second) {
+        merged.back().second = std::max(merged.back().second, part.second);
+      } else {
+        merged.push_back(part);
+      }
+    }
+    return merged;
+  }
+
+  Status verify_all() const {
+    return run_parallel(thread_count(options_.num_threads), sources_.size(),
+                        [this](std::size_t i) { return verify(*sources_[i]); });
+  }
+
+  Status verify(const Source& source) const {
+    std::string actual;
+    for (const std::size_t i : source.requests) {
+      std::string expected = requests_[i].entry.checksum;
+      if (expected.empty()) continue;
+      if (expected.size() != 40 || expected.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos) {
+        return failure_of(requests_[i], source, ErrorCode::kInvalidExternalData,
+                          "its checksum is not a SHA-1 of 40 hexadecimal digits");
+      }
+      for (char& c : expected) c = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
+      if (actual.empty()) {
+        Status status = compute_checksum(source, actual);
+        if (!status) return status;
+      }
+      if (actual == expected) continue;
+      return failure_of(requests_[i], source, ErrorCode::kChecksumMismatch,
+                        "the model says " + expected + ", the file has " + actual);
+    }
+    return Status();
+  }
+
+  // Of what was read, if it was; else of the file, not through the mapping, where a lost page would end the program.
+  static Status compute_checksum(const Source& source, std::string& hex) {
+    constexpr std::uint64_t kPart = 1024 * 1024;
+    if (source.buffer != nullptr || source.held.memory != nullptr) {
+      hex = sha1_hex(source.buffer != nullptr ? source.buffer->bytes : source.held.bytes);
+      return Status();
+    }
+    Sha1 sha1;
+    std::vector<char> part(static_cast<std::size_t>(std::min(kPart, source.size)));
+    for (std::uint64_t at = 0; at < source.size; at += kPart) {
+      const auto count = static_cast<std::size_t>(std::min(kPart, source.size - at));
+      Status status = source.file.read_at(at, part.data(), count);
+      if (!status) return status;
+      sha1.update({part.data(), count});
+    }
+    hex = sha1.finish();
+    return Status();
+  }
+
+  void hand_out() {
+    for (const std::unique_ptr<Source>& source : sources_) {
+      for (const std::size_t i : source->requests) {
+        const std::uint64_t length = length_of(requests_[i], *source);
+        const std::uint64_t offset = requests_[i].entry.offset - source->held_from;
+        requests_[i].bytes =
+            source->held.bytes.substr(static_cast<std::size_t>(offset), static_cast<std::size_t>(length));
+      }
+      if (delivery_ == Delivery::kBorrowed) held_.push_back(std::move(source->held));
+    }
+  }
+
+  std::vector<ExternalRequest>& requests_;
+  const LoadOptions& options_;
+  Progress& progress_;
+  std::vector<HeldBytes>& held_;
+  std::string base_;
+  Folder folder_;
+  std::vector<std::unique_ptr<Source>> sources_;  // of this batch
+  std::map<FileIdentity, Source*> by_identity_;
+  std::size_t mappings_ = 0;
+  std::uint64_t counted_ = 0;  // bytes that were read or copied
+  Delivery delivery_;
+};
+
+}  // namespace
+
+Status load_external_files(std::vector<ExternalRequest>& requests, const std::string& folder,
+                           const LoadOptions& options, Progress& progress, std::vector<HeldBytes>& held,
+                           Delivery delivery) {
+  return ExternalLoader(requests, folder, options, progress, held, delivery).run();
+}
+
+}  // namespace onnxgen::io

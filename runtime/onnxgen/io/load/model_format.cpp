@@ -1,0 +1,49 @@
+#include "onnxgen/io/load/model_format.h"
+
+#include <array>
+#include <cctype>
+#include <string>
+
+#include "onnxgen/file/error.h"
+
+namespace onnxgen::io {
+namespace {
+
+constexpr std::string_view kArchiveMagic("PK\3\4", 4);
+
+Status check_bytes_not_encrypted(std::string_view first_bytes) {
+  const std::string_view magic = first_bytes.substr(0, kEncryptedMagicSize);
+  if (magic.substr(0, kEncryptedPrefix.size()) != kEncryptedPrefix) return Status();
+  std::string detail = "it is an encrypted model";
+  const bool has_digit = magic.size() == kEncryptedMagicSize && std::isdigit(static_cast<unsigned char>(magic.back()));
+  if (has_digit) detail.append(" (").append(magic).append(")");
+  return failure(ErrorCode::kEncrypted, {}, detail + ", which the component onnxgen::crypto opens");
+}
+
+Status check_file(const File& file, Status (*check)(std::string_view first_bytes)) {
+  std::array<char, kEncryptedMagicSize> first;  // the longer magic's size
+  std::size_t size = 0;
+  Status status = file.read_some_at(0, first.data(), first.size(), size);
+  return status ? check({first.data(), size}) : status;
+}
+
+}  // namespace
+
+Status check_plain(std::string_view first_bytes) {
+  Status status = check_bytes_not_encrypted(first_bytes);
+  if (status && first_bytes.substr(0, kArchiveMagic.size()) == kArchiveMagic) {
+    status = failure(ErrorCode::kFormatRefused, {},
+                     "it is an archive (a zip file), which the component onnxgen::archive loads");
+  }
+  return status;
+}
+
+Status check_plain(const File& file) {
+  return check_file(file, check_plain);
+}
+
+Status check_not_encrypted(const File& file) {
+  return check_file(file, check_bytes_not_encrypted);
+}
+
+}  // namespace onnxgen::io

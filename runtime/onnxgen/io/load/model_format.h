@@ -1,0 +1,24 @@
+// How the files begin that other components open: encrypted models and archives of models. No plain message can begin
+// so: "O" as a tag has a wire type that does not exist, the third byte of a zip file as a tag the field number 0.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/file.h"
+
+namespace onnxgen::io {
+
+// The magic of an encrypted model is this and a digit.
+inline constexpr std::string_view kEncryptedPrefix = "ONNXCRY";
+inline constexpr std::size_t kEncryptedMagicSize = kEncryptedPrefix.size() + 1;
+
+// kEncrypted for an encrypted model and kFormatRefused for a zip file, naming the component that opens it.
+Status check_plain(std::string_view first_bytes);
+Status check_plain(const File& file);
+
+// The first of the two alone.
+Status check_not_encrypted(const File& file);
+
+}  // namespace onnxgen::io

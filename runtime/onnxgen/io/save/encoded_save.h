@@ -1,0 +1,20 @@
+// Saving what a message was serialized to: the part of save() that does not depend on the class.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/file_content.h"
+#include "onnxgen/io/save_options.h"
+#include "onnxgen/message/message.h"
+#include "onnxgen/onnx/wire_schema.h"
+
+namespace onnxgen::io {
+
+// The spans of a message of `kind`, to the file at `path` and its data files. Bytes in `mappings` are copied from file
+// to file.
+Status save_encoded(const Span* spans, std::size_t count, WireKind kind, const Mappings& mappings,
+                    const std::string& path, const SaveOptions& options);
+
+}  // namespace onnxgen::io

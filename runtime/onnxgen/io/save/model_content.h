@@ -1,0 +1,31 @@
+// The model's own file, once it is known where its tensors' data is.
+#pragma once
+
+#include <deque>
+#include <string>
+#include <vector>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/file_content.h"
+#include "onnxgen/io/save/save_plan.h"
+#include "onnxgen/onnx/encoded_tensors.h"
+#include "onnxgen/onnx/span_input.h"
+
+namespace onnxgen::io {
+
+// How the model names a data file.
+struct DataName {
+  std::string location;
+  std::string checksum;  // empty for none
+};
+
+struct ModelContent {
+  FileContent content;
+  std::deque<std::string> text;  // what the content has beside parts of the input
+};
+
+// The model with its moved tensors made external; `names` has one for each of the plan's files.
+Status encode_model(const SpanInput& input, const EncodedTensors& found, const SavePlan& plan,
+                    const std::vector<DataName>& names, ModelContent& model);
+
+}  // namespace onnxgen::io

@@ -1,0 +1,142 @@
+#include "onnxgen/io/save/save_plan.h"
+
+#include <map>
+#include <string_view>
+#include <utility>
+
+#include "onnxgen/file/error.h"
+#include "onnxgen/tensor/raw_elements.h"
+
+namespace onnxgen::io {
+namespace {
+
+bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options) {
+  switch (tensor.place) {
+    case TensorPlace::kInitializer:
+      return true;
+    case TensorPlace::kAttribute:
+      return options.convert_attribute;
+    case TensorPlace::kElsewhere:
+      return options.convert_everywhere;
+  }
+  return false;
+}
+
+class Planner {
+ public:
+  Planner(const SpanInput& input, const EncodedTensors& found, const std::string& folder, const std::string& name,
+          const ExternalDataOptions& options, SavePlan& plan)
+      : input_(input), found_(found), folder_(folder), name_(name), options_(options), plan_(plan) {}
+
+  Status run() {
+    Status status = read_locations();
+    if (status) status = choose_location();
+    if (!status) return status;
+    std::vector<std::string> taken = {name_};
+    for (const auto& [location, tensor] : kept_) taken.push_back(location);
+    for (const auto& [tensor, location] : marked_) taken.push_back(location);
+    ExternalLayout layout(options_, location_, taken);
+    for (std::size_t i = 0; i < found_.tensors.size() && status; ++i) {
+      status = place(i, layout).in_tensor(found_.tensors[i].name);
+    }
+    if (!status) return status;
+    plan_.files = layout.files();
+    return check_conflicts();
+  }
+
+ private:
+  // The files that tensors name: those that stay where they are, and those that are to be written.
+  Status read_locations() {
+    for (std::size_t i = 0; i < found_.tensors.size(); ++i) {
+      const EncodedTensor& tensor = found_.tensors[i];
+      if (!tensor.is_external) continue;
+      std::string location;
+      Status status = relative_location(folder_, tensor.entry("location"), location);
+      if (tensor.data_field != 0) {
+        if (!status) return status.in_tensor(tensor.name);
+        marked_.emplace(i, std::move(location));
+      } else if (status) {  // a location that no policy allows is not ours to judge: nothing is written there
+        kept_.emplace(std::move(location), i);
+      }
+    }
+    return Status();
+  }
+
+  Status choose_location() {
+    switch (options_.placement) {
+      case DataPlacement::kInModel:
+        return Status();
+      case DataPlacement::kOneFile:
+        return relative_location(folder_, options_.location.empty() ? name_ + ".data" : options_.location, location_);
+      case DataPlacement::kFilePerTensor:
+        return options_.location.empty() ? Status() : relative_location(folder_, options_.location, location_);
+    }
+    return Status();
+  }
+
+  Status place(std::size_t i, ExternalLayout& layout) {
+    const EncodedTensor& tensor = found_.tensors[i];
+    const auto marked = marked_.find(i);
+    const bool is_marked = marked != marked_.end();
+    if (tensor.data_field == 0) return Status();
+    const std::uint64_t length = raw_length(tensor);
+    const bool is_moved = options_.placement != DataPlacement::kInModel && may_move(tensor, options_) && length != 0 &&
+                          length >= options_.size_threshold;
+    if (!is_moved && !is_marked) return Status();
+    std::vector<std::string_view> views;
+    std::string converted;
+    if (length == 0 || !raw_elements(input_, tensor, views, converted)) {
+      if (!is_marked) return Status();  // what does not agree with its shape stays as it is
+      return failure(ErrorCode::kInvalidTensor, {}, "it is marked as external, but its elements cannot be stored so");
+    }
+    if (!converted.empty()) {
+      plan_.converted.push_back(std::move(converted));
+      views = {plan_.converted.back()};
+    }
+    const DataPlace place = is_moved ? layout.add(tensor.name, length) : layout.add_to(marked->second, length);
+    plan_.moved.push_back({i, place, length});
+    add_content(place, views);
+    return Status();
+  }
+
+  void add_content(DataPlace place, const std::vector<std::string_view>& views) {
+    if (plan_.contents.size() <= place.file) plan_.contents.resize(place.file + 1);
+    for (const std::string_view view : views) {
+      plan_.contents[place.file].add(place.offset, view);
+      place.offset += view.size();
+    }
+  }
+
+  Status check_conflicts() const {
+    for (const DataFile& file : plan_.files) {
+      if (file.location == name_) {
+        return failure(ErrorCode::kPathRefused, {}, "the data file '" + file.location + "' would be the model itself");
+      }
+      const auto kept = kept_.find(file.location);
+      if (kept == kept_.end()) continue;
+      return failure(ErrorCode::kInvalidExternalData, {},
+                     "its data, which is not loaded, is in '" + file.location + "', which the save would replace")
+          .in_tensor(found_.tensors[kept->second].name);
+    }
+    return Status();
+  }
+
+  const SpanInput& input_;
+  const EncodedTensors& found_;
+  const std::string& folder_;
+  const std::string& name_;
+  const ExternalDataOptions& options_;
+  SavePlan& plan_;
+  std::string location_;
+  std::map<std::size_t, std::string> marked_;  // tensor to location
+  std::map<std::string, std::size_t> kept_;    // location to tensor
+};
+
+}  // namespace
+
+Status plan_save(const SpanInput& input, const EncodedTensors& found, const std::string& folder,
+                 const std::string& name, const ExternalDataOptions& options, SavePlan& plan) {
+  return Planner(input, found, folder, name, options, plan).run();
+}
+
+}  // namespace onnxgen::io

@@ -1,0 +1,35 @@
+// What a save is going to do: which tensors leave the model, and what the data files will hold.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <vector>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/file_content.h"
+#include "onnxgen/io/save/external_layout.h"
+#include "onnxgen/io/save_options.h"
+#include "onnxgen/onnx/encoded_tensors.h"
+#include "onnxgen/onnx/span_input.h"
+
+namespace onnxgen::io {
+
+struct MovedTensor {
+  std::size_t tensor = 0;  // in EncodedTensors::tensors
+  DataPlace place;
+  std::uint64_t length = 0;
+};
+
+struct SavePlan {
+  std::vector<MovedTensor> moved;  // in the order of the tensors
+  std::vector<DataFile> files;
+  std::vector<FileContent> contents;  // of the files
+  std::deque<std::string> converted;  // elements that the contents point to
+};
+
+// `folder` and `name` are those of the model's file.
+Status plan_save(const SpanInput& input, const EncodedTensors& found, const std::string& folder,
+                 const std::string& name, const ExternalDataOptions& options, SavePlan& plan);
+
+}  // namespace onnxgen::io

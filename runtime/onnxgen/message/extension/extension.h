@@ -1,0 +1,206 @@
+// Extensions as a program sees them: identifiers, and the accessors that take one.
+//
+//   schema     extend Shape { optional int32 rank = 100; }
+//   C++        shape.SetExtension(demo::rank, 2);
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/message/extension/extension_set.h"
+#include "onnxgen/storage/bytes_field.h"
+#include "onnxgen/storage/repeated.h"
+#include "onnxgen/storage/string_field.h"
+
+namespace onnxgen {
+
+// How an extension of type Value is held, read and changed. Value is what a field's member is (a number, bool, enum,
+// StringField, BytesField, Repeated<T>, ...), or a message's class. Data is the message with one field that holds it.
+template <class Value, class = void>
+struct ExtensionTraits {  // messages
+  struct Data : MessageData<0> {
+    Value* value = nullptr;
+  };
+  struct Default {};
+  static bool has(const Data& data) noexcept { return data.value != nullptr; }
+  static const Value& get(const Data* data, Default) noexcept {
+    return data != nullptr && data->value != nullptr ? *data->value : Value::default_instance();
+  }
+  static Value* mutate(Data& data) {
+    if (data.value == nullptr) data.value = data.header.arena().template create<Value>();
+    return data.value;
+  }
+};
+
+template <class Value>
+struct ExtensionTraits<Value, std::enable_if_t<std::is_arithmetic_v<Value> || std::is_enum_v<Value>>> {
+  struct Data : MessageData<1> {
+    Value value{};
+  };
+  using Default = Value;
+  using Argument = Value;
+  static bool has(const Data& data) noexcept { return data.has(0); }
+  static Value get(const Data* data, Default fallback) noexcept {
+    return data != nullptr && has(*data) ? data->value : fallback;
+  }
+  static void set(Data& data, Value value) noexcept {
+    data.value = value;
+    data.set_has(0);
+  }
+};
+
+template <class Value>
+struct ExtensionTraits<Value,
+                       std::enable_if_t<std::is_same_v<Value, StringField> || std::is_same_v<Value, BytesField>>> {
+  struct Data : MessageData<0> {
+    Value value = {};
+  };
+  using Default = std::string_view;
+  using Argument = std::string_view;
+  static bool has(const Data& data) noexcept { return data.value.has_value(); }
+  static std::string_view get(const Data* data, Default fallback) noexcept {
+    return data != nullptr ? data->value.get_or(fallback) : fallback;
+  }
+  static void set(Data& data, std::string_view value) { data.value.set(value, data.header.arena()); }
+};
+
+// What repeated extensions of any type have in common. Element is what one is read as.
+template <class Container, class Element>
+struct RepeatedExtensionTraits {
+  struct Data : MessageData<0> {
+    Container value;
+  };
+  struct Default {};
+  using Argument = Element;
+  static const Container& get(const Data* data, Default) noexcept {
+    static const Container kNone;
+    return data != nullptr ? data->value : kNone;
+  }
+  static Container* mutate(Data& data) { return &data.header.bind(data.value); }
+};
+template <class T>
+struct ExtensionTraits<Repeated<T>, void> : RepeatedExtensionTraits<Repeated<T>, T> {};
+template <class Handle>
+struct ExtensionTraits<RepeatedText<Handle>, void> : RepeatedExtensionTraits<RepeatedText<Handle>, std::string_view> {};
+template <class M>
+struct ExtensionTraits<RepeatedMessage<M>, void> : RepeatedExtensionTraits<RepeatedMessage<M>, M> {};
+
+// The identifier of an extension of Extendee, emitted as a constant. Its address says nothing; copies are equal.
+template <class Extendee, class Value>
+struct Extension {
+  const ExtensionInfo* info;
+  typename ExtensionTraits<Value>::Default default_value;
+
+  constexpr int number() const noexcept { return static_cast<int>(info->number); }
+};
+
+template <class M>
+class Extendable;
+
+// The data behind accessors.
+namespace extension {
+
+// What `id` is held in; null where there is no well-formed value.
+template <class M, class Value>
+const typename ExtensionTraits<Value>::Data* find(const Extendable<M>& message,
+                                                  const Extension<M, Value>& id) noexcept {
+  const auto& data = MessageAccess::data(static_cast<const M&>(message));
+  return static_cast<const typename ExtensionTraits<Value>::Data*>(data.extensions.find(*id.info));
+}
+
+template <class M, class Value>
+typename ExtensionTraits<Value>::Data& change(Extendable<M>& message, const Extension<M, Value>& id) {
+  auto& data = MessageAccess::data(static_cast<M&>(message));
+  return *static_cast<typename ExtensionTraits<Value>::Data*>(
+      data.extensions.find_or_add(*id.info, data.header.arena()));
+}
+
+}  // namespace extension
+
+// Base of a generated class with extension ranges. Accessors of repeated extensions take an index, which is checked by
+// assert only. What they return lives as an accessor's result does: see message.h.
+template <class M>
+class Extendable {
+ public:
+  // Of a singular extension.
+  template <class Value>
+  bool HasExtension(const Extension<M, Value>& id) const noexcept {
+    const auto* const data = extension::find(*this, id);
+    return data != nullptr && ExtensionTraits<Value>::has(*data);
+  }
+
+  // Of a repeated one.
+  template <class Value>
+  std::size_t ExtensionSize(const Extension<M, Value>& id) const noexcept {
+    return GetExtension(id).size();
+  }
+
+  // The value, or its default: of a number by value, of strings and bytes a view, of messages and repeated extensions a
+  // reference. An extension whose bytes are malformed counts as not set; CheckExtension tells.
+  template <class Value>
+  decltype(auto) GetExtension(const Extension<M, Value>& id) const noexcept {
+    return ExtensionTraits<Value>::get(extension::find(*this, id), id.default_value);
+  }
+  template <class Value>
+  decltype(auto) GetExtension(const Extension<M, Value>& id, std::size_t index) const noexcept {
+    return GetExtension(id)[index];
+  }
+  template <class Value>
+  const Value& GetRepeatedExtension(const Extension<M, Value>& id) const noexcept {
+    return GetExtension(id);
+  }
+
+  template <class Value>
+  void SetExtension(const Extension<M, Value>& id, typename ExtensionTraits<Value>::Argument value) {
+    ExtensionTraits<Value>::set(extension::change(*this, id), value);
+  }
+  template <class Value>
+  void SetExtension(const Extension<M, Value>& id, std::size_t index, typename ExtensionTraits<Value>::Argument value) {
+    MutableRepeatedExtension(id)->Set(index, value);
+  }
+
+  // Of messages.
+  template <class Value>
+  Value* MutableExtension(const Extension<M, Value>& id) {
+    return ExtensionTraits<Value>::mutate(extension::change(*this, id));
+  }
+  template <class Value>
+  Value* MutableExtension(const Extension<M, RepeatedMessage<Value>>& id, std::size_t index) {
+    return MutableRepeatedExtension(id)->Mutable(index);
+  }
+  template <class Value>
+  Value* MutableRepeatedExtension(const Extension<M, Value>& id) {
+    return ExtensionTraits<Value>::mutate(extension::change(*this, id));
+  }
+
+  template <class Value>
+  void AddExtension(const Extension<M, Value>& id, typename ExtensionTraits<Value>::Argument value) {
+    MutableRepeatedExtension(id)->Add(value);
+  }
+  template <class Value>
+  Value* AddExtension(const Extension<M, RepeatedMessage<Value>>& id) {
+    return MutableRepeatedExtension(id)->Add();
+  }
+
+  // Singular or repeated. What was given out of it is no longer valid.
+  template <class Value>
+  void ClearExtension(const Extension<M, Value>& id) noexcept {
+    MessageAccess::data(static_cast<M&>(*this)).extensions.erase(id.info->number);
+  }
+
+  // Whether what was read as this extension is well-formed, or absent; if not, what is wrong, with the offset in the
+  // extension's own bytes. Parsing checks only the extensions that stand in the same .proto file as the message.
+  template <class Value>
+  Status CheckExtension(const Extension<M, Value>& id) const {
+    return MessageAccess::data(static_cast<const M&>(*this)).extensions.check(*id.info);
+  }
+
+ protected:
+  Extendable() noexcept = default;
+  ~Extendable() = default;
+};
+
+}  // namespace onnxgen

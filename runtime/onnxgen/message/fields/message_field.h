@@ -1,0 +1,189 @@
+// Messages as fields, singular and repeated.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "onnxgen/message/fields/text_field.h"
+
+namespace onnxgen {
+
+// The kind of a field whose values are messages of class M.
+template <class M>
+struct MessageOf {
+  using Stored = M*;
+};
+
+// The same between a start tag and an end tag instead of behind a length: `group` of proto2.
+template <class M>
+struct GroupOf {
+  using Stored = M*;
+};
+
+// Algorithms on messages of any class: `data` is a message's data, `messages` are objects of one class.
+using MessageArray = Array<void*>;
+
+struct MessageSpan {
+  const void* const* objects;
+  std::size_t size;
+
+  const void* data(std::size_t index, const MessageInfo& info) const noexcept {
+    return static_cast<const char*>(objects[index]) + info.data_offset;
+  }
+};
+
+namespace write {
+
+// A length-delimited message with its tag.
+char* message(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept;
+char* messages(char* p, std::uint32_t tag, MessageSpan messages, const MessageInfo& info, Writer& writer) noexcept;
+
+// A group with its two tags, of which `tag` is the first.
+char* group(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept;
+char* groups(char* p, std::uint32_t tag, MessageSpan messages, const MessageInfo& info, Writer& writer) noexcept;
+
+}  // namespace write
+
+// Bytes of the elements with their lengths, without their tags.
+std::uint64_t elements_size(MessageSpan messages, const MessageInfo& info) noexcept;
+// Bytes of the elements alone.
+std::uint64_t bodies_size(MessageSpan messages, const MessageInfo& info) noexcept;
+// Merges into `to`, which is made in the arena when it is null; returns it.
+void* merge_message(void* to, const void* from, const MessageInfo& info, Arena& arena);
+void merge_messages(MessageArray& to, const MessageArray& from, const MessageInfo& info, Arena& arena);
+bool equal_messages(MessageSpan a, MessageSpan b, const MessageInfo& info) noexcept;
+// Whether all `required` fields are set; if not, `missing` gains the way to the first, from the message (or from the
+// field that `messages` are, whose number is given) down.
+bool is_initialized(const void* data, const MessageInfo& info, FieldPath& missing) noexcept;
+bool are_initialized(MessageSpan messages, const MessageInfo& info, std::uint32_t number, FieldPath& missing) noexcept;
+
+template <std::uint32_t kFieldNumber>
+struct DelimitedFrame {
+  using Reader = parse::Delimited;
+  static constexpr std::uint32_t kNumber = kFieldNumber;
+  static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
+  static constexpr auto kWrite = write::message;
+  static constexpr auto kWriteAll = write::messages;
+
+  static std::uint64_t size(std::uint64_t body) noexcept { return wire::varint_size(kTag) + delimited_size(body); }
+  static std::uint64_t size(MessageSpan elements, const MessageInfo& info) noexcept {
+    return elements.size * wire::varint_size(kTag) + elements_size(elements, info);
+  }
+};
+
+template <std::uint32_t kFieldNumber>
+struct GroupFrame {
+  using Reader = parse::Group<kFieldNumber>;
+  static constexpr std::uint32_t kNumber = kFieldNumber;
+  static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kGroupStart);
+  static constexpr auto kWrite = write::group;
+  static constexpr auto kWriteAll = write::groups;
+
+  static std::uint64_t size(std::uint64_t body) noexcept { return 2 * wire::varint_size(kTag) + body; }
+  static std::uint64_t size(MessageSpan elements, const MessageInfo& info) noexcept {
+    return elements.size * 2 * wire::varint_size(kTag) + bodies_size(elements, info);
+  }
+};
+
+template <auto kMember, class M, class Mode, class Frame>
+struct MessageField {
+  using Data = DataOf<kMember>;
+  static_assert(std::is_same_v<TypeOf<kMember>, M*>, "the member is not a pointer to the kind's class");
+
+  static constexpr std::uint32_t kNumber = Frame::kNumber;
+  static constexpr std::uint32_t kTag = Frame::kTag;
+  static constexpr std::uint32_t kOtherTag = 0;
+
+  static bool is_set(const Data& data) noexcept {
+    return Mode::template is_set<kNumber>(data, data.*kMember != nullptr);
+  }
+
+  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
+                                                 ParseContext& context) noexcept {
+    Mode::template activate<kNumber>(data, data.*kMember);
+    p = parse::read_message<typename Frame::Reader>(data.*kMember, p, end, context);
+    if (p == nullptr) Mode::give_up(data, data.*kMember != nullptr);
+    return p;
+  }
+
+  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+    return is_set(data) ? Frame::size(info().byte_size(child(data))) : 0;
+  }
+
+  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    return is_set(data) ? Frame::kWrite(p, kTag, child(data), info(), writer) : p;
+  }
+
+  static void merge(Data& to, const Data& from, Arena& arena) {
+    if (!is_set(from)) return;
+    void* const present = is_set(to) ? to.*kMember : nullptr;
+    void* const result = merge_message(present, from.*kMember, info(), arena);  // stored last, for it may throw
+    Mode::template activate<kNumber>(to, to.*kMember);
+    to.*kMember = static_cast<M*>(result);
+  }
+
+  static bool equal(const Data& a, const Data& b) noexcept {
+    return is_set(a) == is_set(b) && (!is_set(a) || info().equal(child(a), child(b)));
+  }
+
+  static bool initialized(const Data& data, FieldPath& missing) noexcept {
+    const bool ok = is_set(data) ? is_initialized(child(data), info(), missing) : !Mode::kRequired;
+    if (!ok) missing.push(kNumber);
+    return ok;
+  }
+
+  static constexpr const MessageInfo& info() noexcept { return MessageAccess::info<M>(); }
+  static constexpr const MessageInfo* message() noexcept { return &info(); }
+
+ private:
+  // A message's data is its first member, at the same address.
+  static const void* child(const Data& data) noexcept { return data.*kMember; }
+};
+
+template <auto kMember, class M, class Frame>
+struct RepeatedMessageField {
+  using Data = DataOf<kMember>;
+  static_assert(std::is_same_v<TypeOf<kMember>, RepeatedMessage<M>>,
+                "the member is not RepeatedMessage of the kind's class");
+
+  static constexpr std::uint32_t kNumber = Frame::kNumber;
+  static constexpr std::uint32_t kTag = Frame::kTag;
+  static constexpr std::uint32_t kOtherTag = 0;
+
+  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
+                                                 ParseContext& context) noexcept {
+    return parse::read_messages<typename Frame::Reader>(data.*kMember, p, end, kTag, context);
+  }
+
+  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+    const MessageSpan elements = span(data);
+    return elements.size != 0 ? Frame::size(elements, info()) : 0;
+  }
+
+  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    const MessageSpan elements = span(data);
+    return elements.size != 0 ? Frame::kWriteAll(p, kTag, elements, info(), writer) : p;
+  }
+
+  static void merge(Data& to, const Data& from, Arena& arena) {
+    if (!array(from).empty()) merge_messages(StorageAccess::array(to.*kMember), array(from), info(), arena);
+  }
+
+  static bool equal(const Data& a, const Data& b) noexcept { return equal_messages(span(a), span(b), info()); }
+
+  static bool initialized(const Data& data, FieldPath& missing) noexcept {
+    return are_initialized(span(data), info(), kNumber, missing);
+  }
+
+  static constexpr const MessageInfo& info() noexcept { return MessageAccess::info<M>(); }
+  static constexpr const MessageInfo* message() noexcept { return &info(); }
+
+ private:
+  static const MessageArray& array(const Data& data) noexcept { return StorageAccess::array(data.*kMember); }
+  [[gnu::always_inline]] static MessageSpan span(const Data& data) noexcept {
+    return {array(data).data(), array(data).size()};
+  }
+};
+
+}  // namespace onnxgen

@@ -1,0 +1,258 @@
+// Reading: the state of one parse, and the helpers that stand out of line, shared by all fields of a type.
+// Included by generated .cc files only, through codec.h.
+//
+// Every reader takes the position and the end of the enclosing block and returns the position after what it read, or
+// nullptr on failure. A reader that knows the cause says so by ParseContext::fail; else it is found out afterwards,
+// from the bytes at the field's start.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <string_view>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/message/message_data.h"
+#include "onnxgen/message/message_info.h"
+#include "onnxgen/message/parse/element_stack.h"
+#include "onnxgen/message/parse/field_path.h"
+#include "onnxgen/wire/tag.h"
+#include "onnxgen/wire/varint.h"
+
+namespace onnxgen {
+
+class ParseContext {
+ public:
+  // `arena` is null for messages that live on the heap. The stack may take `max_stack_bytes` from the system.
+  ParseContext(Arena* arena, std::string_view input, int max_depth, bool borrow_bytes, bool keep_unknown,
+               std::uint64_t max_stack_bytes) noexcept
+      : arena_(arena),
+        depth_(max_depth),
+        min_borrowed_bytes_(borrow_bytes ? 0 : std::numeric_limits<std::size_t>::max()),
+        keep_unknown_(keep_unknown),
+        begin_(input.data()),
+        end_(input.data() + input.size()),
+        stack_(max_stack_bytes) {}
+
+  // Shorter values are copied, though the parse borrows.
+  void set_min_borrowed_bytes(std::size_t size) noexcept { min_borrowed_bytes_ = size; }
+
+  Arena& arena() const noexcept { return *arena_; }
+  ElementStack& stack() noexcept { return stack_; }
+  bool borrows(std::string_view value) const noexcept { return value.size() >= min_borrowed_bytes_; }
+  bool keep_unknown() const noexcept { return keep_unknown_; }
+
+  // Bytes from `p` to the end of the whole input, which may be read without a fault, whatever they belong to.
+  std::ptrdiff_t readable(const char* p) const noexcept { return end_ - p; }
+
+  // Goes one message or group deeper; false, and failed, when that is too deep.
+  [[gnu::always_inline]] bool enter(const char* at) noexcept {
+    if (depth_ > 0) {
+      --depth_;
+      return true;
+    }
+    fail(ErrorCode::kDepthExceeded, at);
+    return false;
+  }
+  void leave() noexcept { ++depth_; }
+
+  // The group that is open, if any, and where: a message nested in it is deeper and cannot end it.
+  struct OpenGroup {
+    std::uint32_t end_tag = 0;
+    int depth = -1;
+  };
+  // Opens a group that was entered; returns the one around it, for close_group.
+  OpenGroup open_group(std::uint32_t end_tag) noexcept {
+    const OpenGroup outer = group_;
+    group_ = {end_tag, depth_};
+    return outer;
+  }
+  // Whether `tag`, which the message at hand does not know, ends it.
+  bool ends_group(std::uint32_t tag) noexcept {
+    if (depth_ != group_.depth || tag != group_.end_tag) return false;
+    group_ = {};
+    return true;
+  }
+  // Goes back to `outer`; false when the end of the group at hand was not seen.
+  bool close_group(OpenGroup outer) noexcept {
+    const bool ended = group_.depth < 0;
+    group_ = outer;
+    return ended;
+  }
+
+  // Records a cause; the first one counts. Returns nullptr, for the caller to return.
+  const char* fail(ErrorCode code, const char* at) noexcept;
+  // Memory for something the input at `at` asked for could not be had.
+  const char* fail_allocation(const char* at) noexcept;
+  // Finds the cause out when none was recorded: the field at `start` did not parse.
+  const char* diagnose(const char* start, const char* end) noexcept;
+  // Called for each enclosing field on the way out: the field at `start`, whose tag is `tag` (0 when it could not be
+  // read), did not parse. Finds the cause out when none was recorded.
+  const char* fail_field(const char* start, const char* end, std::uint32_t tag) noexcept;
+  // Called by the reader of a run whose element `index` did not parse, with the stack's size when the run began.
+  // Returns nullptr.
+  const char* fail_element(std::size_t stack_base, std::size_t index) noexcept;
+  // Called by the reader of a message set's item: the path gains the extension's number instead of the item's.
+  const char* fail_item(std::uint32_t number) noexcept;
+
+  // The failure, with the path spelled from the root class on.
+  Status status(const MessageInfo& root) const;
+
+ private:
+  Arena* arena_;
+  int depth_;
+  std::size_t min_borrowed_bytes_;
+  bool keep_unknown_;
+  OpenGroup group_;
+  const char* begin_;
+  const char* end_;
+  ElementStack stack_;
+  ErrorCode code_ = ErrorCode::kOk;
+  std::uint64_t offset_ = 0;
+  std::size_t failed_index_ = FieldPath::kNoIndex;
+  std::uint32_t failed_number_ = 0;
+  FieldPath path_;
+};
+
+namespace parse {
+
+// A field of any wire type that the schema does not know, or a known one on a wire type that does not fit: `start` is
+// its tag, `p` the position after it.
+const char* read_unknown(MessageHeader& header, const char* start, const char* p, const char* end, std::uint32_t tag,
+                         ParseContext& context) noexcept;
+
+// A field that nobody wants, unknown or not: the position after its value.
+const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext& context) noexcept;
+
+// A number that a closed enum does not have goes to the unknown fields.
+bool keep_unknown_enum(MessageHeader& header, std::uint32_t number, std::uint64_t value,
+                       ParseContext& context) noexcept;
+
+// A map's entry [start, stop) whose value is such a number goes there, too, with the map's `tag`.
+const char* keep_unknown_entry(MessageHeader& header, std::uint32_t tag, const char* start, const char* stop,
+                               ParseContext& context) noexcept;
+
+const char* read_string(StringField& field, const char* p, const char* end, ParseContext& context) noexcept;
+const char* read_utf8_string(StringField& field, const char* p, const char* end, ParseContext& context) noexcept;
+const char* read_bytes(BytesField& field, const char* p, const char* end, ParseContext& context) noexcept;
+
+// Runs of elements with the same `tag`, the first tag already read.
+const char* read_strings(RepeatedString& field, const char* p, const char* end, std::uint32_t tag,
+                         ParseContext& context) noexcept;
+const char* read_utf8_strings(RepeatedString& field, const char* p, const char* end, std::uint32_t tag,
+                              ParseContext& context) noexcept;
+const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end, std::uint32_t tag,
+                           ParseContext& context) noexcept;
+
+// Whether another element of the run follows: reads its tag when it is `tag`, else leaves `p`.
+[[gnu::always_inline]] inline bool accept_tag(const char*& p, const char* end, std::uint32_t tag) noexcept {
+  if (p >= end) return false;
+  if (tag < 0x80) {
+    if (static_cast<unsigned char>(*p) != tag) return false;
+    ++p;
+    return true;
+  }
+  std::uint32_t next = 0;
+  const char* const after = wire::read_tag(p, end, next);
+  if (after == nullptr || next != tag) return false;
+  p = after;
+  return true;
+}
+
+// Elements of the run of length-delimited values at `p`, the first one's tag read. One that is cut short ends it.
+[[gnu::always_inline]] inline std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcept {
+  std::size_t count = 0;
+  do {
+    std::size_t length = 0;
+    p = wire::read_length(p, end, length);
+    ++count;
+    if (p == nullptr) return count;
+    p += length;
+  } while (accept_tag(p, end, tag));
+  return count;
+}
+
+// The two ways in which a message stands on the wire. read_body reads what follows the tag into the message; count_run
+// tells how many of a run there are, or 0 where only reading them all would.
+struct Delimited {
+  static std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcept {
+    return parse::count_run(p, end, tag);
+  }
+
+  // A length past the end is a failure too, but what is there is read first, so that the error names the innermost
+  // field that was cut short.
+  template <class M>
+  [[gnu::always_inline]] static const char* read_body(M& message, const char* p, const char* end,
+                                                      ParseContext& context) noexcept {
+    std::uint64_t length = 0;
+    p = wire::read_varint(p, end, length);
+    if (p == nullptr) return nullptr;
+    const auto available = static_cast<std::uint64_t>(end - p);
+    const bool complete = length <= available;
+    const char* const stop = complete ? p + length : end;
+    if (MessageAccess::info<M>().parse(&MessageAccess::data(message), p, stop, context) == nullptr) return nullptr;
+    return complete ? stop : nullptr;
+  }
+};
+
+// Between a start tag and an end tag of the field's number.
+template <std::uint32_t kNumber>
+struct Group {
+  static std::size_t count_run(const char*, const char*, std::uint32_t) noexcept { return 0; }
+  template <class M>
+  static const char* read_body(M& message, const char* p, const char* end, ParseContext& context) noexcept {
+    const ParseContext::OpenGroup outer = context.open_group(wire::make_tag(kNumber, wire::WireType::kGroupEnd));
+    p = MessageAccess::info<M>().parse(&MessageAccess::data(message), p, end, context);
+    const bool ended = context.close_group(outer);
+    if (p == nullptr) return nullptr;
+    return ended ? p : context.fail(ErrorCode::kTruncated, end);
+  }
+};
+
+template <class Frame, class M>
+[[gnu::noinline]] const char* read_message(M*& field, const char* p, const char* end, ParseContext& context) noexcept {
+  if (!context.enter(p)) return nullptr;
+  if (field == nullptr) {
+    field = context.arena().try_create<M>();
+    if (field == nullptr) return context.fail_allocation(p);
+  }
+  p = Frame::read_body(*field, p, end, context);
+  context.leave();
+  return p;
+}
+
+// Moves the elements pushed since `base` to the end of `array`.
+template <class Element>
+[[gnu::always_inline]] inline bool append_pushed(Array<Element>& array, std::size_t base,
+                                                 ParseContext& context) noexcept {
+  constexpr std::size_t kWords = ElementStack::words_of<Element>();
+  ElementStack& stack = context.stack();
+  const std::size_t count = (stack.size() - base) / kWords;
+  Element* const to = array.try_append(count, context.arena());
+  if (to == nullptr) return false;
+  const std::uint64_t* from = stack.at(base);
+  for (std::size_t i = 0; i < count; ++i, from += kWords)
+    std::memcpy(static_cast<void*>(to + i), from, sizeof(Element));
+  stack.truncate(base);
+  return true;
+}
+
+template <class Frame, class M>
+[[gnu::noinline]] const char* read_messages(RepeatedMessage<M>& field, const char* p, const char* end,
+                                            std::uint32_t tag, ParseContext& context) noexcept {
+  if (!context.enter(p)) return nullptr;
+  const std::size_t base = context.stack().size();
+  do {
+    M* const message = context.arena().try_create<M>();
+    if (message == nullptr || !context.stack().push(static_cast<void*>(message))) return context.fail_allocation(p);
+    p = Frame::read_body(*message, p, end, context);
+    if (p == nullptr) return context.fail_element(base, context.stack().size() - base - 1 + field.size());
+  } while (accept_tag(p, end, tag));
+  if (!append_pushed(StorageAccess::array(field), base, context)) return context.fail_allocation(p);
+  context.leave();
+  return p;
+}
+
+}  // namespace parse
+}  // namespace onnxgen

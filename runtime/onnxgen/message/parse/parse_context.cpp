@@ -1,0 +1,81 @@
+#include "onnxgen/message/parse/parse.h"
+
+namespace onnxgen {
+
+namespace {
+
+struct Fault {
+  ErrorCode code;
+  const char* at;
+};
+
+// What is wrong with the field at `start`, from its bytes alone.
+Fault find_fault(const char* start, const char* end) noexcept {
+  constexpr auto kLongestVarint = static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes);
+  std::uint32_t tag = 0;
+  const char* const value = wire::read_tag(start, end, tag);
+  if (value == nullptr) {
+    for (const char* p = start; p < end; ++p) {
+      if (p - start >= 5 || static_cast<unsigned char>(*p) < 0x80) return {ErrorCode::kMalformedVarint, start};
+    }
+    return {ErrorCode::kTruncated, end};
+  }
+  const std::uint32_t type = wire::tag_type(tag);
+  if (wire::tag_number(tag) == 0 || type > 5) return {ErrorCode::kInvalidTag, start};
+  if (type == static_cast<std::uint32_t>(wire::WireType::kGroupEnd)) return {ErrorCode::kUnmatchedGroup, start};
+  const bool has_varint = type == static_cast<std::uint32_t>(wire::WireType::kVarint) ||
+                          type == static_cast<std::uint32_t>(wire::WireType::kLengthDelimited);
+  std::uint64_t ignored = 0;
+  if (has_varint && end - value >= kLongestVarint && wire::read_varint(value, end, ignored) == nullptr) {
+    return {ErrorCode::kMalformedVarint, value};
+  }
+  return {ErrorCode::kTruncated, end};
+}
+
+}  // namespace
+
+const char* ParseContext::fail(ErrorCode code, const char* at) noexcept {
+  if (code_ == ErrorCode::kOk) {
+    code_ = code;
+    offset_ = static_cast<std::uint64_t>(at - begin_);
+  }
+  return nullptr;
+}
+
+const char* ParseContext::fail_allocation(const char* at) noexcept {
+  const bool refused = (arena_ != nullptr && arena_->limit_reached()) || stack_.limit_reached();
+  return fail(refused ? ErrorCode::kAllocationLimit : ErrorCode::kOutOfMemory, at);
+}
+
+const char* ParseContext::fail_element(std::size_t stack_base, std::size_t index) noexcept {
+  stack_.truncate(stack_base);
+  failed_index_ = index;
+  return nullptr;
+}
+
+const char* ParseContext::fail_item(std::uint32_t number) noexcept {
+  failed_number_ = number;
+  return nullptr;
+}
+
+const char* ParseContext::diagnose(const char* start, const char* end) noexcept {
+  if (code_ != ErrorCode::kOk) return nullptr;
+  const Fault fault = find_fault(start, end);
+  return fail(fault.code, fault.at);
+}
+
+const char* ParseContext::fail_field(const char* start, const char* end, std::uint32_t tag) noexcept {
+  diagnose(start, end);
+  if (tag != 0) path_.push(failed_number_ != 0 ? failed_number_ : wire::tag_number(tag), failed_index_);
+  failed_index_ = FieldPath::kNoIndex;
+  failed_number_ = 0;
+  return nullptr;
+}
+
+Status ParseContext::status(const MessageInfo& root) const {
+  if (code_ == ErrorCode::kOk) return Status();
+  if (code_ == ErrorCode::kOutOfMemory) return Status(code_, offset_);  // the path would take some
+  return Status(code_, offset_, path_.text(root));
+}
+
+}  // namespace onnxgen

@@ -1,7 +1,0 @@
-#include "onnxgen/message/scalar_field.h"
-
-namespace onnxgen {
-
-ONNXGEN_ALL_SCALAR_CODE(, Repeated);
-
-}  // namespace onnxgen

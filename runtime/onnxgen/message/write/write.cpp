@@ -1,0 +1,176 @@
+#include "onnxgen/message/write/write.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <new>
+
+namespace onnxgen {
+
+Writer::~Writer() {
+  while (chunks_ != nullptr) {
+    Chunk* const chunk = chunks_;
+    chunks_ = chunk->next;
+    std::free(chunk);
+  }
+  if (spans_ != inline_spans_) std::free(spans_);
+}
+
+char* Writer::make_room(char* p, std::size_t bytes) noexcept {
+  if (target_maker_.make != nullptr) {
+    p = move_to_target(p);
+    if (has_room(p, bytes)) return p;
+  }
+  has_target_ = false;
+  const std::uint64_t before = written(p);
+  close(p);
+  if (is_first_free_) {
+    is_first_free_ = false;
+    return start_chunk(first_, kFirstChunk, before);
+  }
+  const std::size_t size = std::min(chunk_size_ * 2, kLargestChunk);
+  auto* const memory = static_cast<char*>(std::malloc(size));
+  if (memory == nullptr) {
+    failed_ = true;  // what follows overwrites the chunk at hand; finish() reports it
+    restart_at(chunk_end_, before);
+    return end_;
+  }
+  chunks_ = new (memory) Chunk{chunks_};
+  chunk_size_ = size;
+  return start_chunk(memory + sizeof(Chunk), size - sizeof(Chunk), before);
+}
+
+char* Writer::start_chunk(char* begin, std::size_t size, std::uint64_t written_before) noexcept {
+  begin_ = begin;
+  chunk_end_ = begin + size;
+  restart_at(chunk_end_, written_before);
+  return end_;
+}
+
+char* Writer::move_to_target(char* p) noexcept {
+  const Target target = target_maker_.make(target_maker_.owner);
+  target_maker_ = {};
+  const auto size = static_cast<std::size_t>(end_ - p);
+  if (target.size < size) return p;
+  has_target_ = true;
+  is_first_free_ = true;
+  begin_ = target.begin;
+  restart_at(target.begin + target.size, 0);
+  if (size != 0) std::memcpy(end_ - size, p, size);
+  return end_ - size;
+}
+
+void Writer::close(char* p) noexcept {
+  if (p != end_) push(Span(p, static_cast<std::size_t>(end_ - p)));
+  end_ = p;
+}
+
+void Writer::restart_at(char* p, std::uint64_t written_before) noexcept {
+  end_ = p;
+  origin_ = written_before + reinterpret_cast<std::uintptr_t>(p);
+}
+
+void Writer::push(Span span) noexcept {
+  if (span_count_ == span_capacity_) {
+    const std::size_t bytes = span_count_ * sizeof(Span);
+    auto* const larger = static_cast<Span*>(std::realloc(spans_ != inline_spans_ ? spans_ : nullptr, bytes * 2));
+    if (larger == nullptr) {
+      failed_ = true;
+      return;
+    }
+    if (spans_ == inline_spans_) std::memcpy(static_cast<void*>(larger), inline_spans_, bytes);
+    spans_ = larger;
+    span_capacity_ *= 2;
+  }
+  new (spans_ + span_count_++) Span(span);
+}
+
+char* Writer::write(char* p, std::string_view value) noexcept {
+  const std::size_t size = value.size();
+  if (size >= kSpanThreshold) {
+    if (target_maker_.make != nullptr) p = move_to_target(p);
+    if (!has_target_ || !has_room(p, size)) return refer(p, value);
+  }
+  p = ensure(p, size) - size;
+  if (size != 0) std::memcpy(p, value.data(), size);
+  return p;
+}
+
+char* Writer::refer(char* p, std::string_view value) noexcept {
+  const std::uint64_t before = written(p);
+  close(p);
+  push(value);
+  restart_at(p, before + value.size());
+  return p;
+}
+
+bool Writer::finish(char* p, const Span*& spans, std::size_t& count) noexcept {
+  close(p);
+  std::reverse(spans_, spans_ + span_count_);
+  spans = spans_;
+  count = span_count_;
+  return !failed_;
+}
+
+namespace write {
+namespace {
+
+// Names are short: blocks that overlap, without a call and with hardly a branch on the length, which nothing foretells.
+// Copies at most kMaxShort bytes to `to`.
+constexpr std::size_t kMaxShort = 64;
+
+struct Block {
+  char bytes[16];
+};
+
+[[gnu::always_inline]] inline Block load(const char* from) noexcept {
+  Block block;
+  std::memcpy(&block, from, sizeof block);
+  return block;
+}
+
+[[gnu::always_inline]] inline void store(char* to, Block block) noexcept {
+  std::memcpy(to, &block, sizeof block);
+}
+
+[[gnu::always_inline]] inline void copy_short(char* to, const char* from, std::size_t size) noexcept {
+  if (size < sizeof(Block)) {
+    for (std::size_t i = 0; i < size; ++i) to[i] = from[i];
+    return;
+  }
+  const std::size_t last = size - sizeof(Block);
+  const std::size_t second = std::min(last, sizeof(Block));
+  const std::size_t third = std::min(last, 2 * sizeof(Block));
+  const Block blocks[] = {load(from), load(from + second), load(from + third), load(from + last)};
+  store(to, blocks[0]);
+  store(to + second, blocks[1]);
+  store(to + third, blocks[2]);
+  store(to + last, blocks[3]);
+}
+
+}  // namespace
+
+char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept {
+  if (value.size() <= kMaxShort && writer.has_room(p, kMaxShort + kTagAndLength)) {
+    p -= value.size();
+    copy_short(p, value.data(), value.size());
+    return head_before(p, tag, value.size());
+  }
+  p = writer.write(p, value);
+  return head_before(writer.ensure(p, kTagAndLength), tag, value.size());
+}
+
+char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept {
+  const std::size_t length = field.blind_length();
+  if (length == 0 || !writer.has_room(p, StringField::kMaxBlind + kTagAndLength)) {
+    return text(p, tag, field.get(), writer);
+  }
+  field.copy_blind_before(p, length);
+  return head_before(p - length, tag, length);
+}
+
+char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept {
+  return text(p, tag, field.get(), writer);
+}
+
+}  // namespace write
+}  // namespace onnxgen

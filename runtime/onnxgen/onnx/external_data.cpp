@@ -1,0 +1,76 @@
+#include "onnxgen/onnx/external_data.h"
+
+#include <limits>
+
+namespace onnxgen::io {
+namespace {
+
+Status invalid(std::string detail) {
+  FileContext context;
+  context.detail = std::move(detail);
+  return Status(ErrorCode::kInvalidExternalData, std::move(context));
+}
+
+// Text of the model, fit for a message.
+std::string shown(std::string_view text) {
+  std::string result = "'";
+  for (const char c : text.substr(0, 64)) {
+    const auto byte = static_cast<unsigned char>(c);
+    result += byte < 0x20 || byte == 0x7F ? '?' : c;
+  }
+  return result + (text.size() > 64 ? "...'" : "'");
+}
+
+}  // namespace
+
+std::optional<std::uint64_t> parse_decimal(std::string_view text) noexcept {
+  constexpr auto kMax = std::numeric_limits<std::uint64_t>::max();
+  if (text.empty()) return std::nullopt;
+  std::uint64_t value = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    const auto digit = static_cast<std::uint64_t>(c - '0');
+    if (value > kMax / 10 || value * 10 > kMax - digit) return std::nullopt;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
+Status ExternalDataParser::add(std::string_view key, std::string_view value) {
+  const auto seen = [key](bool& flag) {
+    return std::exchange(flag, true) ? invalid("the key " + shown(key) + " stands twice") : Status();
+  };
+  const auto number = [key, value](std::uint64_t& to) {
+    const std::optional<std::uint64_t> parsed = parse_decimal(value);
+    if (!parsed) return invalid(std::string(key) + " " + shown(value) + " is not a decimal number below 2^64");
+    to = *parsed;
+    return Status();
+  };
+  if (key == "location") {
+    entry_.location.assign(value);
+    return seen(has_location_);
+  }
+  if (key == "offset") {
+    const Status status = seen(has_offset_);
+    return status ? number(entry_.offset) : status;
+  }
+  if (key == "length") {
+    bool has_length = entry_.length.has_value();
+    const Status status = seen(has_length);
+    return status ? number(entry_.length.emplace()) : status;
+  }
+  if (key == "checksum") {
+    entry_.checksum.assign(value);
+    return seen(has_checksum_);
+  }
+  return Status();
+}
+
+Status ExternalDataParser::finish(ExternalDataEntry& entry) {
+  if (!has_location_) return invalid("there is no location");
+  if (entry_.location.empty()) return invalid("its location is empty");
+  entry = std::move(entry_);
+  return Status();
+}
+
+}  // namespace onnxgen::io

@@ -1,0 +1,102 @@
+// The external_data entries of a tensor: where its bytes are stored outside the model.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/onnx/message_traits.h"
+
+namespace onnxgen::io {
+
+// What the keys `location`, `offset`, `length` and `checksum` say. Other keys are ignored here and stay in the message.
+struct ExternalDataEntry {
+  std::string location;                 // as it stands in the model: not checked against any policy
+  std::uint64_t offset = 0;             // bytes
+  std::optional<std::uint64_t> length;  // bytes; without it, to the end of the file
+  std::string checksum;                 // SHA-1 of the whole file in hex, as it stands; empty without one
+
+  friend bool operator==(const ExternalDataEntry& a, const ExternalDataEntry& b) {
+    return a.location == b.location && a.offset == b.offset && a.length == b.length && a.checksum == b.checksum;
+  }
+};
+
+// Reads entries one by one, in any order.
+class ExternalDataParser {
+ public:
+  // A number that is none, or a known key for the second time, is an error.
+  Status add(std::string_view key, std::string_view value);
+  // After the last: a location that is missing or empty is an error.
+  Status finish(ExternalDataEntry& entry);
+
+ private:
+  ExternalDataEntry entry_;
+  bool has_location_ = false;
+  bool has_offset_ = false;
+  bool has_checksum_ = false;
+};
+
+// A number as the entries have them: decimal digits only, below 2^64.
+std::optional<std::uint64_t> parse_decimal(std::string_view text) noexcept;
+
+// Whether the tensor's bytes are stored elsewhere.
+template <class Tensor>
+bool is_external(const Tensor& tensor) {
+  if constexpr (kHasExternalData<Tensor>) {
+    return tensor.data_location() == Tensor::EXTERNAL;
+  } else {
+    return false;
+  }
+}
+
+// The entries of `tensor`, whatever its data_location says.
+template <class Tensor>
+Status parse_external_data(const Tensor& tensor, ExternalDataEntry& entry) {
+  ExternalDataParser parser;
+  using Index = decltype(tensor.external_data_size());
+  for (Index i = 0; i < tensor.external_data_size(); ++i) {
+    const Status status = parser.add(tensor.external_data(i).key(), tensor.external_data(i).value());
+    if (!status) return status.in_tensor(std::string(tensor.name()));
+  }
+  return parser.finish(entry).in_tensor(std::string(tensor.name()));
+}
+
+// Makes `tensor` point to `entry`: replaces its entries, keeping keys that mean nothing here, marks it EXTERNAL and
+// clears its raw_data.
+template <class Tensor>
+void set_external_data(Tensor& tensor, const ExternalDataEntry& entry) {
+  using Index = decltype(tensor.external_data_size());
+  std::vector<std::pair<std::string, std::string>> others;
+  for (Index i = 0; i < tensor.external_data_size(); ++i) {
+    const std::string_view key = tensor.external_data(i).key();
+    if (key == "location" || key == "offset" || key == "length" || key == "checksum" || key == "basepath") continue;
+    others.emplace_back(std::string(key), std::string(tensor.external_data(i).value()));
+  }
+  tensor.clear_external_data();
+  const auto add = [&tensor](std::string_view key, const std::string& value) {
+    auto* const added = tensor.add_external_data();
+    added->set_key(std::string(key));
+    added->set_value(value);
+  };
+  add("location", entry.location);
+  add("offset", std::to_string(entry.offset));
+  if (entry.length) add("length", std::to_string(*entry.length));
+  if (!entry.checksum.empty()) add("checksum", entry.checksum);
+  for (const auto& [key, value] : others) add(key, value);
+  tensor.set_data_location(Tensor::EXTERNAL);
+  tensor.clear_raw_data();
+}
+
+// Makes `tensor` inline again as far as its entries and location go; its raw_data is left alone.
+template <class Tensor>
+void clear_external_data(Tensor& tensor) {
+  tensor.clear_external_data();
+  tensor.clear_data_location();
+}
+
+}  // namespace onnxgen::io

@@ -1,0 +1,70 @@
+// Reading the structure of an encoded message from anywhere, a window at a time, hopping over what is not wanted.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/error/status.h"
+
+namespace onnxgen::io {
+
+// Reads exactly `count` bytes at `offset`. Offsets only grow from call to call, so that a stream can serve too.
+using ReadFunction = std::function<Status(std::uint64_t offset, void* to, std::size_t count)>;
+
+// A position in an input of known or unknown size. Reads little after a hop and more as long as it goes straight on.
+class WireCursor {
+ public:
+  static constexpr std::size_t kSmallestWindow = 4 * 1024;
+  static constexpr std::size_t kLargestWindow = 256 * 1024;
+
+  // `first_window` is how much is read at first and after each hop: what a round trip is worth.
+  WireCursor(ReadFunction read, std::uint64_t size, std::size_t first_window = kSmallestWindow);
+
+  std::uint64_t position() const noexcept { return position_; }
+  std::uint64_t size() const noexcept { return size_; }
+
+  // All of these fail with kTruncated, kMalformedVarint or kInvalidTag at the offset where that was found, or as `read`
+  // did. `end` is where the enclosing message ends, past which nothing is read.
+  Status read_varint(std::uint64_t end, std::uint64_t& value);
+  Status read_tag(std::uint64_t end, std::uint32_t& tag);
+  // A length that fits before `end`.
+  Status read_length(std::uint64_t end, std::uint64_t& length);
+  // The bytes of the varint, tag or length that was just read, which may be more than it needs.
+  std::string_view last_varint() const noexcept { return {current() - varint_size_, varint_size_}; }
+  Status read_fixed64(std::uint64_t end, std::uint64_t& value);
+  Status read_fixed32(std::uint64_t end, std::uint32_t& value);
+  // `length` bytes, which must lie before the end. Appends them.
+  Status append(std::uint64_t length, std::string& to);
+  // Passes over `count` bytes, which must lie before the end, without reading them.
+  void skip(std::uint64_t count) noexcept { position_ += count; }
+
+  // Passes over the value of a field, groups included.
+  Status skip_value(std::uint64_t end, std::uint32_t tag, int depth);
+
+ private:
+  // Makes sure that the window holds [position_, position_ + count); count is at most kSmallestWindow.
+  Status load(std::size_t count);
+  static Status truncated(std::uint64_t at) { return Status(ErrorCode::kTruncated, at); }
+
+  const char* current() const noexcept { return window_.data() + (position_ - window_begin_); }
+  std::size_t available() const noexcept {
+    return position_ >= window_begin_ && position_ < window_end_ ? static_cast<std::size_t>(window_end_ - position_)
+                                                                 : 0;
+  }
+
+  ReadFunction read_;
+  std::uint64_t size_;
+  std::uint64_t position_ = 0;
+  std::vector<char> window_;
+  std::uint64_t window_begin_ = 0;
+  std::uint64_t window_end_ = 0;
+  std::size_t varint_size_ = 0;
+  std::size_t first_window_;
+  std::size_t next_window_;
+};
+
+}  // namespace onnxgen::io

@@ -1,0 +1,67 @@
+#include "onnxgen/protobuf/storage/text_field.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "onnxgen/error/try_allocating.h"
+#include "onnxgen/message/parse/parse.h"
+#include "onnxgen/wire/utf8.h"
+
+namespace onnxgen::heap {
+
+const char* read_text(std::string& to, const char* p, const char* end, bool check_utf8,
+                      ParseContext& context) noexcept {
+  std::size_t length = 0;
+  p = wire::read_length(p, end, length);
+  if (p == nullptr) return nullptr;
+  const std::string_view value(p, length);
+  if (check_utf8 && !wire::is_valid_utf8(value)) return context.fail(ErrorCode::kInvalidUtf8, p);
+  return try_allocating([&] { to.assign(value); }) ? p + length : context.fail_allocation(p);
+}
+
+// A short string's bytes stand in the string itself, where the bytes before them may be read, too, whatever they are.
+// So as many bytes are always copied, without a branch on a length that nothing foretells.
+char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& writer) noexcept {
+  constexpr std::size_t kCopied = 16;
+  const std::size_t size = value.size();
+  const char* const object = reinterpret_cast<const char*>(&value);
+  const auto end_in_object =
+      reinterpret_cast<std::uintptr_t>(value.data() + size) - reinterpret_cast<std::uintptr_t>(object);
+  const bool is_inside = end_in_object >= kCopied && end_in_object <= sizeof(std::string);
+  if (size > kCopied || !is_inside || !writer.has_room(p, kCopied + write::kTagAndLength)) {
+    write::prefetch_before(value.data());
+    return write::text(p, tag, std::string_view(value), writer);
+  }
+  std::memcpy(p - kCopied, object + end_in_object - kCopied, kCopied);
+  return write::head_before(p - size, tag, size);
+}
+
+const char* read_texts(RepeatedText& field, const char* p, const char* end, std::uint32_t tag, bool check_utf8,
+                       ParseContext& context) noexcept {
+  auto& array = ArrayAccess::array(field);
+  ElementArray<std::string>::Run run(array, parse::count_run(p, end, tag));
+  do {
+    std::string* const text = run.try_add();
+    if (text == nullptr) return context.fail_allocation(p);
+    p = read_text(*text, p, end, check_utf8, context);
+    if (p == nullptr) return context.fail_element(context.stack().size(), array.size() - 1);
+  } while (parse::accept_tag(p, end, tag));
+  return p;
+}
+
+std::uint64_t texts_size(const RepeatedText& field) noexcept {
+  std::uint64_t size = 0;
+  for (const std::string& text : field) size += delimited_size(text.size());
+  return size;
+}
+
+char* write_texts(char* p, std::uint32_t tag, const RepeatedText& field, Writer& writer) noexcept {
+  for (int i = field.size(); i != 0; --i) p = write_text(p, tag, field[i - 1], writer);
+  return p;
+}
+
+bool equal_texts(const RepeatedText& a, const RepeatedText& b) noexcept {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end());
+}
+
+}  // namespace onnxgen::heap

@@ -1,0 +1,143 @@
+// Strings and bytes as fields of the protobuf profile: std::string in the message, or a pointer to one in a oneof.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <new>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "onnxgen/message/fields/text_field.h"
+#include "onnxgen/protobuf/storage/scalar_field.h"
+
+namespace onnxgen::heap {
+
+// The kinds.
+struct String {
+  static constexpr bool kCheckUtf8 = false;
+};
+struct Utf8String {  // of proto3: must be UTF-8
+  static constexpr bool kCheckUtf8 = true;
+};
+struct Bytes {
+  static constexpr bool kCheckUtf8 = false;
+};
+
+// Reads one value into `to`; nullptr on failure.
+const char* read_text(std::string& to, const char* p, const char* end, bool check_utf8, ParseContext& context) noexcept;
+
+// Writes one value with its length and tag.
+char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& writer) noexcept;
+
+using RepeatedText = google::protobuf::RepeatedPtrField<std::string>;
+
+// The elements of a run, the first one's tag read.
+const char* read_texts(RepeatedText& field, const char* p, const char* end, std::uint32_t tag, bool check_utf8,
+                       ParseContext& context) noexcept;
+// Bytes of the elements with their lengths, without their tags.
+std::uint64_t texts_size(const RepeatedText& field) noexcept;
+char* write_texts(char* p, std::uint32_t tag, const RepeatedText& field, Writer& writer) noexcept;
+bool equal_texts(const RepeatedText& a, const RepeatedText& b) noexcept;
+
+template <std::uint32_t kNumber, auto kMember, class Kind, class Mode>
+struct TextField {
+  using Data = DataOf<kMember>;
+  static constexpr bool kIsPointer = std::is_same_v<TypeOf<kMember>, std::string*>;
+  static_assert(kIsPointer || std::is_same_v<TypeOf<kMember>, std::string>, "the member is no string");
+
+  static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
+  static constexpr std::uint32_t kOtherTag = 0;
+
+  static bool is_set(const Data& data) noexcept {
+    if constexpr (kIsPointer) {
+      return Mode::template is_set<kNumber>(data, false);
+    } else {
+      return Mode::template is_set<kNumber>(data, !(data.*kMember).empty());
+    }
+  }
+
+  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
+                                                 ParseContext& context) noexcept {
+    std::string* const to = activate(data);
+    return to != nullptr ? read_text(*to, p, end, Kind::kCheckUtf8, context) : context.fail_allocation(p);
+  }
+
+  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+    return is_set(data) ? wire::varint_size(kTag) + delimited_size(value(data).size()) : 0;
+  }
+
+  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    return is_set(data) ? write_text(p, kTag, value(data), writer) : p;
+  }
+
+  static void merge(Data& to, const Data& from, Memory&) {
+    if (!is_set(from)) return;
+    std::string* const target = activate(to);
+    if (target == nullptr) out_of_memory();
+    *target = value(from);
+  }
+
+  static bool equal(const Data& a, const Data& b) noexcept {
+    return is_set(a) == is_set(b) && (!is_set(a) || value(a) == value(b));
+  }
+
+  static bool initialized(const Data& data, FieldPath& missing) noexcept {
+    if (!Mode::kRequired || is_set(data)) return true;
+    missing.push(kNumber);
+    return false;
+  }
+
+  static constexpr const MessageInfo* message() noexcept { return nullptr; }
+
+ private:
+  static const std::string& value(const Data& data) noexcept {
+    if constexpr (kIsPointer) {
+      return *(data.*kMember);
+    } else {
+      return data.*kMember;
+    }
+  }
+
+  // The string to be stored to, the field set; nullptr when memory is out.
+  static std::string* activate(Data& data) noexcept {
+    if constexpr (kIsPointer) {
+      if (is_set(data)) return data.*kMember;
+      auto* const made = new (std::nothrow) std::string;
+      if (made == nullptr) return nullptr;
+      Mode::template activate<kNumber>(data, data.*kMember);
+      data.*kMember = made;
+      return made;
+    } else {
+      Mode::template activate<kNumber>(data, data.*kMember);
+      return &(data.*kMember);
+    }
+  }
+};
+
+template <std::uint32_t kNumber, auto kMember, class Kind>
+struct RepeatedTextField {
+  using Data = DataOf<kMember>;
+  static_assert(std::is_same_v<TypeOf<kMember>, RepeatedText>, "the member is no container of strings");
+
+  static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
+  static constexpr std::uint32_t kOtherTag = 0;
+
+  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
+                                                 ParseContext& context) noexcept {
+    return read_texts(data.*kMember, p, end, kTag, Kind::kCheckUtf8, context);
+  }
+  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+    const RepeatedText& field = data.*kMember;
+    return field.empty() ? 0 : static_cast<std::uint64_t>(field.size()) * wire::varint_size(kTag) + texts_size(field);
+  }
+  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    return (data.*kMember).empty() ? p : write_texts(p, kTag, data.*kMember, writer);
+  }
+  static void merge(Data& to, const Data& from, Memory&) { (to.*kMember).MergeFrom(from.*kMember); }
+  static bool equal(const Data& a, const Data& b) noexcept { return equal_texts(a.*kMember, b.*kMember); }
+  static bool initialized(const Data&, FieldPath&) noexcept { return true; }
+  static constexpr const MessageInfo* message() noexcept { return nullptr; }
+};
+
+}  // namespace onnxgen::heap

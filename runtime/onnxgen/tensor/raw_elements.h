@@ -1,0 +1,23 @@
+// The elements of a serialized tensor in the raw form that external data has: packed, little-endian.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/onnx/encoded_tensors.h"
+#include "onnxgen/onnx/span_input.h"
+
+namespace onnxgen::io {
+
+// Bytes that the elements take in raw form; 0 where there are none, or none that can leave the message: strings,
+// segments, elements that are not one run or stand in a field where their type does not belong.
+std::uint64_t raw_length(const EncodedTensor& tensor) noexcept;
+
+// The elements in raw form, little-endian: views of the input where it has them so, else made in `converted`, which
+// must then stay. False, with no views, where there are not raw_length(tensor) bytes of them.
+bool raw_elements(const SpanInput& input, const EncodedTensor& tensor, std::vector<std::string_view>& views,
+                  std::string& converted);
+
+}  // namespace onnxgen::io

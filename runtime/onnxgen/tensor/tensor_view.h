@@ -1,0 +1,261 @@
+// A look at a tensor's elements, however they are stored: raw or typed, mapped, external (once loaded) or inline.
+#pragma once
+
+#include <complex>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/onnx/element_type.h"
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/tensor/float_formats.h"
+#include "onnxgen/wire/fixed.h"
+
+namespace onnxgen::io {
+
+// Element type, shape and elements of a tensor that lives elsewhere and must not change meanwhile. Made only where
+// type, shape and data agree, so that every index below size() has an element.
+//
+// Elements are read as the C++ type that fits: float, double, the integers, bool, std::complex<float> and <double>,
+// std::string_view, and Float16, BFloat16, Float8..., Float4E2M1. UINT4 and UINT2 are read as std::uint8_t, INT4 and
+// INT2 as std::int8_t, BOOL also as std::uint8_t. Asking for another type is kTypeMismatch.
+class TensorView {
+ public:
+  TensorView() = default;
+
+  // `tensor` is any generated TensorProto. Fails with kInvalidTensor, naming the tensor, where its data and shape
+  // disagree in size, it has data in two places, or its data is external and was not loaded. One that is marked as
+  // external and holds raw data, as convert_to_external leaves it, is seen with that data, which save() would write.
+  template <class Tensor>
+  static Status make(const Tensor& tensor, TensorView& view);
+
+  template <class Tensor>
+  static Status make(const Tensor&& temporary, TensorView& view) = delete;
+
+  // The same for raw bytes, such as an index leads to.
+  static Status make(ElementType type, std::vector<std::int64_t> dims, std::string_view raw, TensorView& view);
+
+  // Throws Error where make would fail.
+  template <class Tensor>
+  static TensorView of(const Tensor& tensor) {
+    TensorView view;
+    throw_if_failed(make(tensor, view));
+    return view;
+  }
+  template <class Tensor>
+  static TensorView of(const Tensor&& temporary) = delete;
+
+  ElementType type() const noexcept { return type_; }
+  const std::vector<std::int64_t>& dims() const noexcept { return dims_; }
+  // Elements: the product of the dimensions.
+  std::uint64_t size() const noexcept { return size_; }
+
+  // Whether the elements are raw bytes, little-endian whatever the machine, and those bytes.
+  bool is_raw() const noexcept { return storage_ == Storage::kRaw; }
+  std::string_view raw() const noexcept { return raw_; }
+
+  // Element `i`. Fails with kTypeMismatch, or kOutOfRange when there is none.
+  template <class T>
+  Status get(std::uint64_t i, T& value) const;
+  // The same, throwing Error.
+  template <class T>
+  T at(std::uint64_t i) const {
+    T value{};
+    throw_if_failed(get(i, value));
+    return value;
+  }
+
+  // All elements in order.
+  template <class T>
+  Status copy(std::vector<T>& values) const;
+  template <class T>
+  std::vector<T> values() const {
+    std::vector<T> result;
+    throw_if_failed(copy(result));
+    return result;
+  }
+
+  // All elements in memory without a copy, or null where they do not lie there as an array of T: packed, typed data of
+  // another width, not aligned for T, of the other byte order, or not of this type. bool is never given so, since a
+  // file may hold bytes that are no bool: ask for std::uint8_t.
+  template <class T>
+  const T* data() const noexcept;
+
+  // Element `i` of any type but strings and complex numbers, as a number; integers past 2^53 lose digits.
+  Status number(std::uint64_t i, double& value) const;
+  // All of them as floats: exact for the floating-point formats of up to 32 bits.
+  Status copy_as_float(std::vector<float>& values) const;
+  std::vector<float> as_float() const {
+    std::vector<float> result;
+    throw_if_failed(copy_as_float(result));
+    return result;
+  }
+
+ private:
+  enum class Storage { kRaw, kFloats, kInt32s, kInt64s, kUint64s, kDoubles, kStrings };
+
+  // Typed data, whatever class it comes from.
+  struct Typed {
+    const float* floats = nullptr;
+    std::uint64_t float_count = 0;
+    const std::int32_t* int32s = nullptr;
+    std::uint64_t int32_count = 0;
+    const std::int64_t* int64s = nullptr;
+    std::uint64_t int64_count = 0;
+    const double* doubles = nullptr;
+    std::uint64_t double_count = 0;
+    const std::uint64_t* uint64s = nullptr;
+    std::uint64_t uint64_count = 0;
+    const void* tensor = nullptr;
+    std::string_view (*string_at)(const void* tensor, std::uint64_t i) = nullptr;
+    std::uint64_t string_count = 0;
+  };
+
+  static Status make(std::int32_t type_number, std::vector<std::int64_t> dims, std::string_view raw, const Typed& typed,
+                     TensorView& view);
+  Status set_shape(std::int32_t type_number, std::vector<std::int64_t> dims);
+  Status check_raw() const;
+  Status choose_typed();
+
+  Status out_of_range(std::uint64_t i) const;
+  Status mismatch() const;
+  // The element's bits, for types of up to 64 bits.
+  std::uint64_t bits_at(std::uint64_t i) const noexcept;
+  std::complex<double> complex_at(std::uint64_t i) const noexcept;
+  double number_at(std::uint64_t i) const noexcept;
+  // Where the elements lie as an array of elements of `width` bytes in the machine's order; else null.
+  const void* array(std::size_t width, std::size_t alignment) const noexcept;
+
+  template <class T>
+  bool fits() const noexcept;
+  template <class T>
+  T value_at(std::uint64_t i) const noexcept;
+
+  ElementType type_ = ElementType::kUndefined;
+  Storage storage_ = Storage::kRaw;
+  std::vector<std::int64_t> dims_;
+  std::uint64_t size_ = 0;
+  std::string_view raw_;
+  Typed typed_;
+};
+
+template <class Tensor>
+Status TensorView::make(const Tensor& tensor, TensorView& view) {
+  if (is_external(tensor) && tensor.raw_data().empty()) {
+    return failure(ErrorCode::kInvalidTensor, {}, "its data is external and was not loaded")
+        .in_tensor(std::string(tensor.name()));
+  }
+  if (tensor.has_segment()) {
+    return failure(ErrorCode::kUnsupported, {}, "it is a segment of a tensor").in_tensor(std::string(tensor.name()));
+  }
+  Typed typed;
+  typed.floats = tensor.float_data().data();
+  typed.float_count = static_cast<std::uint64_t>(tensor.float_data_size());
+  typed.int32s = tensor.int32_data().data();
+  typed.int32_count = static_cast<std::uint64_t>(tensor.int32_data_size());
+  typed.int64s = tensor.int64_data().data();
+  typed.int64_count = static_cast<std::uint64_t>(tensor.int64_data_size());
+  typed.doubles = tensor.double_data().data();
+  typed.double_count = static_cast<std::uint64_t>(tensor.double_data_size());
+  typed.uint64s = tensor.uint64_data().data();
+  typed.uint64_count = static_cast<std::uint64_t>(tensor.uint64_data_size());
+  typed.tensor = &tensor;
+  typed.string_at = [](const void* from, std::uint64_t i) -> std::string_view {
+    const auto& strings = *static_cast<const Tensor*>(from);
+    return strings.string_data(static_cast<decltype(strings.string_data_size())>(i));
+  };
+  typed.string_count = static_cast<std::uint64_t>(tensor.string_data_size());
+  return make(tensor.data_type(), std::vector<std::int64_t>(tensor.dims().begin(), tensor.dims().end()),
+              tensor.raw_data(), typed, view)
+      .in_tensor(std::string(tensor.name()));
+}
+
+template <class T>
+bool TensorView::fits() const noexcept {
+  const auto is = [this](auto... types) { return ((type_ == types) || ...); };
+  if constexpr (std::is_same_v<T, float>) return is(ElementType::kFloat);
+  if constexpr (std::is_same_v<T, double>) return is(ElementType::kDouble);
+  if constexpr (std::is_same_v<T, bool>) return is(ElementType::kBool);
+  if constexpr (std::is_same_v<T, std::uint8_t>) {
+    return is(ElementType::kUint8, ElementType::kBool, ElementType::kUint4, ElementType::kUint2);
+  }
+  if constexpr (std::is_same_v<T, std::int8_t>) return is(ElementType::kInt8, ElementType::kInt4, ElementType::kInt2);
+  if constexpr (std::is_same_v<T, std::uint16_t>) return is(ElementType::kUint16);
+  if constexpr (std::is_same_v<T, std::int16_t>) return is(ElementType::kInt16);
+  if constexpr (std::is_same_v<T, std::uint32_t>) return is(ElementType::kUint32);
+  if constexpr (std::is_same_v<T, std::int32_t>) return is(ElementType::kInt32);
+  if constexpr (std::is_same_v<T, std::uint64_t>) return is(ElementType::kUint64);
+  if constexpr (std::is_same_v<T, std::int64_t>) return is(ElementType::kInt64);
+  if constexpr (std::is_same_v<T, std::string_view>) return is(ElementType::kString);
+  if constexpr (std::is_same_v<T, std::complex<float>>) return is(ElementType::kComplex64);
+  if constexpr (std::is_same_v<T, std::complex<double>>) return is(ElementType::kComplex128);
+  if constexpr (std::is_same_v<T, Float16>) return is(ElementType::kFloat16);
+  if constexpr (std::is_same_v<T, BFloat16>) return is(ElementType::kBfloat16);
+  if constexpr (std::is_same_v<T, Float8E4M3FN>) return is(ElementType::kFloat8E4M3FN);
+  if constexpr (std::is_same_v<T, Float8E4M3FNUZ>) return is(ElementType::kFloat8E4M3FNUZ);
+  if constexpr (std::is_same_v<T, Float8E5M2>) return is(ElementType::kFloat8E5M2);
+  if constexpr (std::is_same_v<T, Float8E5M2FNUZ>) return is(ElementType::kFloat8E5M2FNUZ);
+  if constexpr (std::is_same_v<T, Float8E8M0>) return is(ElementType::kFloat8E8M0);
+  if constexpr (std::is_same_v<T, Float4E2M1>) return is(ElementType::kFloat4E2M1);
+  return false;
+}
+
+template <class T>
+T TensorView::value_at(std::uint64_t i) const noexcept {
+  if constexpr (std::is_same_v<T, std::string_view>) {
+    return typed_.string_at(typed_.tensor, i);
+  } else if constexpr (std::is_same_v<T, std::complex<float>>) {
+    return std::complex<float>(complex_at(i));
+  } else if constexpr (std::is_same_v<T, std::complex<double>>) {
+    return complex_at(i);
+  } else if constexpr (std::is_same_v<T, float>) {
+    return wire::bit_cast<float>(static_cast<std::uint32_t>(bits_at(i)));
+  } else if constexpr (std::is_same_v<T, double>) {
+    return wire::bit_cast<double>(bits_at(i));
+  } else if constexpr (std::is_same_v<T, bool>) {
+    return bits_at(i) != 0;
+  } else if constexpr (std::is_integral_v<T>) {
+    return static_cast<T>(bits_at(i));
+  } else {
+    T value;
+    value.bits = static_cast<decltype(value.bits)>(bits_at(i));
+    return value;
+  }
+}
+
+template <class T>
+Status TensorView::get(std::uint64_t i, T& value) const {
+  if (!fits<T>()) return mismatch();
+  if (i >= size_) return out_of_range(i);
+  value = value_at<T>(i);
+  return Status();
+}
+
+template <class T>
+Status TensorView::copy(std::vector<T>& values) const {
+  if (!fits<T>()) return mismatch();
+  if (const T* const array = data<T>()) {
+    values.assign(array, array + size_);
+    return Status();
+  }
+  values.resize(static_cast<std::size_t>(size_));
+  for (std::uint64_t i = 0; i < size_; ++i) values[static_cast<std::size_t>(i)] = value_at<T>(i);
+  return Status();
+}
+
+template <class T>
+const T* TensorView::data() const noexcept {
+  if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, std::string_view>) {
+    return nullptr;
+  } else {
+    return fits<T>() ? static_cast<const T*>(array(sizeof(T), alignof(T))) : nullptr;
+  }
+}
+
+}  // namespace onnxgen::io

@@ -1,0 +1,270 @@
+#include "onnxgen/text/json/defaults.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+#include "onnxgen/text/scalar_text.h"
+#include "onnxgen/text/type_url.h"
+#include "onnxgen/wire/fixed.h"
+
+namespace onnxgen::text {
+namespace {
+
+// From here on the children of a node are found through an index.
+constexpr std::size_t kIndexedChildren = 32;
+
+enum class NodeKind : std::uint8_t { kValue, kObject, kList, kMap };
+
+}  // namespace
+
+struct JsonDefaults::Node {
+  // The first child of each name, among so many from the first.
+  struct Index {
+    std::unordered_map<std::string_view, Node*> nodes;
+    std::size_t size = 0;
+  };
+
+  Node(std::string_view given_name, NodeKind given_kind, const MessageTable* given_type)
+      : name(given_name), kind(given_kind), type(given_type) {}
+
+  Node* find(std::string_view wanted) {
+    if (wanted.empty() || kind != NodeKind::kObject) return nullptr;
+    if (children.size() < kIndexedChildren) {
+      const auto found =
+          std::find_if(children.begin(), children.end(), [wanted](const auto& child) { return child->name == wanted; });
+      return found != children.end() ? found->get() : nullptr;
+    }
+    if (index == nullptr) index = std::make_unique<Index>();
+    for (std::size_t i = index->size; i < children.size(); ++i)
+      index->nodes.emplace(children[i]->name, children[i].get());
+    index->size = children.size();
+    const auto found = index->nodes.find(wanted);
+    return found != index->nodes.end() ? found->second : nullptr;
+  }
+
+  Node& add(std::string_view child_name, NodeKind child_kind, const MessageTable* child_type) {
+    children.push_back(std::make_unique<Node>(child_name, child_kind, child_type));
+    return *children.back();
+  }
+
+  void set(const JsonValue& given) {
+    text = given.text;
+    value = given;
+    value.text = text;
+  }
+
+  std::string name;
+  NodeKind kind;
+  const MessageTable* type;     // of an object; of the elements of a list or map; null where it is not known
+  bool is_any = false;          // an Any whose type has been given
+  bool is_placeholder = false;  // made for a field, which has not come yet
+  JsonValue value;
+  std::string text;  // what value.text refers to
+  std::vector<std::unique_ptr<Node>> children;
+  std::unique_ptr<Index> index;  // once there are many children
+};
+
+JsonDefaults::JsonDefaults(const MessageTable& table, bool enums_as_ints, bool proto_names, JsonSink& next)
+    : table_(table), enums_as_ints_(enums_as_ints), proto_names_(proto_names), next_(next) {}
+
+JsonDefaults::~JsonDefaults() = default;
+
+std::string_view JsonDefaults::name_of(const FieldRow& row) const noexcept {
+  return proto_names_ ? row.name : row.json_name;
+}
+
+JsonValue JsonDefaults::default_of(const FieldRow& row) const {
+  const auto low = static_cast<std::uint32_t>(row.default_bits);
+  const std::string_view text = row.default_text != nullptr && row.type != FieldType::kEnum
+                                    ? std::string_view(row.default_text, static_cast<std::size_t>(row.default_bits))
+                                    : std::string_view();
+  switch (row.type) {
+    case FieldType::kDouble:  // infinities and NaN have no default text that libprotobuf understands
+      return JsonValue::double_bits(std::isfinite(wire::bit_cast<double>(row.default_bits)) ? row.default_bits : 0);
+    case FieldType::kFloat:
+      return JsonValue::float_bits(std::isfinite(wire::bit_cast<float>(low)) ? low : 0);
+    case FieldType::kInt64:
+    case FieldType::kSfixed64:
+    case FieldType::kSint64:
+      return JsonValue::int64(static_cast<std::int64_t>(row.default_bits));
+    case FieldType::kUint64:
+    case FieldType::kFixed64:
+      return JsonValue::uint64(row.default_bits);
+    case FieldType::kInt32:
+    case FieldType::kSfixed32:
+    case FieldType::kSint32:
+      return JsonValue::int32(static_cast<std::int32_t>(low));
+    case FieldType::kUint32:
+    case FieldType::kFixed32:
+      return JsonValue::uint32(low);
+    case FieldType::kBool:
+      return JsonValue::boolean(row.default_bits != 0);
+    case FieldType::kString:
+      return JsonValue::string(text);
+    case FieldType::kBytes:
+      return JsonValue::bytes(text);
+    case FieldType::kEnum:
+      return enums_as_ints_ ? JsonValue::int32(static_cast<std::int32_t>(low)) : JsonValue::string(row.default_text);
+    case FieldType::kGroup:
+    case FieldType::kMessage:
+      return JsonValue::null();
+  }
+  return JsonValue::null();
+}
+
+// Makes a child for each field of the node's type. Those that are there already come first.
+void JsonDefaults::populate(Node& node) const {
+  if (node.type == nullptr) return;
+  switch (node.type->well_known) {
+    case WellKnown::kAny:
+    case WellKnown::kStruct:
+    case WellKnown::kTimestamp:
+    case WellKnown::kDuration:
+    case WellKnown::kValue:
+      return;
+    case WellKnown::kNone:
+    case WellKnown::kFieldMask:
+    case WellKnown::kListValue:
+    case WellKnown::kDoubleValue:
+    case WellKnown::kFloatValue:
+    case WellKnown::kInt64Value:
+    case WellKnown::kUint64Value:
+    case WellKnown::kInt32Value:
+    case WellKnown::kUint32Value:
+    case WellKnown::kBoolValue:
+    case WellKnown::kStringValue:
+    case WellKnown::kBytesValue:
+      break;
+  }
+  std::vector<const FieldRow*> rows;
+  for (std::uint32_t i = 0; i < node.type->row_count; ++i) {
+    if ((node.type->rows[i].flags & kExtension) == 0) rows.push_back(node.type->rows + i);
+  }
+  std::sort(rows.begin(), rows.end(), [](const FieldRow* a, const FieldRow* b) { return a->position < b->position; });
+  node.children.reserve(node.children.size() + rows.size());
+  for (const FieldRow* row : rows) {
+    const bool is_list = row->cardinality == Cardinality::kRepeated;
+    const MessageTable* type = row->type == FieldType::kMessage ? row->table.message : nullptr;
+    NodeKind kind = is_list ? NodeKind::kList : type != nullptr ? NodeKind::kObject : NodeKind::kValue;
+    if (is_map(*row)) {
+      kind = NodeKind::kMap;
+      const FieldRow* const value = find_row(*type, 2);
+      type = value != nullptr && value->type == FieldType::kMessage ? value->table.message : nullptr;
+    }
+    if (kind == NodeKind::kValue && (row->flags & kInOneof) != 0) continue;
+    Node& child = node.add(name_of(*row), kind, type);
+    child.is_placeholder = true;
+    if (kind != NodeKind::kValue) continue;
+    const JsonValue value = default_of(*row);
+    child.set(value);
+    if (row->type != FieldType::kBytes) continue;
+    child.text.clear();
+    append_escaped(child.text, value.text);  // libprotobuf keeps the default of bytes in its escaped form
+    child.value.text = child.text;
+  }
+}
+
+void JsonDefaults::populate_any(Node& node) const {
+  const bool is_ready = node.is_any && node.type != nullptr && node.type->well_known != WellKnown::kAny;
+  if (is_ready && node.children.size() == 1) populate(node);
+}
+
+void JsonDefaults::set_any_type(Node& node, std::string_view type_url) const {
+  const TypeOfUrl found = type_of_url(type_url, table_.types);
+  if (found.table != nullptr) node.type = found.table;
+  node.is_any = true;
+  if (node.children.size() > 1) populate(node);
+}
+
+void JsonDefaults::enter(Node& node) {
+  path_.push_back(&node);
+}
+
+void JsonDefaults::leave() {
+  path_.pop_back();
+  if (!path_.empty()) return;
+  write(*root_);
+  root_.reset();
+}
+
+void JsonDefaults::start_object(std::string_view name) {
+  if (path_.empty()) {
+    root_ = std::make_unique<Node>(name, NodeKind::kObject, &table_);
+    populate(*root_);
+    return enter(*root_);
+  }
+  Node& parent = *path_.back();
+  populate_any(parent);
+  Node* child = parent.find(name);
+  if (child == nullptr) {
+    const bool has_elements = parent.kind == NodeKind::kList || parent.kind == NodeKind::kMap;
+    child = &parent.add(name, NodeKind::kObject, has_elements ? parent.type : nullptr);
+  }
+  child->is_placeholder = false;
+  if (child->kind == NodeKind::kObject && child->children.empty()) populate(*child);
+  enter(*child);
+}
+
+void JsonDefaults::end_object() {
+  leave();
+}
+
+void JsonDefaults::start_list(std::string_view name) {
+  if (path_.empty()) {
+    root_ = std::make_unique<Node>(name, NodeKind::kList, &table_);
+    return enter(*root_);
+  }
+  Node& parent = *path_.back();
+  populate_any(parent);
+  Node* child = parent.find(name);
+  if (child == nullptr || child->kind != NodeKind::kList) child = &parent.add(name, NodeKind::kList, nullptr);
+  child->is_placeholder = false;
+  enter(*child);
+}
+
+void JsonDefaults::end_list() {
+  leave();
+}
+
+void JsonDefaults::value(std::string_view name, const JsonValue& value) {
+  if (path_.empty()) {
+    // So it is in libprotobuf, where a FloatValue is the outermost message.
+    const bool is_float = value.kind == JsonValue::Kind::kFloat;
+    const auto number = wire::bit_cast<float>(static_cast<std::uint32_t>(value.bits));
+    return next_.value(name, is_float ? JsonValue::boolean(number != 0) : value);
+  }
+  Node& parent = *path_.back();
+  populate_any(parent);
+  const bool is_any = parent.type != nullptr && parent.type->well_known == WellKnown::kAny;
+  if (is_any && name == "@type") set_any_type(parent, value.text);
+  Node* child = parent.find(name);
+  if (child == nullptr || child->kind != NodeKind::kValue) {
+    parent.add(name, NodeKind::kValue, nullptr).set(value);
+    return;
+  }
+  child->set(value);
+  child->is_placeholder = false;
+}
+
+void JsonDefaults::write(const Node& node) const {
+  switch (node.kind) {
+    case NodeKind::kValue:
+      return next_.value(node.name, node.value);
+    case NodeKind::kList:
+      next_.start_list(node.name);
+      for (const auto& child : node.children) write(*child);
+      return next_.end_list();
+    case NodeKind::kObject:
+      if (node.is_placeholder) return;
+      [[fallthrough]];
+    case NodeKind::kMap:
+      next_.start_object(node.name);
+      for (const auto& child : node.children) write(*child);
+      return next_.end_object();
+  }
+}
+
+}  // namespace onnxgen::text

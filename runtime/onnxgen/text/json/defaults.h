@@ -1,0 +1,46 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/text/any_type.h"
+#include "onnxgen/text/json/sink.h"
+
+namespace onnxgen::text {
+
+// Adds the fields that are not set: it gathers all that it is given, and passes it on once the outermost object or list
+// ends. What it makes of messages with forms of their own, odd as it is, is what libprotobuf makes of them.
+class JsonDefaults final : public JsonSink {
+ public:
+  // `next` receives the result.
+  JsonDefaults(const MessageTable& table, bool enums_as_ints, bool proto_names, JsonSink& next);
+  ~JsonDefaults() override;
+
+  void start_object(std::string_view name) override;
+  void end_object() override;
+  void start_list(std::string_view name) override;
+  void end_list() override;
+  void value(std::string_view name, const JsonValue& value) override;
+
+ private:
+  struct Node;
+
+  void populate(Node& node) const;
+  void populate_any(Node& node) const;
+  JsonValue default_of(const FieldRow& row) const;
+  std::string_view name_of(const FieldRow& row) const noexcept;
+  void set_any_type(Node& node, std::string_view type_url) const;
+  void enter(Node& node);
+  void leave();
+  void write(const Node& node) const;
+
+  const MessageTable& table_;
+  bool enums_as_ints_;
+  bool proto_names_;
+  JsonSink& next_;
+  std::unique_ptr<Node> root_;
+  std::vector<Node*> path_;  // from the root to the object or list that is open; empty before the first
+};
+
+}  // namespace onnxgen::text

@@ -1,0 +1,145 @@
+#include "onnxgen/text/json/escape.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+
+namespace onnxgen::text {
+namespace {
+
+struct CodePoint {
+  std::uint32_t value = 0;
+  std::size_t size = 1;  // bytes read, those of a fault among them
+  bool valid = false;
+};
+
+// Looser than the standard: forms that are longer than needed count.
+CodePoint read_code_point(std::string_view text) noexcept {
+  CodePoint point;
+  const auto first = static_cast<unsigned char>(text.front());
+  point.value = first;
+  std::size_t rest = 0;
+  if (first < 0x80) {
+    point.valid = true;
+    return point;
+  }
+  if (first < 0xC0 || first > 0xF7) return point;
+  if (first < 0xE0) {
+    point.value &= 0x1F;
+    rest = 1;
+  } else if (first < 0xF0) {
+    point.value &= 0x0F;
+    rest = 2;
+  } else {
+    point.value &= 0x07;
+    rest = 3;
+  }
+  for (; rest > 0 && point.size < text.size(); --rest) {
+    const auto next = static_cast<unsigned char>(text[point.size++]);
+    if (next < 0x80 || next > 0xBF) return point;
+    point.value = point.value << 6 | (next & 0x3FU);
+  }
+  const bool is_surrogate = (point.value & 0xFFFFF800U) == 0xD800;
+  point.valid = rest == 0 && !is_surrogate && point.value <= 0x10FFFF;
+  return point;
+}
+
+struct Range {
+  std::uint32_t first;
+  std::uint32_t last;
+};
+
+// Code points that are written as numbers, above ASCII: controls, and what cannot be seen.
+constexpr Range kHidden[] = {
+    {0x7F, 0x9F},     {0xAD, 0xAD},     {0x600, 0x603},     {0x6DD, 0x6DD},     {0x70F, 0x70F},
+    {0x17B4, 0x17B5}, {0x200B, 0x200F}, {0x2028, 0x202E},   {0x2060, 0x2064},   {0x206A, 0x206F},
+    {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0x1D173, 0x1D17A}, {0xE0001, 0xE0001}, {0xE0020, 0xE007F},
+};
+
+bool is_hidden(std::uint32_t point) noexcept {
+  const Range* const range = std::lower_bound(std::begin(kHidden), std::end(kHidden), point,
+                                              [](const Range& a, std::uint32_t b) { return a.last < b; });
+  return range != std::end(kHidden) && range->first <= point;
+}
+
+void append_unit(std::string& out, std::uint32_t unit) {
+  out += "\\u";
+  for (int shift = 12; shift >= 0; shift -= 4) out += "0123456789abcdef"[unit >> shift & 15];
+}
+
+void append_as_number(std::string& out, std::uint32_t point) {
+  if (point < 0x10000) return append_unit(out, point);
+  append_unit(out, 0xD800 + ((point - 0x10000) >> 10));
+  append_unit(out, 0xDC00 + (point & 0x3FF));
+}
+
+char letter_for(std::uint32_t point) noexcept {
+  switch (point) {
+    case '\b':
+      return 'b';
+    case '\t':
+      return 't';
+    case '\n':
+      return 'n';
+    case '\f':
+      return 'f';
+    case '\r':
+      return 'r';
+    case '"':
+    case '\\':
+      return static_cast<char>(point);
+    default:
+      return 0;
+  }
+}
+
+bool is_plain(char c) noexcept {
+  const auto byte = static_cast<unsigned char>(c);
+  return byte >= 0x20 && byte < 0x7F && c != '"' && c != '\\' && c != '<' && c != '>';
+}
+
+}  // namespace
+
+void append_json_escaped(std::string& out, std::string_view text) {
+  while (!text.empty()) {
+    const auto plain = static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), is_plain) - text.begin());
+    out += text.substr(0, plain);
+    text.remove_prefix(plain);
+    if (text.empty()) return;
+    const CodePoint point = read_code_point(text);
+    const std::string_view bytes = text.substr(0, point.size);
+    text.remove_prefix(point.size);
+    if (!point.valid) continue;
+    if (const char letter = letter_for(point.value)) {
+      out += '\\';
+      out += letter;
+    } else if (point.value < 0x20 || point.value == '<' || point.value == '>' || is_hidden(point.value)) {
+      append_as_number(out, point.value);
+    } else {
+      out += bytes;
+    }
+  }
+}
+
+void append_base64(std::string& out, std::string_view bytes) {
+  constexpr const char* kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  const auto at = [bytes](std::size_t i) { return std::uint32_t{static_cast<unsigned char>(bytes[i])}; };
+  out.reserve(out.size() + (bytes.size() + 2) / 3 * 4);
+  std::size_t i = 0;
+  for (; i + 3 <= bytes.size(); i += 3) {
+    const std::uint32_t three = at(i) << 16 | at(i + 1) << 8 | at(i + 2);
+    const char digits[] = {kDigits[three >> 18], kDigits[three >> 12 & 63], kDigits[three >> 6 & 63],
+                           kDigits[three & 63]};
+    out.append(digits, 4);
+  }
+  const std::size_t rest = bytes.size() - i;
+  if (rest == 0) return;
+  const std::uint32_t three = at(i) << 16 | (rest == 2 ? at(i + 1) << 8 : 0);
+  out += kDigits[three >> 18];
+  out += kDigits[three >> 12 & 63];
+  out += rest == 2 ? kDigits[three >> 6 & 63] : '=';
+  out += '=';
+}
+
+}  // namespace onnxgen::text

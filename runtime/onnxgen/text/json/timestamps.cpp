@@ -1,0 +1,107 @@
+#include "onnxgen/text/json/timestamps.h"
+
+#include "onnxgen/text/scalar_text.h"
+
+namespace onnxgen::text {
+namespace {
+
+constexpr std::int64_t kFirstTimestamp = -62135596800;  // 0001-01-01T00:00:00Z
+constexpr std::int64_t kLastTimestamp = 253402300799;   // 9999-12-31T23:59:59Z
+constexpr std::int64_t kLongestDuration = 315576000000;
+constexpr std::int32_t kNanosPerSecond = 1000000000;
+constexpr std::int64_t kSecondsPerDay = 86400;
+
+void append_padded(std::string& out, std::uint64_t value, int digits) {
+  std::string text;
+  append_integer(text, value);
+  if (text.size() < static_cast<std::size_t>(digits)) out.append(static_cast<std::size_t>(digits) - text.size(), '0');
+  out += text;
+}
+
+// In three, six or nine digits. Negative nanoseconds that belong to positive seconds pass through unsigned, as
+// libprotobuf has it.
+void append_fraction(std::string& out, std::int32_t nanos) {
+  const auto value = static_cast<std::uint32_t>(nanos);
+  if (value == 0) return;
+  out += '.';
+  const std::uint32_t digits = value % kNanosPerSecond;
+  if (value % 1000 != 0) return append_padded(out, digits, 9);
+  if (value % 1000000 != 0) return append_padded(out, digits / 1000, 6);
+  append_padded(out, digits / 1000000, 3);
+}
+
+struct Date {
+  std::int64_t year;
+  unsigned month;
+  unsigned day;
+};
+
+// Counts years from March, so that a leap day is the last of its year.
+Date date_of(std::int64_t days_since_epoch) noexcept {
+  const std::int64_t days = days_since_epoch + 719468;  // since 0000-03-01
+  const std::int64_t era = (days >= 0 ? days : days - 146096) / 146097;
+  const std::int64_t day_of_era = days - era * 146097;
+  const std::int64_t year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36524 - day_of_era / 146096) / 365;
+  const std::int64_t day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+  const std::int64_t month = (5 * day_of_year + 2) / 153;  // 0 is March
+  const auto day = static_cast<unsigned>(day_of_year - (153 * month + 2) / 5 + 1);
+  const bool is_next_year = month >= 10;
+  return {year_of_era + era * 400 + (is_next_year ? 1 : 0), static_cast<unsigned>(is_next_year ? month - 9 : month + 3),
+          day};
+}
+
+}  // namespace
+
+bool append_timestamp(std::string& out, Seconds time, std::string& fault) {
+  if (time.seconds < kFirstTimestamp || time.seconds > kLastTimestamp) {
+    fault = "Timestamp seconds exceeds limit for field: ";
+    return false;
+  }
+  if (time.nanos < 0 || time.nanos >= kNanosPerSecond) {
+    fault = "Timestamp nanos exceeds limit for field: ";
+    return false;
+  }
+  const std::int64_t since_first = time.seconds - kFirstTimestamp;
+  const Date date = date_of(since_first / kSecondsPerDay + kFirstTimestamp / kSecondsPerDay);
+  const auto second = static_cast<std::uint64_t>(since_first % kSecondsPerDay);
+  append_padded(out, static_cast<std::uint64_t>(date.year), 4);
+  out += '-';
+  append_padded(out, date.month, 2);
+  out += '-';
+  append_padded(out, date.day, 2);
+  out += 'T';
+  append_padded(out, second / 3600, 2);
+  out += ':';
+  append_padded(out, second / 60 % 60, 2);
+  out += ':';
+  append_padded(out, second % 60, 2);
+  append_fraction(out, time.nanos);
+  out += 'Z';
+  return true;
+}
+
+bool append_duration(std::string& out, Seconds duration, std::string& fault) {
+  if (duration.seconds < -kLongestDuration || duration.seconds > kLongestDuration) {
+    fault = "Duration seconds exceeds limit for field: ";
+    return false;
+  }
+  if (duration.nanos <= -kNanosPerSecond || duration.nanos >= kNanosPerSecond) {
+    fault = "Duration nanos exceeds limit for field: ";
+    return false;
+  }
+  if (duration.seconds < 0 && duration.nanos > 0) {
+    fault = "Duration nanos is non-negative, but seconds is negative for field: ";
+    return false;
+  }
+  if (duration.seconds < 0 || (duration.seconds == 0 && duration.nanos < 0)) {
+    out += '-';
+    duration.seconds = -duration.seconds;
+    duration.nanos = -duration.nanos;
+  }
+  append_integer(out, duration.seconds);
+  append_fraction(out, duration.nanos);
+  out += 's';
+  return true;
+}
+
+}  // namespace onnxgen::text

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "onnxgen/text/json.h"
+#include "onnxgen/text/json/sink.h"
+#include "onnxgen/text/typed_field.h"
+
+namespace onnxgen::text {
+
+// The row of a tag that JSON prints; null where it is unknown there.
+const FieldRow* find_json_row(const MessageTable& table, std::uint32_t tag) noexcept;
+
+// Reads over a field that is not printed. False at a fault.
+bool skip_json_field(FieldReader& reader, std::uint32_t tag) noexcept;
+
+// Goes through an encoded message and hands what JSON has of it to a sink. It follows the wire as libprotobuf does,
+// which shows where a message is unusual: a field that comes twice is written twice.
+class JsonWalk {
+ public:
+  JsonWalk(const MessageTable& table, const JsonOptions& options, JsonSink& sink)
+      : types_(table.types), options_(options), sink_(sink) {}
+
+  JsonStatus run(std::string_view bytes, const MessageTable& table);
+
+ private:
+  // How many more messages may be within each other: up to the next Any, and in all.
+  struct Depth {
+    int here;
+    int total;
+  };
+
+  static Depth fresh(Depth depth) noexcept;
+
+  // False once there was an error.
+  bool fail(JsonError error, std::string message);
+  bool check(const FieldReader& reader);
+
+  bool message(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth, bool braces);
+  bool fields(std::string_view bytes, const MessageTable& table, Depth depth);
+  bool list(FieldReader& reader, const FieldRow& row, std::uint32_t& tag, bool& more, std::string_view name,
+            Depth depth);
+  bool map(FieldReader& reader, const FieldRow& row, std::uint32_t& tag, bool& more, Depth depth);
+  bool map_entry(std::string_view bytes, const MessageTable& entry, Depth depth);
+  bool field(const FieldRow& row, const WireField& field, std::string_view name, Depth depth);
+  void scalar(const FieldRow& row, std::uint64_t bits, std::string_view name);
+  void enum_value(const EnumTable& table, std::int32_t number, std::string_view name);
+
+  bool well_known(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
+  bool any(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
+  bool time(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
+  bool mask(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
+  bool structure(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
+  bool struct_value(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
+  bool list_value(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
+  bool wrapper(std::string_view bytes, const MessageTable& table, std::string_view name);
+
+  std::string_view name_of(const FieldRow& row) const noexcept {
+    return options_.preserve_proto_field_names ? row.name : row.json_name;
+  }
+
+  const TypeList* types_;
+  const JsonOptions& options_;
+  JsonSink& sink_;
+  bool left_bytes_ = false;  // behind the value of the wrapper that was read last
+  JsonStatus status_;
+};
+
+}  // namespace onnxgen::text

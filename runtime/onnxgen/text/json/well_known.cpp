@@ -1,0 +1,212 @@
+// The well-known types in JSON.
+#include "onnxgen/text/any_type.h"
+#include "onnxgen/text/json/field_mask.h"
+#include "onnxgen/text/json/timestamps.h"
+#include "onnxgen/text/json/walk.h"
+#include "onnxgen/text/type_url.h"
+#include "onnxgen/wire/fixed.h"
+#include "onnxgen/wire/varint.h"
+
+namespace onnxgen::text {
+namespace {
+
+template <class Bits>
+const char* read_wrapped_fixed(const char* p, const char* end, std::uint64_t& value) noexcept {
+  if (static_cast<std::size_t>(end - p) < sizeof(Bits)) return end;
+  value = wire::load_fixed<Bits>(p);
+  return p + sizeof(Bits);
+}
+
+// Returns the position after the value; nullptr where a varint is cut short.
+const char* read_wrapped(const char* p, const char* end, wire::WireType type, WireField& field) noexcept {
+  switch (type) {
+    case wire::WireType::kFixed64:
+      return read_wrapped_fixed<std::uint64_t>(p, end, field.value);
+    case wire::WireType::kFixed32:
+      return read_wrapped_fixed<std::uint32_t>(p, end, field.value);
+    case wire::WireType::kLengthDelimited: {
+      std::uint64_t length = 0;
+      p = wire::read_varint(p, end, length);
+      if (p == nullptr) return nullptr;
+      const auto left = static_cast<std::size_t>(end - p);
+      field.bytes = std::string_view(p, length < left ? static_cast<std::size_t>(length) : left);
+      return p + field.bytes.size();
+    }
+    case wire::WireType::kVarint:
+    case wire::WireType::kGroupStart:
+    case wire::WireType::kGroupEnd:
+      return wire::read_varint(p, end, field.value);
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+bool JsonWalk::well_known(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+  switch (table.well_known) {
+    case WellKnown::kNone:
+      return true;
+    case WellKnown::kAny:
+      return any(bytes, table, name, depth);
+    case WellKnown::kTimestamp:
+    case WellKnown::kDuration:
+      return time(bytes, table, name, depth);
+    case WellKnown::kFieldMask:
+      return mask(bytes, table, name, depth);
+    case WellKnown::kStruct:
+      return structure(bytes, table, name, depth);
+    case WellKnown::kValue:
+      return struct_value(bytes, table, name, depth);
+    case WellKnown::kListValue:
+      return list_value(bytes, table, name, depth);
+    case WellKnown::kDoubleValue:
+    case WellKnown::kFloatValue:
+    case WellKnown::kInt64Value:
+    case WellKnown::kUint64Value:
+    case WellKnown::kInt32Value:
+    case WellKnown::kUint32Value:
+    case WellKnown::kBoolValue:
+    case WellKnown::kStringValue:
+    case WellKnown::kBytesValue:
+      return wrapper(bytes, table, name);
+  }
+  return true;
+}
+
+bool JsonWalk::any(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+  FieldReader reader(bytes, depth.total);
+  std::string_view type_url;
+  std::string_view value;
+  for (std::uint32_t tag = 0; reader.next_tag(tag);) {
+    const FieldRow* const row = find_json_row(table, tag);
+    WireField part;
+    if (row == nullptr ? !skip_json_field(reader, tag) : !reader.read_payload(tag, part)) break;
+    if (row != nullptr) (row->number == 1 ? type_url : value) = part.bytes;
+  }
+  if (!check(reader)) return false;
+  if (value.empty()) {
+    sink_.start_object(name);
+    if (!type_url.empty()) sink_.value("@type", JsonValue::string(type_url));
+    sink_.end_object();
+    return true;
+  }
+  if (type_url.empty()) return fail(JsonError::kInternal, "Invalid Any, the type_url is missing.");
+  TypeOfUrl type = type_of_url(type_url, types_);
+  if (type.table == nullptr) return fail(JsonError::kInternal, std::move(type.fault));
+  if (depth.total <= 0) return fail(JsonError::kInvalidArgument, "Message too deep.");
+  sink_.start_object(name);
+  sink_.value("@type", JsonValue::string(type_url));
+  const bool done = message(value, *type.table, "value", fresh(depth), false);
+  sink_.end_object();
+  left_bytes_ = false;
+  return done;
+}
+
+bool JsonWalk::time(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+  Seconds value;
+  FieldReader reader(bytes, depth.total);
+  for (std::uint32_t tag = 0; reader.next_tag(tag);) {
+    const FieldRow* const row = find_json_row(table, tag);
+    WireField part;
+    if (row == nullptr ? !skip_json_field(reader, tag) : !reader.read_payload(tag, part)) break;
+    if (row == nullptr) continue;
+    if (row->number == 1) value.seconds = static_cast<std::int64_t>(part.value);
+    if (row->number == 2) value.nanos = static_cast<std::int32_t>(static_cast<std::uint32_t>(part.value));
+  }
+  if (!check(reader)) return false;
+  std::string text;
+  std::string fault;
+  const bool done = table.well_known == WellKnown::kTimestamp ? append_timestamp(text, value, fault)
+                                                              : append_duration(text, value, fault);
+  if (!done) return fail(JsonError::kInternal, fault + std::string(name));
+  sink_.value(name, JsonValue::string(text));
+  return true;
+}
+
+bool JsonWalk::mask(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+  std::string paths;
+  FieldReader reader(bytes, depth.total);
+  for (std::uint32_t tag = 0; reader.next_tag(tag);) {
+    if (find_json_row(table, tag) == nullptr) {
+      return fail(JsonError::kInternal, "Invalid FieldMask, unexpected field.");
+    }
+    WireField path;
+    if (!reader.read_payload(tag, path)) break;
+    if (!paths.empty()) paths += ',';
+    paths += json_mask_path(path.bytes);
+  }
+  if (!check(reader)) return false;
+  sink_.value(name, JsonValue::string(paths));
+  return true;
+}
+
+bool JsonWalk::structure(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+  FieldReader reader(bytes, depth.total);
+  std::uint32_t tag = 0;
+  bool more = reader.next_tag(tag);
+  sink_.start_object(name);
+  while (more) {
+    if (const FieldRow* const row = find_json_row(table, tag)) {
+      if (!map(reader, *row, tag, more, depth)) return false;
+    } else {
+      more = skip_json_field(reader, tag) && reader.next_tag(tag);
+    }
+  }
+  sink_.end_object();
+  return check(reader);
+}
+
+bool JsonWalk::struct_value(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+  FieldReader reader(bytes, depth.total);
+  for (std::uint32_t tag = 0; reader.next_tag(tag);) {
+    const FieldRow* const row = find_json_row(table, tag);
+    WireField part;
+    if (row == nullptr ? !skip_json_field(reader, tag) : !reader.read_payload(tag, part)) break;
+    if (row != nullptr && !field(*row, part, name, depth)) return false;
+  }
+  return check(reader);
+}
+
+bool JsonWalk::list_value(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+  FieldReader reader(bytes, depth.total);
+  std::uint32_t tag = 0;
+  bool more = reader.next_tag(tag);
+  if (!more) {
+    sink_.start_list(name);
+    sink_.end_list();
+  }
+  while (more) {
+    if (const FieldRow* const row = find_json_row(table, tag)) {
+      if (!list(reader, *row, tag, more, name, depth)) return false;
+    } else {
+      more = skip_json_field(reader, tag) && reader.next_tag(tag);
+    }
+  }
+  return check(reader);
+}
+
+// libprotobuf takes the first thing in a wrapper for its value, whatever its number and wire type say, takes what there
+// is of a value that is cut short, and does not like anything behind it.
+bool JsonWalk::wrapper(std::string_view bytes, const MessageTable& table, std::string_view name) {
+  const FieldRow& row = *table.rows;
+  const char* p = bytes.data();
+  const char* const end = p + bytes.size();
+  WireField value;
+  if (p != end) {
+    std::uint64_t tag = 0;
+    p = wire::read_varint(p, end, tag);
+    if (p != nullptr) p = read_wrapped(p, end, wire_type_of(row.type), value);
+    if (p == nullptr) return fail(JsonError::kMalformed, "The bytes are no message: malformed varint");
+  }
+  left_bytes_ = p != end;
+  if (row.type == FieldType::kString) {
+    sink_.value(name, JsonValue::string(value.bytes));
+  } else if (row.type == FieldType::kBytes) {
+    sink_.value(name, JsonValue::bytes(value.bytes));
+  } else {
+    scalar(row, value.value, name);
+  }
+  return true;
+}
+
+}  // namespace onnxgen::text

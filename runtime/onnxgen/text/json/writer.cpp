@@ -1,0 +1,114 @@
+#include "onnxgen/text/json/writer.h"
+
+#include <cmath>
+
+#include "onnxgen/text/json/escape.h"
+#include "onnxgen/text/scalar_text.h"
+
+namespace onnxgen::text {
+namespace {
+
+template <class Integer>
+void append_quoted(std::string& out, Integer value) {
+  out += '"';
+  append_integer(out, value);
+  out += '"';
+}
+
+const char* odd_number(double value) noexcept {
+  if (std::isnan(value)) return "\"NaN\"";
+  return value < 0 ? "\"-Infinity\"" : "\"Infinity\"";
+}
+
+}  // namespace
+
+void JsonWriter::start_object(std::string_view name) {
+  begin(name);
+  out_ += '{';
+  levels_.push_back({true, true});
+}
+
+void JsonWriter::end_object() {
+  end('}');
+}
+
+void JsonWriter::start_list(std::string_view name) {
+  begin(name);
+  out_ += '[';
+  levels_.push_back({false, true});
+}
+
+void JsonWriter::end_list() {
+  end(']');
+}
+
+void JsonWriter::end(char bracket) {
+  const bool was_empty = levels_.back().is_empty;
+  levels_.pop_back();
+  if (!was_empty) new_line();
+  out_ += bracket;
+  if (levels_.size() == 1) new_line();
+}
+
+void JsonWriter::new_line() {
+  if (!spaced_) return;
+  out_ += '\n';
+  out_.append(levels_.size() - 1, ' ');
+}
+
+// What stands before a value: a comma, a line break, the name.
+void JsonWriter::begin(std::string_view name) {
+  Level& level = levels_.back();
+  const bool is_outermost = levels_.size() == 1;
+  if (!level.is_empty) out_ += ',';
+  if (!level.is_empty || !is_outermost) new_line();
+  level.is_empty = false;
+  if (name.empty() && !level.is_object) return;
+  out_ += '"';
+  append_json_escaped(out_, name);
+  out_ += spaced_ ? "\": " : "\":";
+}
+
+void JsonWriter::value(std::string_view name, const JsonValue& value) {
+  begin(name);
+  switch (value.kind) {
+    case JsonValue::Kind::kNull:
+      out_ += "null";
+      return;
+    case JsonValue::Kind::kBool:
+      out_ += value.bits != 0 ? "true" : "false";
+      return;
+    case JsonValue::Kind::kInt32:
+      return append_integer(out_, static_cast<std::int64_t>(value.bits));
+    case JsonValue::Kind::kUint32:
+      return append_integer(out_, value.bits);
+    case JsonValue::Kind::kInt64:
+      return append_quoted(out_, static_cast<std::int64_t>(value.bits));
+    case JsonValue::Kind::kUint64:
+      return append_quoted(out_, value.bits);
+    case JsonValue::Kind::kFloat: {
+      const auto number = wire::bit_cast<float>(static_cast<std::uint32_t>(value.bits));
+      if (std::isfinite(number)) return append_float(out_, number);
+      out_ += odd_number(number);
+      return;
+    }
+    case JsonValue::Kind::kDouble: {
+      const auto number = wire::bit_cast<double>(value.bits);
+      if (std::isfinite(number)) return append_double(out_, number);
+      out_ += odd_number(number);
+      return;
+    }
+    case JsonValue::Kind::kString:
+      out_ += '"';
+      append_json_escaped(out_, value.text);
+      out_ += '"';
+      return;
+    case JsonValue::Kind::kBytes:
+      out_ += '"';
+      append_base64(out_, value.text);
+      out_ += '"';
+      return;
+  }
+}
+
+}  // namespace onnxgen::text

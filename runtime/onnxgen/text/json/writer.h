@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "onnxgen/text/json/sink.h"
+
+namespace onnxgen::text {
+
+// Writes JSON text.
+class JsonWriter final : public JsonSink {
+ public:
+  // Appends to `out`, which must outlive this; with line breaks and indentation if `spaced`.
+  JsonWriter(std::string& out, bool spaced) : out_(out), spaced_(spaced) {}
+
+  void start_object(std::string_view name) override;
+  void end_object() override;
+  void start_list(std::string_view name) override;
+  void end_list() override;
+  void value(std::string_view name, const JsonValue& value) override;
+
+ private:
+  struct Level {
+    bool is_object = false;
+    bool is_empty = true;
+  };
+
+  void begin(std::string_view name);
+  void end(char bracket);
+  void new_line();
+
+  std::string& out_;
+  bool spaced_;
+  std::vector<Level> levels_ = std::vector<Level>(1);  // the first is around the outermost value
+};
+
+}  // namespace onnxgen::text
