@@ -53,6 +53,43 @@ void add_node(onnx::ModelProto& model, const std::string& name) {
   node.set_name(name);
 }
 
+onnx::ModelProto load_structure(const std::string& path) {
+  LoadOptions options;
+  options.holding = io::Holding::kSkipped;
+  return load<onnx::ModelProto>(path, options);
+}
+
+// Tensors in the graph itself, whose elements a structure-only load leaves there, keep them.
+TEST_F(ReplaceModel, OfTheStructureKeepsEveryWeight) {
+  fill_raw(*model_.mutable_graph()->add_node()->add_attribute()->mutable_t(), "constant", pattern(5000, 9));
+  save(model_, path_);
+  onnx::ModelProto structure = load_structure(path_);
+  for (onnx::ModelProto* const model : {&structure, &model_}) {
+    model->set_producer_name("changed");
+    add_node(*model, "new");
+  }
+  replace_model(structure, path_);
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+  // Once more, now that the graph is another.
+  replace_model(load_structure(path_), path_);
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+TEST_F(ReplaceModel, OfAStructureThatWasReplacedMeanwhileIsRefused) {
+  const onnx::ModelProto structure = load_structure(path_);
+  model_.mutable_graph()->mutable_initializer(4)->set_raw_data("other");
+  replace_model(model_, path_);
+  const Status status = try_replace_model(structure, path_);
+  EXPECT_EQ(status.code(), ErrorCode::kInvalidExternalData) << status.message();
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+TEST_F(ReplaceModel, AStructureIsSavedNowhereElse) {
+  const onnx::ModelProto structure = load_structure(path_);
+  EXPECT_FALSE(try_save(structure, folder_ / "other.zip"));
+  EXPECT_FALSE(io::try_save(structure, folder_ / "other.onnx"));
+}
+
 // However the weights are held, the archive is in the end what a save of the new model makes, in the same file.
 TEST_F(ReplaceModel, MakesWhatSaveMakes) {
   LoadOptions mapped;

@@ -29,7 +29,7 @@ allow message error wire storage
 allow protobuf error wire message # and the containers of runtime/protobuf, which are made of its array
 allow text error wire message
 allow file error message
-allow onnx error wire message
+allow onnx error wire message file
 allow tensor error wire file onnx
 allow io error wire message file onnx tensor
 allow archive error message file onnx tensor io

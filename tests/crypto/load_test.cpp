@@ -69,7 +69,13 @@ TEST_P(Load, WeightsAreSkipped) {
   EXPECT_EQ(large.name(), "large");
   EXPECT_EQ(large.dims(0), 10'000'000);
   EXPECT_FALSE(large.has_raw_data());
-  EXPECT_TRUE(io::try_save(model, folder_ / "plain.onnx"));
+  EXPECT_TRUE(io::is_external(large)) << "it has elements, which are not loaded";
+  for (const Status& status :
+       {io::try_save(model, folder_ / "plain.onnx"), try_save(model, folder_ / "again.onnxc", key_bytes(), options_)}) {
+    EXPECT_FALSE(status) << "a save would lose them";
+  }
+  EXPECT_EQ(io::try_load_external_data(*std::make_unique<onnx::ModelProto>(model), folder_.path().string()).code(),
+            ErrorCode::kPathRefused);
 }
 
 TEST_P(Load, TheMessageNeedsNothingElse) {

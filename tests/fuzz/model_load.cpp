@@ -23,6 +23,8 @@ void clear_elements(onnx::ModelProto& model) {
     tensor.clear_raw_data();
     tensor.clear_double_data();
     tensor.clear_uint64_data();
+    tensor.clear_external_data();  // what stands for them
+    tensor.clear_data_location();
   });
 }
 

@@ -194,7 +194,7 @@ TEST_P(ExternalLoad, RangesAreCheckedAgainstTheFile) {
   EXPECT_EQ(load_failure(external_model("w.bin", 6, 0, 6), options()).message(),
             file + ": tensor 'w': reaches past the end of the file: offset 0 and length 6 in a file of 5 bytes");
   EXPECT_EQ(load_failure(external_model("w.bin", 1, 6), options()).message(),
-            file + ": tensor 'w': reaches past the end of the file: offset 6 in a file of 5 bytes");
+            file + ": tensor 'w': reaches past the end of the file: offset 6 and length 1 in a file of 5 bytes");
   EXPECT_EQ(load_failure(external_model("w.bin", 1, 3, 3), options()).code(), ErrorCode::kOutOfFile);
   onnx::ModelProto huge = external_model("w.bin", 1);
   tests::add_entry(*huge.mutable_graph()->mutable_initializer(0), "offset", "2");

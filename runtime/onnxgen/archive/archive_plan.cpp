@@ -11,7 +11,8 @@
 #include "onnxgen/archive/zip_format.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/onnx/element_type.h"
-#include "onnxgen/onnx/wire_schema.h"
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/topology.h"
 #include "onnxgen/tensor/raw_elements.h"
 
 namespace onnxgen::archive {
@@ -32,11 +33,12 @@ io::ExternalDataOptions placement_of(const SaveOptions& options) {
 
 class Planner {
  public:
-  Planner(const io::SpanInput& input, const SaveOptions& options, const ExistingMembers& existing, ArchivePlan& plan)
-      : input_(input), options_(options), existing_(existing), plan_(plan) {}
+  Planner(const io::SpanInput& input, io::WireForm form, const SaveOptions& options, const ExistingMembers& existing,
+          ArchivePlan& plan)
+      : input_(input), form_(form), options_(options), existing_(existing), plan_(plan) {}
 
   Status run() {
-    Status status = io::find_tensors(input_, io::WireKind::kModel, plan_.found);
+    Status status = io::find_tensors(input_.encoded(form_), plan_.found);
     if (status) status = check_tensors();
     if (status) {
       status = io::plan_save(input_, plan_.found, "/", std::string(kModelKey), placement_of(options_), plan_.save);
@@ -54,17 +56,17 @@ class Planner {
       names.push_back({keys_.make(plan_.save.files[i].location), {}});
       plan_.members.push_back({names.back().location, &plan_.save.contents[i]});
     }
-    status = io::encode_model(input_, plan_.found, plan_.save, names, plan_.model);
+    status = io::encode_model(input_, form_, plan_.found, plan_.save, names, plan_.model);
     plan_.members.push_back({std::string(kModelKey), &plan_.model.content});
     return status;
   }
 
  private:
   bool is_mark(const io::EncodedTensor& tensor) const {
-    if (tensor.data_field != io::tensor_field::kRawData || tensor.data_length != kElsewhereMark.size()) return false;
+    if (tensor.raw.length != kElsewhereMark.size()) return false;
     Views views;
     std::string text;
-    input_.append_views(tensor.data_begin, tensor.data_length, views);
+    input_.append_views(tensor.raw.offset, tensor.raw.length, views);
     for (const std::string_view view : views) text.append(view);
     return text == kElsewhereMark;
   }
@@ -79,7 +81,7 @@ class Planner {
     for (const io::EncodedTensor& tensor : plan_.found.tensors) {
       const bool is_marked = is_mark(tensor);
       if (is_marked && is_as_long_as_mark(tensor)) inline_marks_.push_back(tensor.name);
-      const bool is_loaded = tensor.is_external ? tensor.data_field != 0 : !is_marked || is_as_long_as_mark(tensor);
+      const bool is_loaded = tensor.is_external() ? tensor.has_elements() : !is_marked || is_as_long_as_mark(tensor);
       if (is_loaded) continue;
       Status status = check_existing(tensor, is_marked);
       if (!status) return status.in_tensor(tensor.name);
@@ -94,12 +96,7 @@ class Planner {
     io::ExternalDataEntry entry;
     entry.location = tensor.name;
     if (!is_marked) {
-      io::ExternalDataParser parser;
-      Status status;
-      for (const auto& [key, value] : tensor.entries) {
-        if (status) status = parser.add(key, value);
-      }
-      if (status) status = parser.finish(entry);
+      Status status = io::parse_entries(tensor, entry);
       if (!status) return status;
     }
     const Member* const member = existing_.archive->directory().find(entry.location);
@@ -167,6 +164,7 @@ class Planner {
   }
 
   const io::SpanInput& input_;
+  const io::WireForm form_;
   const SaveOptions& options_;
   const ExistingMembers& existing_;
   ArchivePlan& plan_;
@@ -178,9 +176,9 @@ class Planner {
 
 }  // namespace
 
-Status plan_archive(const io::SpanInput& input, const SaveOptions& options, const ExistingMembers& existing,
-                    ArchivePlan& plan) {
-  return Planner(input, options, existing, plan).run();
+Status plan_archive(const io::SpanInput& input, io::WireForm form, const SaveOptions& options,
+                    const ExistingMembers& existing, ArchivePlan& plan) {
+  return Planner(input, form, options, existing, plan).run();
 }
 
 }  // namespace onnxgen::archive

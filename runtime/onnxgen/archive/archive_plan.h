@@ -43,7 +43,7 @@ struct ArchivePlan {
 
 // Plans the ModelProto that `input` holds. Every tensor must have its elements; with `existing`, they may be in a
 // member already, which the tensor then names.
-Status plan_archive(const io::SpanInput& input, const SaveOptions& options, const ExistingMembers& existing,
-                    ArchivePlan& plan);
+Status plan_archive(const io::SpanInput& input, io::WireForm form, const SaveOptions& options,
+                    const ExistingMembers& existing, ArchivePlan& plan);
 
 }  // namespace onnxgen::archive

@@ -17,7 +17,7 @@ bool is_folder(const std::string& path) {
 }
 
 Status read_folder_model(const std::string& path, const LoadOptions& options, io::Progress& progress,
-                         io::HeldBytes& held) {
+                         io::HeldBytes& held, std::string& stamp) {
   io::Folder folder;
   io::File file;
   io::FileFacts facts;
@@ -27,6 +27,7 @@ Status read_folder_model(const std::string& path, const LoadOptions& options, io
   if (facts.size > options.parse.max_total_bytes) {
     return io::failure(ErrorCode::kInputTooLarge, file.path(), std::to_string(facts.size) + " bytes");
   }
+  stamp = io::stamp_of(facts);
   progress.add_total(facts.size);
   return io::read_whole(file, facts.size, options.num_threads, progress, held);
 }

@@ -16,7 +16,7 @@ bool is_folder(const std::string& path);
 
 // The graph, in memory of its own.
 Status read_folder_model(const std::string& path, const LoadOptions& options, io::Progress& progress,
-                         io::HeldBytes& held);
+                         io::HeldBytes& held, std::string& stamp);
 
 // As OpenArchive::load_tensors. The files are opened beneath the folder, under options.paths.
 Status load_folder_tensors(const std::string& path, std::vector<TensorRequest>& requests, const LoadOptions& options,

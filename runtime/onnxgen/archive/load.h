@@ -21,11 +21,12 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/load/model_format.h"
+#include "onnxgen/io/load/structure.h"
 #include "onnxgen/onnx/element_type.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/message_traits.h"
 #include "onnxgen/onnx/tensor_walk.h"
-#include "onnxgen/onnx/wire_schema.h"
+#include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::archive {
 
@@ -95,16 +96,29 @@ Status attach_tensors(M& model, const TensorLoader& load_tensors) {
   return Status();
 }
 
+// Reads the structure of the graph alone: tensors refer to their elements in the graph's own member or file. Those that
+// are marked to have them elsewhere stay so.
 template <class M>
-Status finish_load(M& model, io::HeldBytes graph, const LoadOptions& options, io::Progress& progress,
+Status leave_elements(io::HeldBytes& graph, std::string stamp, const LoadOptions& options) {
+  io::LeftBehind left;
+  left.location = kModelKey;
+  left.stamp = std::move(stamp);
+  left.keeps_elements = [bytes = graph.bytes](const io::TensorRecord& tensor) {
+    return bytes.substr(static_cast<std::size_t>(tensor.raw.offset), static_cast<std::size_t>(tensor.raw.length)) ==
+           kElsewhereMark;
+  };
+  io::HeldBytes structure;
+  Status status = io::read_structure(graph.bytes, io::wire_form_of<M>(), left, options, structure);
+  graph = std::move(structure);
+  return status;
+}
+
+// `stamp` is what the graph's member or file is like.
+template <class M>
+Status finish_load(M& model, io::HeldBytes graph, std::string stamp, const LoadOptions& options, io::Progress& progress,
                    const TensorLoader& load_tensors) {
   const bool is_skipping = options.holding == io::Holding::kSkipped;
-  Status status;
-  if (is_skipping) {
-    io::HeldBytes structure;
-    status = io::read_model_memory(graph.bytes, io::WireKind::kModel, options, structure);
-    graph = std::move(structure);
-  }
+  Status status = is_skipping ? leave_elements<M>(graph, std::move(stamp), options) : Status();
   if (status) status = io::detail::parse_held(model, std::move(graph), options.parse);
   if (status && options.load_external_data && !is_skipping) status = attach_tensors(model, load_tensors);
   return status ? progress.report() : status;
@@ -115,17 +129,18 @@ Status load_opened(OpenArchive& archive, M& model, const LoadOptions& options, i
   io::HeldBytes graph;
   Status status = archive.read_model(options, progress, graph);
   if (!status) return status;
-  return finish_load(model, std::move(graph), options, progress, [&](auto& requests, auto& held) {
-    return archive.load_tensors(requests, options, progress, held);
-  });
+  return finish_load(
+      model, std::move(graph), archive.model_stamp(), options, progress,
+      [&](auto& requests, auto& held) { return archive.load_tensors(requests, options, progress, held); });
 }
 
 template <class M>
 Status load_folder(const std::string& path, M& model, const LoadOptions& options, io::Progress& progress) {
   io::HeldBytes graph;
-  Status status = read_folder_model(path, options, progress, graph);
+  std::string stamp;
+  Status status = read_folder_model(path, options, progress, graph, stamp);
   if (!status) return status;
-  return finish_load(model, std::move(graph), options, progress, [&](auto& requests, auto& held) {
+  return finish_load(model, std::move(graph), std::move(stamp), options, progress, [&](auto& requests, auto& held) {
     return load_folder_tensors(path, requests, options, progress, held);
   });
 }

@@ -120,6 +120,11 @@ Status OpenArchive::read_model(const LoadOptions& options, io::Progress& progres
   return Status();
 }
 
+std::string OpenArchive::model_stamp() const {
+  const Member* const model = directory_.find(kModelKey);
+  return model == nullptr ? std::string() : std::to_string(model->crc) + ':' + std::to_string(model->size);
+}
+
 Status OpenArchive::load_tensors(std::vector<TensorRequest>& requests, const LoadOptions& options,
                                  io::Progress& progress, std::vector<io::HeldBytes>& held) {
   std::vector<Wanted> wanted;

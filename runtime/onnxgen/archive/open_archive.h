@@ -42,6 +42,9 @@ class OpenArchive {
   // The graph, in memory of its own, inflated if need be and compared with its CRC-32.
   Status read_model(const LoadOptions& options, io::Progress& progress, io::HeldBytes& held);
 
+  // What tells this graph from others that a member of its name may hold: its checksum and size.
+  std::string model_stamp() const;
+
   // The bytes of all tensors. `held` gets what keeps them alive.
   Status load_tensors(std::vector<TensorRequest>& requests, const LoadOptions& options, io::Progress& progress,
                       std::vector<io::HeldBytes>& held);

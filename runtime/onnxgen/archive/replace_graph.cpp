@@ -24,6 +24,7 @@
 #include "onnxgen/archive/archive_plan.h"
 #include "onnxgen/archive/encoded_archive.h"
 #include "onnxgen/archive/member_writer.h"
+#include "onnxgen/archive/own_references.h"
 #include "onnxgen/archive/zip_format.h"
 #include "onnxgen/file/error.h"
 
@@ -151,8 +152,8 @@ class Replacement {
 
 }  // namespace
 
-Status replace_graph(const Span* spans, std::size_t count, const io::Mappings& mappings, const std::string& path,
-                     const SaveOptions& options) {
+Status replace_graph(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
+                     const std::string& path, const SaveOptions& options) {
   io::File file;
   Status status = open_to_change(path, file);
   if (!status) return status;
@@ -167,9 +168,13 @@ Status replace_graph(const Span* spans, std::size_t count, const io::Mappings& m
   for (const std::shared_ptr<const io::Mapping>& mapping : mappings) {
     if (mapping->identity() == facts.identity) existing.mapping = mapping.get();
   }
-  const io::SpanInput input(spans, count);
+  const io::SpanInput given(spans, count);
+  ResolvedModel resolved;
+  status = resolve_own_references(given, form, archive, resolved);
+  if (!status) return status.in_file(path);
+  const io::SpanInput input(resolved.spans.data(), resolved.spans.size());
   ArchivePlan plan;
-  status = plan_archive(input, options, existing, plan);
+  status = plan_archive(input, form, options, existing, plan);
   if (status) status = Replacement(file, archive, mappings, options).run(plan);
   if (status) status = file.close();
   return status.in_file(path);

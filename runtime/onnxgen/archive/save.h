@@ -41,7 +41,7 @@ Status serialize(const M& model, const std::string& path, SaveOptions options, c
   Status saved = io::check_mappings(mappings);
   if (!saved) return saved;
   auto sink = [&](const Span* spans, std::size_t count) {
-    saved = save(spans, count, mappings, path, options);
+    saved = save(spans, count, io::wire_form_of<M>(), mappings, path, options);
     return true;
   };
   const Status status = io::serialize_message(model, options.allow_partial, sink);

@@ -30,13 +30,13 @@ Status write_archive(const io::File& file, const ArchivePlan& plan, const io::Ma
 
 }  // namespace
 
-Status save_archive(const Span* spans, std::size_t count, const io::Mappings& mappings, const std::string& path,
-                    const SaveOptions& options) {
+Status save_archive(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
+                    const std::string& path, const SaveOptions& options) {
   const std::string name = path.substr(path.rfind('/') + 1);
   if (name.empty()) return io::failure(ErrorCode::kOpenFailed, path, "it names no file");
   const io::SpanInput input(spans, count);
   ArchivePlan plan;
-  Status status = plan_archive(input, options, {}, plan);
+  Status status = plan_archive(input, form, options, {}, plan);
   if (!status) return status.in_file(path);
   io::Folder opened;
   status = io::Folder::open(io::folder_of(path), opened);

@@ -46,7 +46,7 @@ struct WipedOwner {
   ~WipedOwner() { wipe(const_cast<char*>(held.bytes.data()), held.bytes.size()); }
 };
 
-Status hold(SecretBytes payload, io::WireKind kind, const LoadOptions& options, DecryptedModel& model) {
+Status hold(SecretBytes payload, io::WireForm form, const LoadOptions& options, DecryptedModel& model) {
   if (options.holding != io::Holding::kSkipped) {
     const auto owner = std::make_shared<const SecretBytes>(std::move(payload));
     model.held.bytes = owner->view();
@@ -54,7 +54,7 @@ Status hold(SecretBytes payload, io::WireKind kind, const LoadOptions& options, 
     return Status();
   }
   io::HeldBytes structure;
-  Status status = io::read_model_memory(nullptr, payload.view(), kind, options, structure);
+  Status status = io::read_model_memory(nullptr, payload.view(), form, options, structure);
   if (!status) return hide_cause(model.format, status);
   const auto owner = std::make_shared<const WipedOwner>(std::move(structure));
   model.held.bytes = owner->held.bytes;
@@ -64,7 +64,7 @@ Status hold(SecretBytes payload, io::WireKind kind, const LoadOptions& options, 
 
 }  // namespace
 
-Status decrypt_model_file(const std::string& path, const Key& key, io::WireKind kind, const LoadOptions& options,
+Status decrypt_model_file(const std::string& path, const Key& key, io::WireForm form, const LoadOptions& options,
                           io::Progress& progress, DecryptedModel& model) {
   InputFile input;
   Header header;
@@ -74,10 +74,10 @@ Status decrypt_model_file(const std::string& path, const Key& key, io::WireKind 
   if (!status || model.is_plain) return status.in_file(path);
   status = check_limit(header, input.size, options);
   if (status) status = decrypt_input(input, header, key, io::thread_count(options.num_threads), progress, payload);
-  return status ? hold(std::move(payload), kind, options, model) : status.in_file(path);
+  return status ? hold(std::move(payload), form, options, model) : status.in_file(path);
 }
 
-Status decrypt_model_memory(std::string_view bytes, const Key& key, io::WireKind kind, const LoadOptions& options,
+Status decrypt_model_memory(std::string_view bytes, const Key& key, io::WireForm form, const LoadOptions& options,
                             io::Progress& progress, DecryptedModel& model) {
   Header header;
   SecretBytes payload;
@@ -85,7 +85,7 @@ Status decrypt_model_memory(std::string_view bytes, const Key& key, io::WireKind
   if (!status || model.is_plain) return status;
   status = check_limit(header, bytes.size(), options);
   if (status) status = decrypt_bytes(bytes, header, key, io::thread_count(options.num_threads), progress, payload);
-  return status ? hold(std::move(payload), kind, options, model) : status;
+  return status ? hold(std::move(payload), form, options, model) : status;
 }
 
 Status hide_cause(Format format, const Status& parsed) {

@@ -10,7 +10,7 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/held_bytes.h"
 #include "onnxgen/file/progress.h"
-#include "onnxgen/onnx/wire_schema.h"
+#include "onnxgen/onnx/encoded_input.h"
 
 namespace onnxgen::crypto {
 
@@ -20,10 +20,10 @@ struct DecryptedModel {
   io::HeldBytes held;  // wiped with its last owner
 };
 
-Status decrypt_model_file(const std::string& path, const Key& key, io::WireKind kind, const LoadOptions& options,
+Status decrypt_model_file(const std::string& path, const Key& key, io::WireForm form, const LoadOptions& options,
                           io::Progress& progress, DecryptedModel& model);
 
-Status decrypt_model_memory(std::string_view bytes, const Key& key, io::WireKind kind, const LoadOptions& options,
+Status decrypt_model_memory(std::string_view bytes, const Key& key, io::WireForm form, const LoadOptions& options,
                             io::Progress& progress, DecryptedModel& model);
 
 // What a payload that cannot be parsed says. Without a tag, a wrong key and damage show only there and in the padding;

@@ -40,21 +40,21 @@ Status write_file(PayloadSource& source, const std::string& path, const Key& key
 
 }  // namespace
 
-Status save_encrypted(const Span* spans, std::size_t count, io::WireKind kind, const io::Mappings& mappings,
+Status save_encrypted(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                       const std::string& path, const Key& key, const SaveOptions& options) {
   FoldedPayload payload;
-  Status status = fold_external_data(spans, count, kind, mappings, options.external_data, payload);
+  Status status = fold_external_data(spans, count, form, mappings, options.external_data, payload);
   if (!status) return status.in_file(path);
-  PayloadSource source(payload.message.pieces, payload.mappings);
+  PayloadSource source(payload.pieces, payload.mappings);
   return write_file(source, path, key, options).in_file(path);
 }
 
-Status save_encrypted(const Span* spans, std::size_t count, io::WireKind kind, const io::Mappings& mappings,
+Status save_encrypted(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                       std::string& output, const Key& key, const SaveOptions& options) {
   FoldedPayload payload;
-  Status status = fold_external_data(spans, count, kind, mappings, options.external_data, payload);
+  Status status = fold_external_data(spans, count, form, mappings, options.external_data, payload);
   if (!status) return status;
-  PayloadSource source(payload.message.pieces, payload.mappings);
+  PayloadSource source(payload.pieces, payload.mappings);
   io::Progress progress(options.progress, 0);
   return encrypt_to_string(source, options.format, key, progress, output);
 }

@@ -9,16 +9,16 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/file_content.h"
 #include "onnxgen/message/message.h"
-#include "onnxgen/onnx/wire_schema.h"
+#include "onnxgen/onnx/encoded_input.h"
 
 namespace onnxgen::crypto {
 
-// The spans of a message of `kind`, to the file at `path`. Bytes in `mappings` are read from their files.
-Status save_encrypted(const Span* spans, std::size_t count, io::WireKind kind, const io::Mappings& mappings,
+// The spans of a message of this form, to the file at `path`. Bytes in `mappings` are read from their files.
+Status save_encrypted(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                       const std::string& path, const Key& key, const SaveOptions& options);
 
 // The same to memory, replacing what `output` holds. After a failure it is empty.
-Status save_encrypted(const Span* spans, std::size_t count, io::WireKind kind, const io::Mappings& mappings,
+Status save_encrypted(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                       std::string& output, const Key& key, const SaveOptions& options);
 
 }  // namespace onnxgen::crypto

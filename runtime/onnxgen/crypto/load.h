@@ -44,7 +44,7 @@ template <class M>
 Status try_load(const std::string& path, const Key& key, M& message, const LoadOptions& options = {}) {
   io::Progress progress(options.progress, 0);
   DecryptedModel model;
-  Status status = decrypt_model_file(path, key, io::wire_kind_of<M>(), options, progress, model);
+  Status status = decrypt_model_file(path, key, io::wire_form_of<M>(), options, progress, model);
   if (status && model.is_plain) return io::try_load(path, message, options);
   if (status) status = detail::finish_load(message, std::move(model), io::folder_of(path), options, progress);
   return io::detail::finish(message, status, path);
@@ -62,7 +62,7 @@ template <class M>
 Status try_load_from_memory(std::string_view bytes, const Key& key, M& message, const LoadOptions& options = {}) {
   io::Progress progress(options.progress, 0);
   DecryptedModel model;
-  Status status = decrypt_model_memory(bytes, key, io::wire_kind_of<M>(), options, progress, model);
+  Status status = decrypt_model_memory(bytes, key, io::wire_form_of<M>(), options, progress, model);
   if (status && model.is_plain) return io::try_load_from_memory(bytes, message, options);
   if (status) status = detail::finish_load(message, std::move(model), {}, options, progress);
   return io::detail::finish(message, status, {});

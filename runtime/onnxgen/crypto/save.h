@@ -46,7 +46,7 @@ Status with_serialized(const M& message, const SaveOptions& options, Save&& save
 template <class M>
 Status try_save(const M& message, const std::string& path, const Key& key, const SaveOptions& options = {}) {
   const auto save = [&](const Span* spans, std::size_t count, const io::Mappings& mappings) {
-    return save_encrypted(spans, count, io::wire_kind_of<M>(), mappings, path, key, options);
+    return save_encrypted(spans, count, io::wire_form_of<M>(), mappings, path, key, options);
   };
   return detail::with_serialized(message, options, save).in_file(path);
 }
@@ -62,7 +62,7 @@ Status try_save_to_memory(const M& message, std::string& output, const Key& key,
   output.clear();
   return detail::with_serialized(
       message, options, [&](const Span* spans, std::size_t count, const io::Mappings& mappings) {
-        return save_encrypted(spans, count, io::wire_kind_of<M>(), mappings, output, key, options);
+        return save_encrypted(spans, count, io::wire_form_of<M>(), mappings, output, key, options);
       });
 }
 

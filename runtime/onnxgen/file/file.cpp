@@ -118,9 +118,15 @@ Status facts_of(const File& file, FileFacts& facts) {
   facts.identity = {static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
   facts.size = static_cast<std::uint64_t>(found.st_size);
   facts.links = static_cast<std::uint64_t>(found.st_nlink);
+  facts.modified = static_cast<std::int64_t>(found.st_mtim.tv_sec) * 1'000'000'000 + found.st_mtim.tv_nsec;
   facts.is_regular = S_ISREG(found.st_mode);
   facts.is_folder = S_ISDIR(found.st_mode);
   return Status();
+}
+
+std::string stamp_of(const FileFacts& facts) {
+  return std::to_string(facts.identity.device) + ':' + std::to_string(facts.identity.inode) + ':' +
+         std::to_string(facts.size) + ':' + std::to_string(facts.modified);
 }
 
 std::string folder_of(const std::string& path) {

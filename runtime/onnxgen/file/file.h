@@ -67,11 +67,16 @@ struct FileFacts {
   FileIdentity identity;
   std::uint64_t size = 0;
   std::uint64_t links = 0;
+  std::int64_t modified = 0;  // nanoseconds since 1970
   bool is_regular = false;
   bool is_folder = false;
 };
 
 Status facts_of(const File& file, FileFacts& facts);
+
+// Text that tells the state of a file from those that it had before and from other files: it changes when the file is
+// written to or replaced.
+std::string stamp_of(const FileFacts& facts);
 
 // "a/b" of "a/b/model.onnx", "." of "model.onnx", "/" of "/model.onnx".
 std::string folder_of(const std::string& path);

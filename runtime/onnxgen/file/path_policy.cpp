@@ -46,6 +46,9 @@ Status check_location(std::string_view location) {
   if (location.find(kMemoryMarker) != std::string_view::npos) {
     return refuse(location, "is a marker of ONNX Runtime for data in memory, which no file may have");
   }
+  if (location == kNotLoadedLocation) {
+    return refuse(location, "stands for elements that were left out when the model was loaded");
+  }
   if (is_slash(location.front())) return refuse(location, "is absolute");
   if (location.size() >= 2 && is_letter(location[0]) && location[1] == ':') return refuse(location, "names a drive");
   if (has_parent_component(location)) return refuse(location, "has the component '..'");

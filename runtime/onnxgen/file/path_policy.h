@@ -10,6 +10,10 @@
 
 namespace onnxgen::io {
 
+// The location of elements that a load left out and that no file has by themselves: the model came from memory, or was
+// encrypted. check_location refuses it by name, and so does saving such a tensor.
+inline constexpr std::string_view kNotLoadedLocation = "*/_ONNXGEN_NOT_LOADED_/*";
+
 // Strict unless relaxed, each rule on its own. No setting allows absolute locations or `..`: a program that wants
 // another folder says so itself, by LoadOptions.
 struct PathPolicy {

@@ -9,11 +9,11 @@ namespace onnxgen::io {
 Status make_raw_form(const Span* spans, std::size_t count, std::uint64_t threshold, RawForm& form) {
   const SpanInput input(spans, count);
   EncodedTensors found;
-  Status status = find_tensors(input, WireKind::kTensor, found);
+  Status status = find_tensors(input.encoded(WireKind::kTensor), found);
   if (!status) return status;
   const EncodedTensor& tensor = found.tensors.front();
   const std::uint64_t length = raw_length(tensor);
-  form.is_raw = tensor.data_field == tensor_field::kRawData;
+  form.is_raw = tensor.raw.field != 0;
   if (length == 0 || length < threshold) return Status();
   std::vector<std::string_view> views;
   if (!form.is_raw) {

@@ -6,273 +6,93 @@
 #include "onnxgen/file/file.h"
 #include "onnxgen/file/folder.h"
 #include "onnxgen/io/load/model_format.h"
-#include "onnxgen/wire/tag.h"
+#include "onnxgen/onnx/encoded_tensors.h"
 
 namespace onnxgen::io {
 namespace {
 
-bool is_delimited(std::uint32_t tag) {
-  return wire::tag_type(tag) == static_cast<std::uint32_t>(wire::WireType::kLengthDelimited);
-}
-
-bool is_varint(std::uint32_t tag) {
-  return wire::tag_type(tag) == static_cast<std::uint32_t>(wire::WireType::kVarint);
-}
-
-// What is known of the tensor that is being read.
-struct Draft {
-  IndexedTensor tensor;
-  ExternalDataParser entries;
-  bool has_entries = false;
-  bool is_external = false;
-  std::uint64_t pieces = 0;  // of typed data
-};
-
+// Makes an index of what was found.
 class Indexer {
  public:
-  Indexer(const ReadFunction& read, std::uint64_t size, const IndexOptions& options, TensorIndex& index)
-      : input_(read, size, options.read_size), options_(options), index_(index) {}
+  Indexer(EncodedTensors& found, WalkLimits& limits, TensorIndex& index)
+      : found_(found), limits_(limits), index_(index), paths_(found.messages.size()) {}
 
-  Status run(WireKind kind) {
-    return kind == WireKind::kTensor ? read_tensor(input_.size(), options_.max_depth)
-                                     : read_message(kind, input_.size(), options_.max_depth);
+  Status run() {
+    Status status = limits_.charge(found_.tensors.size() * sizeof(IndexedTensor));
+    if (status) index_.tensors.reserve(found_.tensors.size());
+    for (std::size_t i = 0; i < found_.tensors.size() && status; ++i) {
+      status = add(found_.tensors[i]).in_tensor(found_.tensors[i].name);
+    }
+    return status;
   }
 
  private:
-  // A message that is being read.
-  struct Step {
-    const WireField* field;
-    std::uint64_t index;
-    TensorPath path;  // empty until a tensor is found below it
-  };
-
-  Status read_message(WireKind kind, std::uint64_t end, int depth) {
-    constexpr std::size_t kNumbers = 32;  // no field on the way to a tensor has a higher number
-    std::uint64_t counts[kNumbers] = {};
-    while (input_.position() < end) {
-      std::uint32_t tag = 0;
-      Status status = input_.read_tag(end, tag);
-      if (!status) return status;
-      const WireField* const field = is_delimited(tag) ? find_wire_field(kind, wire::tag_number(tag)) : nullptr;
-      if (field == nullptr) {
-        status = input_.skip_value(end, tag, depth);
-      } else {
-        steps_.push_back({field, counts[field->number % kNumbers]++, {}});
-        status = read_child(field->kind, end, depth);
-        steps_.pop_back();
-      }
-      if (!status) return status;
-    }
-    return Status();
-  }
-
-  Status read_child(WireKind kind, std::uint64_t end, int depth) {
-    if (depth <= 0) return Status(ErrorCode::kDepthExceeded, input_.position());
-    std::uint64_t length = 0;
-    Status status = input_.read_length(end, length);
-    if (!status) return status;
-    const std::uint64_t stop = input_.position() + length;
-    return kind == WireKind::kTensor ? read_tensor(stop, depth - 1) : read_message(kind, stop, depth - 1);
-  }
-
-  Status read_tensor(std::uint64_t end, int depth) {
-    if (index_.tensors.size() >= options_.max_tensors) {
-      return failure(ErrorCode::kInputTooLarge, {}, "more than " + std::to_string(options_.max_tensors) + " tensors");
-    }
-    Draft draft;
-    Status made = make_path(draft.tensor.path);
-    if (!made) return made;
-    while (input_.position() < end) {
-      std::uint32_t tag = 0;
-      Status status = input_.read_tag(end, tag);
-      if (status) status = read_field(draft, tag, end, depth);
-      if (!status) return status.in_tensor(draft.tensor.name);
-    }
-    return finish(draft).in_tensor(draft.tensor.name);
-  }
-
-  Status read_field(Draft& draft, std::uint32_t tag, std::uint64_t end, int depth) {
-    const std::uint32_t number = wire::tag_number(tag);
-    if (tensor_field::is_data(tag)) return read_data(draft, tag, end, depth);
-    if (number == tensor_field::kDims && (is_varint(tag) || is_delimited(tag))) return read_dims(draft, tag, end);
-    if (number == tensor_field::kName && is_delimited(tag)) {
-      draft.tensor.name.clear();
-      return read_text(end, draft.tensor.name);
-    }
-    if (number == tensor_field::kExternalData && is_delimited(tag)) return read_entry(draft, end, depth);
-    if (number == tensor_field::kDataType && is_varint(tag)) {
-      std::uint64_t value = 0;
-      Status status = input_.read_varint(end, value);
-      draft.tensor.type_number = static_cast<std::int32_t>(value);
-      draft.tensor.type = element_type(draft.tensor.type_number);
-      return status;
-    }
-    if (number == tensor_field::kDataLocation && is_varint(tag)) {
-      constexpr std::uint64_t kExternal = 1;
-      std::uint64_t value = 0;
-      Status status = input_.read_varint(end, value);
-      if (value <= kExternal) draft.is_external = value == kExternal;
-      return status;
-    }
-    return input_.skip_value(end, tag, depth);
-  }
-
-  // Hops over elements and notes where they are.
-  Status read_data(Draft& draft, std::uint32_t tag, std::uint64_t end, int depth) {
-    IndexedTensor& tensor = draft.tensor;
-    const std::uint32_t number = wire::tag_number(tag);
-    std::uint64_t start = input_.position();
-    std::uint64_t length = 0;
-    if (is_delimited(tag)) {
-      Status status = input_.read_length(end, length);
-      if (!status) return status;
-      start = input_.position();
-      input_.skip(length);
-    } else {
-      Status status = input_.skip_value(end, tag, depth);
-      if (!status) return status;
-      length = input_.position() - start;
-    }
-    if (number == tensor_field::kRawData) {
-      if (!is_delimited(tag)) return Status();
-      tensor.storage = TensorStorage::kRaw;  // the last one counts
-      tensor.data_field = number;
-      tensor.offset = start;
-      tensor.length = length;
-    } else if (tensor.storage != TensorStorage::kRaw) {
-      const bool is_first = draft.pieces++ == 0;
-      const bool is_run = is_first && is_delimited(tag) && number != tensor_field::kStringData;
-      tensor.storage = is_run ? TensorStorage::kTyped : TensorStorage::kInPieces;
-      tensor.data_field = number;
-      if (is_first) tensor.offset = start;
-      tensor.length += length;
-    }
-    return Status();
-  }
-
-  Status read_dims(Draft& draft, std::uint32_t tag, std::uint64_t end) {
-    std::uint64_t stop = end;
-    std::uint64_t value = 0;
-    if (is_delimited(tag)) {
-      std::uint64_t length = 0;
-      Status status = input_.read_length(end, length);
-      if (!status) return status;
-      stop = input_.position() + length;
-      if (length == 0) return Status();
-    }
-    do {
-      Status status = input_.read_varint(stop, value);
-      if (status) status = charge(2 * sizeof(std::int64_t));  // a vector may have as many free places
-      if (!status) return status;
-      draft.tensor.dims.push_back(static_cast<std::int64_t>(value));
-    } while (is_delimited(tag) && input_.position() < stop);
-    return Status();
-  }
-
-  Status read_text(std::uint64_t end, std::string& text) {
-    std::uint64_t length = 0;
-    Status status = input_.read_length(end, length);
-    if (status) status = charge(length);
-    return status ? input_.append(length, text) : status;
-  }
-
-  Status read_entry(Draft& draft, std::uint64_t end, int depth) {
-    constexpr std::uint32_t kKey = 1;
-    constexpr std::uint32_t kValue = 2;
-    std::uint64_t length = 0;
-    Status status = input_.read_length(end, length);
-    if (!status) return status;
-    const std::uint64_t stop = input_.position() + length;
-    std::string key;
-    std::string value;
-    while (input_.position() < stop) {
-      std::uint32_t tag = 0;
-      status = input_.read_tag(stop, tag);
-      if (!status) return status;
-      const std::uint32_t number = wire::tag_number(tag);
-      if (is_delimited(tag) && (number == kKey || number == kValue)) {
-        std::string& text = number == kKey ? key : value;
-        text.clear();
-        status = read_text(stop, text);
-      } else {
-        status = input_.skip_value(stop, tag, depth);
-      }
-      if (!status) return status;
-    }
-    draft.has_entries = true;
-    return draft.entries.add(key, value);
-  }
-
-  Status finish(Draft& draft) {
-    IndexedTensor& tensor = draft.tensor;
+  Status add(EncodedTensor& record) {
+    IndexedTensor tensor;
+    Status status = make_path(record.pieces.front(), tensor.path);
+    tensor.storage = record.storage();
     tensor.file = index_.file;
-    if (draft.is_external) {
-      Status parsed = draft.entries.finish(tensor.external);
-      if (!parsed) return parsed;
-      const std::string& location = tensor.external.location;
-      const std::string folder = folder_of(index_.file);
-      tensor.storage = TensorStorage::kExternal;
-      tensor.data_field = 0;
-      tensor.file = folder == "." ? location : folder + (folder == "/" ? "" : "/") + location;
-      if (!check_location(location)) tensor.file.clear();
-      tensor.offset = tensor.external.offset;
-      tensor.length = tensor.external.length.value_or(expected_length(tensor));
+    if (status && tensor.storage == TensorStorage::kExternal) {
+      status = add_external(record, tensor);
+    } else {
+      const ElementRun& elements = record.elements();
+      tensor.data_field = elements.field;
+      tensor.offset = elements.offset;
+      tensor.length = elements.length;
     }
-    Status status = charge(tensor.file.size());
-    if (status) status = make_room();
-    if (status) index_.tensors.push_back(std::move(tensor));
-    return status;
-  }
-
-  // Counts memory before it is taken.
-  Status charge(std::uint64_t bytes) {
-    if (bytes > options_.max_memory - used_) {
-      return failure(ErrorCode::kAllocationLimit, {},
-                     "the index takes more than " + std::to_string(options_.max_memory) + " bytes");
-    }
-    used_ += bytes;
-    return Status();
-  }
-
-  // For one more tensor. While they move to a larger place they take both.
-  Status make_room() {
-    constexpr std::size_t kFirst = 16;
-    std::vector<IndexedTensor>& tensors = index_.tensors;
-    if (tensors.size() < tensors.capacity()) return Status();
-    const std::size_t before = tensors.capacity();
-    const std::size_t larger = std::max(kFirst, 2 * before);
-    Status status = charge(larger * sizeof(IndexedTensor));
+    if (status) status = limits_.charge(tensor.file.size());
     if (!status) return status;
-    tensors.reserve(larger);
-    used_ -= before * sizeof(IndexedTensor);
+    tensor.type = record.type;
+    tensor.type_number = record.type_number;
+    tensor.name = std::move(record.name);
+    tensor.dims = std::move(record.dims);
+    index_.tensors.push_back(std::move(tensor));
     return status;
   }
 
-  static std::uint64_t expected_length(const IndexedTensor& tensor) {
-    const std::optional<std::uint64_t> count = element_count(tensor.dims.data(), tensor.dims.size());
-    return count ? raw_size(tensor.type, *count).value_or(0) : 0;
+  Status add_external(const EncodedTensor& record, IndexedTensor& tensor) const {
+    Status status = parse_entries(record, tensor.external);
+    if (!status) return status;
+    settle_length(tensor.external, record.type, record.dims.data(), record.dims.size());
+    const std::string& location = tensor.external.location;
+    const std::string folder = folder_of(index_.file);
+    tensor.file = folder == "." ? location : folder + (folder == "/" ? "" : "/") + location;
+    if (!check_location(location)) tensor.file.clear();
+    tensor.offset = tensor.external.offset;
+    tensor.length = tensor.external.length.value_or(0);
+    return status;
   }
 
-  // The path of the message at hand; steps that others share are made once.
-  Status make_path(TensorPath& path) {
-    std::size_t made = steps_.size();
-    while (made != 0 && steps_[made - 1].path.empty()) --made;
-    for (; made < steps_.size(); ++made) {
-      Status status = charge(TensorPath::kStepBytes);
+  // The path of a message; those of messages that several tensors are in are made once.
+  Status make_path(std::size_t message, TensorPath& path) {
+    if (found_.messages[message].field == nullptr) return Status();
+    if (paths_[message].empty()) {
+      const EncodedMessage& found = found_.messages[message];
+      TensorPath parent;
+      Status status = limits_.charge(TensorPath::kStepBytes);
+      if (status && found.parent != kNone) status = make_path(found.parent, parent);
       if (!status) return status;
-      Step& step = steps_[made];
-      step.path = (made == 0 ? TensorPath() : steps_[made - 1].path).child(*step.field, step.index);
+      paths_[message] = parent.child(*found.field, found.index);
     }
-    if (!steps_.empty()) path = steps_.back().path;
+    path = paths_[message];
     return Status();
   }
 
-  WireCursor input_;
-  const IndexOptions& options_;
+  EncodedTensors& found_;
+  WalkLimits& limits_;
   TensorIndex& index_;
-  std::vector<Step> steps_;
-  std::uint64_t used_ = 0;  // bytes of memory
+  std::vector<TensorPath> paths_;  // of the messages found
 };
+
+Status make_index(const EncodedInput& input, const IndexOptions& options, TensorIndex& index) {
+  WalkLimits limits;
+  limits.max_depth = options.max_depth;
+  limits.max_tensors = options.max_tensors;
+  limits.max_memory = options.max_memory;
+  EncodedTensors found;
+  Status status = find_tensors(input, limits, found, options.read_size);
+  return status ? Indexer(found, limits, index).run() : status;
+}
 
 }  // namespace
 
@@ -286,7 +106,7 @@ const IndexedTensor* TensorIndex::find(std::string_view name) const noexcept {
 Status try_index(const ReadFunction& read, std::uint64_t size, TensorIndex& index, const IndexOptions& options,
                  WireKind kind) {
   index = TensorIndex();
-  Status status = Indexer(read, size, options, index).run(kind);
+  Status status = make_index({read, size, kind, {}}, options, index);
   if (!status) index = TensorIndex();
   return status;
 }
@@ -303,7 +123,7 @@ Status try_index(const std::string& path, TensorIndex& index, const IndexOptions
   const ReadFunction read = [&file](std::uint64_t at, void* to, std::size_t count) {
     return file.read_at(at, to, count);
   };
-  status = Indexer(read, size, options, index).run(kind);
+  status = make_index({read, size, kind, {}}, options, index);
   if (!status) index = TensorIndex();
   return status.in_file(path);
 }

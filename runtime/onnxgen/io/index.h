@@ -14,19 +14,11 @@
 #include "onnxgen/onnx/element_type.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_path.h"
+#include "onnxgen/onnx/tensor_record.h"
+#include "onnxgen/onnx/topology.h"
 #include "onnxgen/onnx/wire_cursor.h"
-#include "onnxgen/onnx/wire_schema.h"
 
 namespace onnxgen::io {
-
-// How a tensor's elements are stored.
-enum class TensorStorage {
-  kNone,      // no elements anywhere
-  kRaw,       // raw_data: the bytes at offset are the elements, little-endian
-  kTyped,     // one packed run of float_data, int64_data ...: at offset, in the encoding of that field
-  kInPieces,  // strings, or typed data in several runs; offset is that of the first, length what all take together
-  kExternal,  // another file, as raw_data
-};
 
 struct IndexedTensor {
   std::string name;  // may be empty
@@ -42,7 +34,8 @@ struct IndexedTensor {
   // is no file, and where the location is one that no path policy allows.
   std::string file;
   std::uint64_t offset = 0;
-  // Bytes. For an external tensor that states no length, what its type and shape take; 0 where that is not known.
+  // Bytes. For an external tensor that states no length, what its type and shape take; 0 where these do not say it, and
+  // then it goes on to the end of its file.
   std::uint64_t length = 0;
   // The entries as they stand, for kExternal.
   ExternalDataEntry external;
@@ -51,7 +44,7 @@ struct IndexedTensor {
 struct IndexOptions {
   int max_depth = 100;                     // messages nested in one another
   std::uint64_t max_tensors = 50'000'000;  // more is kInputTooLarge
-  // Bytes of memory that the index may take; more is kAllocationLimit. A tensor takes about 400, its name and shape
+  // Bytes of memory that the index may take; more is kAllocationLimit. A tensor takes about 800, its name and shape
   // come on top.
   std::uint64_t max_memory = std::uint64_t{1} << 30;
   // What is read at first and after each hop over weights. Make it what a request costs, where one costs much.

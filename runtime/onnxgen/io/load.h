@@ -25,7 +25,7 @@
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/message_traits.h"
 #include "onnxgen/onnx/tensor_walk.h"
-#include "onnxgen/onnx/wire_schema.h"
+#include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::io {
 
@@ -80,6 +80,7 @@ Status attach_external_data(M& root, const std::string& folder, const LoadOption
       ExternalRequest& request = requests.emplace_back();
       request.tensor = tensor.name();
       status = parse_external_data(tensor, request.entry);
+      settle_length(request.entry, tensor);
     }
   });
   if (!status || requests.empty()) return status;
@@ -111,9 +112,9 @@ template <class M>
 Status hold_memory(std::shared_ptr<const void> owner, std::string_view bytes, const LoadOptions& options,
                    HeldBytes& held) {
   if constexpr (kCanBorrow<M>) {
-    return read_model_memory(std::move(owner), bytes, wire_kind_of<M>(), options, held);
+    return read_model_memory(std::move(owner), bytes, wire_form_of<M>(), options, held);
   } else {
-    return read_model_memory(bytes, wire_kind_of<M>(), options, held);  // the message copies them itself
+    return read_model_memory(bytes, wire_form_of<M>(), options, held);  // the message copies them itself
   }
 }
 
@@ -145,7 +146,7 @@ template <class M>
 Status try_load(const std::string& path, M& message, const LoadOptions& options = {}) {
   Progress progress(options.progress, 0);
   HeldBytes held;
-  Status status = read_model_file(path, wire_kind_of<M>(), options, progress, held);
+  Status status = read_model_file(path, wire_form_of<M>(), options, progress, held);
   if (status) status = detail::finish_load(message, std::move(held), folder_of(path), options, progress);
   return detail::finish(message, std::move(status), path);
 }
@@ -191,7 +192,7 @@ template <class M>
 Status try_load_from_stream(std::istream& input, M& message, const LoadOptions& options = {}) {
   Progress progress(options.progress, 0);
   HeldBytes held;
-  Status status = read_model_stream(input, wire_kind_of<M>(), options, progress, held);
+  Status status = read_model_stream(input, wire_form_of<M>(), options, progress, held);
   if (status) status = detail::finish_load(message, std::move(held), {}, options, progress);
   return detail::finish(message, std::move(status), {});
 }

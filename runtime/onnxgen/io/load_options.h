@@ -27,7 +27,12 @@ enum class Holding {
   // profile that goes for external data, a thread a tensor; the model's own file is read into memory and parsed from
   // there.
   kOwned,
-  // Tensors have names, types and shapes but no elements. Their bytes are not read; external tensors stay external.
+  // Tensors have names, types and shapes but not the bytes of their elements, which are not read. They are not empty all
+  // the same: such a tensor is an external one, whose entries say where in its own model's file (or in an archive's
+  // graph) the bytes are. So load_external_data gives them back, a save beside that file refers to it, replace_model
+  // keeps them, and a save that would lose them fails. Of a model from memory or an encrypted one the bytes cannot be
+  // found again: loading and saving them fails. External tensors stay as they are. Elements that are not raw bytes in
+  // the file (strings, varints) are loaded.
   kSkipped,
 };
 

@@ -21,7 +21,7 @@
 #include "onnxgen/io/save/encoded_save.h"
 #include "onnxgen/io/save_options.h"
 #include "onnxgen/onnx/message_traits.h"
-#include "onnxgen/onnx/wire_schema.h"
+#include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::io {
 
@@ -47,7 +47,8 @@ Mappings mappings_of(const M& message) {
 // old ones; other data files stay, since other models may use them. Locations are relative to the folder of `path`. The
 // folder must exist; folders for data below it are made.
 //
-// Tensors whose external data was not loaded keep their entries. Tensors marked as external that hold raw data, as
+// Tensors whose external data was not loaded keep their entries; those of a structure-only load only where the saved file
+// can refer to the one that has their elements (Holding::kSkipped). Tensors marked as external that hold raw data, as
 // convert_to_external leaves them, are written to the file that they name.
 template <class M>
 Status try_save(const M& message, const std::string& path, const SaveOptions& options = {}) {
@@ -55,7 +56,7 @@ Status try_save(const M& message, const std::string& path, const SaveOptions& op
   Status saved = check_mappings(mappings);
   if (!saved) return saved;
   const Status status = serialize_message(message, options.allow_partial, [&](const Span* spans, std::size_t count) {
-    saved = save_encoded(spans, count, wire_kind_of<M>(), mappings, path, options);
+    saved = save_encoded(spans, count, wire_form_of<M>(), mappings, path, options);
     return true;
   });
   return status ? saved : status.in_file(path);

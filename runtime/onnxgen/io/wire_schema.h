@@ -1,4 +1,4 @@
-// Forwards to onnxgen/onnx/wire_schema.h, for programs that include this name.
+// Forwards to onnxgen/onnx/topology.h, for programs that include this name.
 #pragma once
 
-#include "onnxgen/onnx/wire_schema.h"
+#include "onnxgen/onnx/topology.h"

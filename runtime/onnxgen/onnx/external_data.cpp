@@ -23,6 +23,27 @@ std::string shown(std::string_view text) {
 
 }  // namespace
 
+bool is_place_key(std::string_view key) noexcept {
+  return key == "location" || key == "offset" || key == "length" || key == "checksum" || key == kBasePathKey ||
+         key == kStampKey;
+}
+
+void settle_length(ExternalDataEntry& entry, ElementType type, const std::int64_t* dims, std::size_t rank) noexcept {
+  if (entry.length) return;
+  const std::optional<std::uint64_t> count = element_count(dims, rank);
+  if (count) entry.length = raw_size(type, *count);
+}
+
+Status parse_entries(const TensorRecord& tensor, ExternalDataEntry& entry) {
+  ExternalDataParser parser;
+  Status status;
+  for (const auto& [key, value] : tensor.entries) {
+    if (status) status = parser.add(key, value);
+  }
+  if (status) status = parser.finish(entry);
+  return status.in_tensor(tensor.name);
+}
+
 std::optional<std::uint64_t> parse_decimal(std::string_view text) noexcept {
   constexpr auto kMax = std::numeric_limits<std::uint64_t>::max();
   if (text.empty()) return std::nullopt;
@@ -59,6 +80,7 @@ Status ExternalDataParser::add(std::string_view key, std::string_view value) {
     const Status status = seen(has_length);
     return status ? number(entry_.length.emplace()) : status;
   }
+  if (key == kStampKey) entry_.stamp.assign(value);
   if (key == "checksum") {
     entry_.checksum.assign(value);
     return seen(has_checksum_);

@@ -10,9 +10,20 @@
 #include <vector>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/file/path_policy.h"
+#include "onnxgen/onnx/element_type.h"
 #include "onnxgen/onnx/message_traits.h"
+#include "onnxgen/onnx/tensor_record.h"
 
 namespace onnxgen::io {
+
+// Keys that tensors in memory may have beside those of the format, and that no save writes: the folder that a model was
+// loaded from, as ONNX's own package notes it, and the state of the file that has the bytes (see Holding::kSkipped).
+inline constexpr std::string_view kBasePathKey = "basepath";
+inline constexpr std::string_view kStampKey = "onnxgen.stamp";
+
+// Whether the key says where bytes are, or how to know them.
+bool is_place_key(std::string_view key) noexcept;
 
 // What the keys `location`, `offset`, `length` and `checksum` say. Other keys are ignored here and stay in the message.
 struct ExternalDataEntry {
@@ -20,9 +31,11 @@ struct ExternalDataEntry {
   std::uint64_t offset = 0;             // bytes
   std::optional<std::uint64_t> length;  // bytes; without it, to the end of the file
   std::string checksum;                 // SHA-1 of the whole file in hex, as it stands; empty without one
+  std::string stamp = {};               // kStampKey: what the file must be like; empty without one
 
   friend bool operator==(const ExternalDataEntry& a, const ExternalDataEntry& b) {
-    return a.location == b.location && a.offset == b.offset && a.length == b.length && a.checksum == b.checksum;
+    return a.location == b.location && a.offset == b.offset && a.length == b.length && a.checksum == b.checksum &&
+           a.stamp == b.stamp;
   }
 };
 
@@ -40,6 +53,19 @@ class ExternalDataParser {
   bool has_offset_ = false;
   bool has_checksum_ = false;
 };
+
+// A tensor in a file that states no length takes what its type and shape take, and all to the end of the file where these
+// do not say it. So an index, which does not open the file, says the same as a load.
+void settle_length(ExternalDataEntry& entry, ElementType type, const std::int64_t* dims, std::size_t rank) noexcept;
+template <class Tensor>
+void settle_length(ExternalDataEntry& entry, const Tensor& tensor) {
+  std::vector<std::int64_t> dims;
+  for (decltype(tensor.dims_size()) i = 0; i < tensor.dims_size(); ++i) dims.push_back(tensor.dims(i));
+  settle_length(entry, element_type(static_cast<std::int32_t>(tensor.data_type())), dims.data(), dims.size());
+}
+
+// What the entries of an encoded tensor say.
+Status parse_entries(const TensorRecord& tensor, ExternalDataEntry& entry);
 
 // A number as the entries have them: decimal digits only, below 2^64.
 std::optional<std::uint64_t> parse_decimal(std::string_view text) noexcept;
@@ -74,7 +100,7 @@ void set_external_data(Tensor& tensor, const ExternalDataEntry& entry) {
   std::vector<std::pair<std::string, std::string>> others;
   for (Index i = 0; i < tensor.external_data_size(); ++i) {
     const std::string_view key = tensor.external_data(i).key();
-    if (key == "location" || key == "offset" || key == "length" || key == "checksum" || key == "basepath") continue;
+    if (is_place_key(key)) continue;
     others.emplace_back(std::string(key), std::string(tensor.external_data(i).value()));
   }
   tensor.clear_external_data();

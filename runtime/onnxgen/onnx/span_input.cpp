@@ -11,8 +11,10 @@ SpanInput::SpanInput(const Span* spans, std::size_t count) : spans_(spans) {
   for (std::size_t i = 0; i < count; ++i) ends_.push_back(end += spans[i].size());
 }
 
-ReadFunction SpanInput::reader() const {
-  return [this, views = std::vector<std::string_view>()](std::uint64_t offset, void* to, std::size_t count) mutable {
+EncodedInput SpanInput::encoded(WireForm form) const {
+  if (ends_.size() == 1) return encoded_input(spans_[0], form);
+  const auto read = [this, views = std::vector<std::string_view>()](std::uint64_t offset, void* to,
+                                                                    std::size_t count) mutable {
     views.clear();
     append_views(offset, count, views);
     auto* bytes = static_cast<char*>(to);
@@ -22,6 +24,7 @@ ReadFunction SpanInput::reader() const {
     }
     return Status();
   };
+  return {read, size(), form, {}};
 }
 
 void SpanInput::append_views(std::uint64_t offset, std::uint64_t length, std::vector<std::string_view>& views) const {

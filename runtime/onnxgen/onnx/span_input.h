@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "onnxgen/message/message.h"
-#include "onnxgen/onnx/wire_cursor.h"
+#include "onnxgen/onnx/encoded_input.h"
 
 namespace onnxgen::io {
 
@@ -18,8 +18,8 @@ class SpanInput {
 
   std::uint64_t size() const noexcept { return ends_.empty() ? 0 : ends_.back(); }
 
-  // For a WireCursor.
-  ReadFunction reader() const;
+  // To be looked through; the spans and this object must outlive it.
+  EncodedInput encoded(WireForm form) const;
 
   // Appends what makes up [offset, offset + length), which must lie within the input: parts of the spans, none empty.
   void append_views(std::uint64_t offset, std::uint64_t length, std::vector<std::string_view>& views) const;

@@ -1,63 +1,190 @@
 #include "onnxgen/onnx/tensor_edit.h"
 
-#include <utility>
+#include <cstring>
+#include <limits>
 
+#include "onnxgen/wire/append.h"
+#include "onnxgen/wire/tag.h"
 #include "onnxgen/wire/varint.h"
 
 namespace onnxgen::io {
+namespace {
 
-void TensorRewriter::replace(std::size_t tensor, std::vector<std::string_view> pieces) {
-  Content content;
-  for (const std::string_view piece : pieces) content.size += piece.size();
-  content.pieces = std::move(pieces);
-  contents_.insert_or_assign(tensor, std::move(content));
+// What was found was read within the limits of whoever found it.
+constexpr int kAnyDepth = std::numeric_limits<int>::max();
+
+std::string encode_entries(const DataEntries& entries) {
+  std::string text;
+  std::string entry;
+  for (const auto& [key, value] : entries) {
+    entry.clear();
+    wire::append_delimited(entry, tensor_field::kEntryKey, key);
+    wire::append_delimited(entry, tensor_field::kEntryValue, value);
+    wire::append_delimited(text, tensor_field::kExternalData, entry);
+  }
+  wire::append_tag(text, tensor_field::kDataLocation, wire::WireType::kVarint);
+  wire::append_varint(text, static_cast<std::uint64_t>(tensor_field::kExternal));
+  return text;
 }
 
-void TensorRewriter::write(RewrittenMessage& message) {
+}  // namespace
+
+std::vector<std::string_view> EditedMessage::views(const SpanInput& input) const {
+  std::vector<std::string_view> views;
+  for (const EditedPiece& piece : pieces) {
+    if (piece.own.data() != nullptr) {
+      if (!piece.own.empty()) views.push_back(piece.own);
+    } else {
+      input.append_views(piece.offset, piece.length, views);
+    }
+  }
+  return views;
+}
+
+Status EditedMessage::copy(const EncodedInput& input, std::string& output) const {
+  std::uint64_t size = 0;
+  for (const EditedPiece& piece : pieces) size += piece.length;
+  output.resize(static_cast<std::size_t>(size));  // at once: growing would leave copies of a secret behind
+  char* to = output.data();
+  for (const EditedPiece& piece : pieces) {
+    const auto length = static_cast<std::size_t>(piece.length);
+    if (piece.own.data() != nullptr) {
+      std::memcpy(to, piece.own.data(), length);
+    } else {
+      Status status = input.read(piece.offset, to, length);
+      if (!status) return status;
+    }
+    to += length;
+  }
+  return Status();
+}
+
+Status TensorEdit::make_external(std::size_t tensor, const DataEntries& entries) {
+  return replace(tensor, {tensor_field::kExternalData, {own(encode_entries(entries))}, true});
+}
+
+Status TensorEdit::make_inline(std::size_t tensor, std::optional<std::string_view> data) {
+  Insertion insertion = {tensor_field::kRawData, {}, data.has_value()};
+  if (data) {
+    std::string prefix;
+    wire::append_tag(prefix, tensor_field::kRawData, wire::WireType::kLengthDelimited);
+    wire::append_varint(prefix, data->size());
+    insertion.pieces = {own(std::move(prefix)), {0, data->size(), *data}};
+  }
+  return replace(tensor, insertion);
+}
+
+Status TensorEdit::replace(std::size_t tensor, const Insertion& insertion) {
+  const EncodedTensor& found = found_.tensors[tensor];
+  WireCursor cursor = input_.cursor();
+  for (const std::size_t piece : found.pieces) {
+    const EncodedMessage& message = found_.messages[piece];
+    cursor.skip(message.begin - cursor.position());
+    Content content;
+    Status status = copy_fields(cursor, message, insertion, piece == found.pieces.back(), content);
+    if (!status) return status.in_tensor(found.name);
+    contents_.insert_or_assign(piece, std::move(content));
+  }
+  return Status();
+}
+
+Status TensorEdit::copy_fields(WireCursor& cursor, const EncodedMessage& message, const Insertion& insertion,
+                               bool is_last, Content& content) const {
+  bool is_inserted = !is_last;
+  const auto insert = [&] {
+    for (const EditedPiece& piece : insertion.pieces) content.add(piece);
+    is_inserted = true;
+  };
+  while (cursor.position() < message.end) {
+    const std::uint64_t start = cursor.position();
+    std::uint32_t tag = 0;
+    bool is_dropped = false;
+    Status status = cursor.read_tag(message.end, tag);
+    if (status) status = drops(cursor, message.end, tag, insertion.drops_elements, is_dropped);
+    if (!status) return status;
+    if (is_dropped) continue;
+    if (!is_inserted && wire::tag_number(tag) > insertion.number) insert();
+    content.add({start, cursor.position() - start, {}});
+  }
+  if (!is_inserted) insert();
+  return Status();
+}
+
+// Passes over the value that follows `tag` and says whether the field goes: what another rule of the class would call
+// an unknown field stays.
+Status TensorEdit::drops(WireCursor& cursor, std::uint64_t end, std::uint32_t tag, bool drops_elements,
+                         bool& is_dropped) const {
+  const bool is_location = tag == wire::make_tag(tensor_field::kDataLocation, wire::WireType::kVarint);
+  if (is_location) {
+    std::uint64_t value = 0;
+    Status status = cursor.read_varint(end, value);
+    const auto location = static_cast<std::int32_t>(value);
+    is_dropped = input_.form.enums == EnumRule::kOpen || location == tensor_field::kInline ||
+                 location == tensor_field::kExternal;
+    return status;
+  }
+  is_dropped = (drops_elements && is_element_field(tag)) ||
+               tag == wire::make_tag(tensor_field::kExternalData, wire::WireType::kLengthDelimited);
+  return cursor.skip_value(end, tag, kAnyDepth);
+}
+
+EditedMessage TensorEdit::write() {
   measure();
   std::uint64_t copied = 0;
+  const auto copy_to = [&](std::uint64_t end) {
+    if (end > copied) edited_.pieces.push_back({copied, end - copied, {}});
+    copied = end;
+  };
   for (std::size_t i = 0; i < found_.messages.size(); ++i) {
     const EncodedMessage& old = found_.messages[i];
     const bool has_length = old.length_at != old.begin;  // not so for a root
     if (growth_[i] != 0 && has_length) {
-      copy(copied, old.length_at, message);
-      message.pieces.push_back(message.text.emplace_back(encoded_varint(new_size(i))));
+      copy_to(old.length_at);
+      std::string length;
+      wire::append_varint(length, new_size(i));
+      edited_.pieces.push_back(own(std::move(length)));
       copied = old.begin;
     }
-    const auto content = contents_.find(old.tensor);
+    const auto content = contents_.find(i);
     if (content == contents_.end()) continue;
-    copy(copied, old.begin, message);
-    const std::vector<std::string_view>& pieces = content->second.pieces;
-    message.pieces.insert(message.pieces.end(), pieces.begin(), pieces.end());
+    copy_to(old.begin);
+    edited_.pieces.insert(edited_.pieces.end(), content->second.pieces.begin(), content->second.pieces.end());
     copied = old.end;
   }
-  copy(copied, input_.size(), message);
+  copy_to(input_.size);
+  return std::move(edited_);
 }
 
 // From the innermost messages outwards: each message stands after the one that holds it.
-void TensorRewriter::measure() {
+void TensorEdit::measure() {
   growth_.assign(found_.messages.size(), 0);
   for (std::size_t i = found_.messages.size(); i-- > 0;) {
     const EncodedMessage& message = found_.messages[i];
-    const auto content = contents_.find(message.tensor);
+    const auto content = contents_.find(i);
     if (content != contents_.end()) growth_[i] = content->second.size - (message.end - message.begin);
     if (growth_[i] == 0 || message.parent == kNone) continue;
     growth_[message.parent] += growth_[i] + wire::varint_size(new_size(i)) - (message.begin - message.length_at);
   }
 }
 
-std::uint64_t TensorRewriter::new_size(std::size_t i) const noexcept {
-  return found_.messages[i].end - found_.messages[i].begin + growth_[i];
+std::uint64_t TensorEdit::new_size(std::size_t message) const noexcept {
+  return found_.messages[message].end - found_.messages[message].begin + growth_[message];
 }
 
-void TensorRewriter::copy(std::uint64_t begin, std::uint64_t end, RewrittenMessage& message) const {
-  input_.append_views(begin, end - begin, message.pieces);
+EditedPiece TensorEdit::own(std::string text) {
+  const std::string& kept = edited_.text.emplace_back(std::move(text));
+  return {0, kept.size(), kept};
 }
 
-std::string encoded_varint(std::uint64_t value) {
-  char bytes[wire::kMaxVarintBytes];
-  char* const end = bytes + sizeof bytes;
-  return std::string(wire::write_varint_before(end, value), end);
+void TensorEdit::Content::add(const EditedPiece& piece) {
+  size += piece.length;
+  const bool joins = !pieces.empty() && piece.own.data() == nullptr && pieces.back().own.data() == nullptr &&
+                     pieces.back().offset + pieces.back().length == piece.offset;
+  if (joins) {
+    pieces.back().length += piece.length;
+  } else {
+    pieces.push_back(piece);
+  }
 }
 
 }  // namespace onnxgen::io

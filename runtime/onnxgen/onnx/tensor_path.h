@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "onnxgen/onnx/wire_schema.h"
+#include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::io {
 

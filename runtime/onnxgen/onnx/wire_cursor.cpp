@@ -16,17 +16,21 @@ WireCursor::WireCursor(ReadFunction read, std::uint64_t size, std::size_t first_
       first_window_(std::max(first_window, kSmallestWindow)),
       next_window_(first_window_) {}
 
+WireCursor::WireCursor(std::string_view bytes) noexcept
+    : size_(bytes.size()), window_(bytes.data()), window_end_(bytes.size()), first_window_(0), next_window_(0) {}
+
 Status WireCursor::load(std::size_t count) {
   const std::size_t kept = available();
   if (kept >= count) return Status();
   const bool hopped = position_ > window_end_;
   next_window_ = hopped ? first_window_ : std::min(next_window_ * 2, std::max(kLargestWindow, first_window_));
   // What is left of the window moves to its front.
-  if (kept != 0) std::memmove(window_.data(), current(), kept);
+  if (kept != 0) std::memmove(buffer_.data(), current(), kept);
   const std::uint64_t begin = position_ + kept;
   const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(std::max(next_window_, count), size_ - begin));
-  if (window_.size() < kept + wanted) window_.resize(kept + wanted);
-  Status status = read_(begin, window_.data() + kept, wanted);
+  if (buffer_.size() < kept + wanted) buffer_.resize(kept + wanted);
+  window_ = buffer_.data();
+  Status status = read_(begin, buffer_.data() + kept, wanted);
   if (!status) return status;
   window_begin_ = position_;
   window_end_ = begin + wanted;
@@ -97,6 +101,11 @@ Status WireCursor::append(std::uint64_t length, std::string& to) {
 }
 
 Status WireCursor::skip_value(std::uint64_t end, std::uint32_t tag, int depth) {
+  const bool is_group = wire::tag_type(tag) == static_cast<std::uint32_t>(wire::WireType::kGroupStart);
+  return is_group ? skip_group(end, tag, depth) : skip_plain_value(end, tag);
+}
+
+Status WireCursor::skip_plain_value(std::uint64_t end, std::uint32_t tag) {
   std::uint64_t value = 0;
   switch (static_cast<wire::WireType>(wire::tag_type(tag))) {
     case wire::WireType::kVarint:
@@ -115,24 +124,37 @@ Status WireCursor::skip_value(std::uint64_t end, std::uint32_t tag, int depth) {
       return status;
     }
     case wire::WireType::kGroupStart:
-      if (depth <= 0) return Status(ErrorCode::kDepthExceeded, position_);
-      while (true) {
-        if (position_ >= end) return truncated(end);
-        const std::uint64_t start = position_;
-        std::uint32_t inner = 0;
-        Status status = read_tag(end, inner);
-        if (!status) return status;
-        if (wire::tag_type(inner) == static_cast<std::uint32_t>(wire::WireType::kGroupEnd)) {
-          if (wire::tag_number(inner) == wire::tag_number(tag)) return Status();
-          return Status(ErrorCode::kUnmatchedGroup, start);
-        }
-        status = skip_value(end, inner, depth - 1);
-        if (!status) return status;
-      }
     case wire::WireType::kGroupEnd:
       break;
   }
   return Status(ErrorCode::kUnmatchedGroup, position_);
+}
+
+// Not recursive: how deep groups are nested is up to the input, and a caller may allow any depth.
+Status WireCursor::skip_group(std::uint64_t end, std::uint32_t tag, int depth) {
+  std::vector<std::uint32_t> open = {wire::tag_number(tag)};
+  if (depth <= 0) return Status(ErrorCode::kDepthExceeded, position_);
+  while (!open.empty()) {
+    if (position_ >= end) return truncated(end);
+    const std::uint64_t start = position_;
+    std::uint32_t inner = 0;
+    Status status = read_tag(end, inner);
+    if (!status) return status;
+    switch (static_cast<wire::WireType>(wire::tag_type(inner))) {
+      case wire::WireType::kGroupStart:
+        if (open.size() >= static_cast<std::size_t>(depth)) return Status(ErrorCode::kDepthExceeded, position_);
+        open.push_back(wire::tag_number(inner));
+        break;
+      case wire::WireType::kGroupEnd:
+        if (wire::tag_number(inner) != open.back()) return Status(ErrorCode::kUnmatchedGroup, start);
+        open.pop_back();
+        break;
+      default:
+        status = skip_plain_value(end, inner);
+        if (!status) return status;
+    }
+  }
+  return Status();
 }
 
 }  // namespace onnxgen::io

@@ -23,6 +23,8 @@ class WireCursor {
 
   // `first_window` is how much is read at first and after each hop: what a round trip is worth.
   WireCursor(ReadFunction read, std::uint64_t size, std::size_t first_window = kSmallestWindow);
+  // Over bytes in memory, which must outlive it. Nothing is copied: of a secret no copy stays behind.
+  explicit WireCursor(std::string_view bytes) noexcept;
 
   std::uint64_t position() const noexcept { return position_; }
   std::uint64_t size() const noexcept { return size_; }
@@ -42,7 +44,7 @@ class WireCursor {
   // Passes over `count` bytes, which must lie before the end, without reading them.
   void skip(std::uint64_t count) noexcept { position_ += count; }
 
-  // Passes over the value of a field, groups included.
+  // Passes over the value of a field, groups included; more than `depth` of them in one another are kDepthExceeded.
   Status skip_value(std::uint64_t end, std::uint32_t tag, int depth);
 
  private:
@@ -50,7 +52,11 @@ class WireCursor {
   Status load(std::size_t count);
   static Status truncated(std::uint64_t at) { return Status(ErrorCode::kTruncated, at); }
 
-  const char* current() const noexcept { return window_.data() + (position_ - window_begin_); }
+  // Passes over a value that is no group.
+  Status skip_plain_value(std::uint64_t end, std::uint32_t tag);
+  Status skip_group(std::uint64_t end, std::uint32_t tag, int depth);
+
+  const char* current() const noexcept { return window_ + (position_ - window_begin_); }
   std::size_t available() const noexcept {
     return position_ >= window_begin_ && position_ < window_end_ ? static_cast<std::size_t>(window_end_ - position_)
                                                                  : 0;
@@ -59,7 +65,8 @@ class WireCursor {
   ReadFunction read_;
   std::uint64_t size_;
   std::uint64_t position_ = 0;
-  std::vector<char> window_;
+  std::vector<char> buffer_;      // what was read last
+  const char* window_ = nullptr;  // that, or the bytes in memory
   std::uint64_t window_begin_ = 0;
   std::uint64_t window_end_ = 0;
   std::size_t varint_size_ = 0;

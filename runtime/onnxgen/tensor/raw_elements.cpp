@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "onnxgen/onnx/element_type.h"
-#include "onnxgen/onnx/wire_schema.h"
+#include "onnxgen/onnx/topology.h"
 #include "onnxgen/wire/varint.h"
 
 namespace onnxgen::io {
@@ -72,24 +72,47 @@ bool convert_varints(std::string_view packed, unsigned width, std::size_t size, 
   return true;
 }
 
-}  // namespace
+// The elements where they are one run of bytes in a field where their type belongs; null elsewhere.
+const ElementRun* one_run(const TensorRecord& tensor) noexcept {
+  if (tensor.has_segment || tensor.type == ElementType::kString) return nullptr;
+  if (tensor.raw.field != 0) return tensor.typed.field == 0 ? &tensor.raw : nullptr;
+  const ElementRun& typed = tensor.typed;
+  const bool fits = typed.pieces == 1 && typed.is_packed && typed.field == typed_field(tensor.type).number;
+  return fits ? &typed : nullptr;
+}
 
-std::uint64_t raw_length(const EncodedTensor& tensor) noexcept {
-  if (tensor.is_segment || tensor.type == ElementType::kString) return 0;
-  if (tensor.data_field == tensor_field::kRawData) return tensor.data_length;
-  if (tensor.data_field == 0 || tensor.data_field != typed_field(tensor.type).number) return 0;
+// What the type and the shape take in raw form; 0 where they do not say it.
+std::uint64_t expected_length(const TensorRecord& tensor) noexcept {
   const std::optional<std::uint64_t> count = element_count(tensor.dims.data(), tensor.dims.size());
   return count ? raw_size(tensor.type, *count).value_or(0) : 0;
 }
 
-bool raw_elements(const SpanInput& input, const EncodedTensor& tensor, std::vector<std::string_view>& views,
+}  // namespace
+
+const ElementRun* raw_run(const TensorRecord& tensor) noexcept {
+  const ElementRun* const run = one_run(tensor);
+  if (run == nullptr || run->field == tensor_field::kRawData) return run;
+  const bool is_fixed = run->field == tensor_field::kFloatData || run->field == tensor_field::kDoubleData;
+  return is_fixed && run->length == expected_length(tensor) ? run : nullptr;
+}
+
+std::uint64_t raw_length(const TensorRecord& tensor) noexcept {
+  const ElementRun* const run = one_run(tensor);
+  if (run == nullptr) return 0;
+  return run->field == tensor_field::kRawData ? run->length : expected_length(tensor);
+}
+
+bool raw_elements(const SpanInput& input, const TensorRecord& tensor, std::vector<std::string_view>& views,
                   std::string& converted) {
-  const std::uint64_t expected = raw_length(tensor);
-  const bool is_fixed = tensor.data_field == tensor_field::kRawData || tensor.data_field == tensor_field::kFloatData ||
-                        tensor.data_field == tensor_field::kDoubleData;
-  if (is_fixed && tensor.data_length != expected) return false;
-  input.append_views(tensor.data_begin, tensor.data_length, views);
-  if (is_fixed) return true;
+  if (const ElementRun* const run = raw_run(tensor)) {
+    input.append_views(run->offset, run->length, views);
+    return true;
+  }
+  const ElementRun* const run = one_run(tensor);
+  const bool is_varints =
+      run != nullptr && run->field != tensor_field::kFloatData && run->field != tensor_field::kDoubleData;
+  if (!is_varints) return false;
+  input.append_views(run->offset, run->length, views);
   std::string joined;
   std::string_view packed = views.empty() ? std::string_view() : views.front();
   if (views.size() > 1) {
@@ -98,7 +121,8 @@ bool raw_elements(const SpanInput& input, const EncodedTensor& tensor, std::vect
   }
   views.clear();
   const unsigned width = typed_field(tensor.type).width;
-  if (!convert_varints(packed, width, static_cast<std::size_t>(expected), converted)) return false;
+  const auto size = static_cast<std::size_t>(expected_length(tensor));
+  if (!convert_varints(packed, width, size, converted)) return false;
   views.push_back(converted);
   return true;
 }

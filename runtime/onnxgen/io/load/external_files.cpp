@@ -25,6 +25,7 @@ struct Source {
   std::string path;  // for messages
   File file;
   std::uint64_t size = 0;
+  std::string stamp;  // of the file
   const NamedBuffer* buffer = nullptr;
   std::vector<std::size_t> requests;
   HeldBytes held;
@@ -101,7 +102,8 @@ class ExternalLoader {
   }
 
   Status load_batch() {
-    Status status = check_ranges();
+    Status status = check_stamps();
+    if (status) status = check_ranges();
     const bool is_owned = options_.holding == Holding::kOwned;
     if (status && delivery_ == Delivery::kCopied) status = count_copies();
     if (status && delivery_ == Delivery::kCopied && is_owned && !options_.verify_checksums) return read_copies();
@@ -147,6 +149,7 @@ class ExternalLoader {
     }
     opened->path = opened->file.path();
     opened->size = facts.size;
+    opened->stamp = stamp_of(facts);
     by_identity_.emplace(facts.identity, opened.get());
     return keep(std::move(opened), source);
   }
@@ -170,6 +173,19 @@ class ExternalLoader {
 
   static std::uint64_t length_of(const ExternalRequest& request, const Source& source) {
     return request.entry.length.value_or(source.size - request.entry.offset);
+  }
+
+  // Elements that a structure-only load left behind are taken from the very file that it read.
+  Status check_stamps() const {
+    for (const std::unique_ptr<Source>& source : sources_) {
+      for (const std::size_t i : source->requests) {
+        const std::string& stamp = requests_[i].entry.stamp;
+        if (stamp.empty() || source->buffer != nullptr || stamp == source->stamp) continue;
+        return failure_of(requests_[i], *source, ErrorCode::kChecksumMismatch,
+                          "it has changed since the structure of the model was loaded from it");
+      }
+    }
+    return Status();
   }
 
   Status check_ranges() const {

@@ -1,14 +1,14 @@
 #include "onnxgen/io/load/model_bytes.h"
 
 #include <algorithm>
-#include <cstring>
 #include <istream>
 #include <limits>
 #include <utility>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/path_policy.h"
 #include "onnxgen/io/load/model_format.h"
-#include "onnxgen/onnx/structure_copy.h"
+#include "onnxgen/onnx/external_data.h"
 
 namespace onnxgen::io {
 namespace {
@@ -18,11 +18,22 @@ Status check_size(std::uint64_t size, const LoadOptions& options) {
   return failure(ErrorCode::kInputTooLarge, {}, std::to_string(size) + " bytes");
 }
 
-Status hold_structure(WireCursor& cursor, WireKind kind, const LoadOptions& options, HeldBytes& held) {
+Status hold_structure(const EncodedInput& input, const LeftBehind& left, const LoadOptions& options, HeldBytes& held) {
   auto structure = std::make_shared<std::string>();
-  Status status = copy_structure(cursor, kind, options.parse.max_depth, *structure);
+  Status status = copy_structure(input, left, options.parse, *structure);
   held.bytes = *structure;
   held.memory = std::move(structure);
+  return status;
+}
+
+// What tensors say of elements that are left in the file at `path`.
+Status left_in_file(const std::string& path, const File& file, LeftBehind& left) {
+  FileFacts facts;
+  Status status = facts_of(file, facts);
+  left.location = path.substr(path.rfind('/') + 1);
+  left.stamp = stamp_of(facts);
+  // A name that no model may give as a location cannot be found again by it.
+  if (!check_location(left.location)) left.location = kNotLoadedLocation;
   return status;
 }
 
@@ -50,7 +61,7 @@ Status read_to_end(std::istream& input, std::uint64_t limit, Progress& progress,
 
 }  // namespace
 
-Status read_model_file(const std::string& path, WireKind kind, const LoadOptions& options, Progress& progress,
+Status read_model_file(const std::string& path, WireForm form, const LoadOptions& options, Progress& progress,
                        HeldBytes& held) {
   File file;
   std::uint64_t size = 0;
@@ -70,33 +81,32 @@ Status read_model_file(const std::string& path, WireKind kind, const LoadOptions
     case Holding::kSkipped:
       break;
   }
-  WireCursor cursor([&file](std::uint64_t at, void* to, std::size_t count) { return file.read_at(at, to, count); },
-                    size);
-  status = hold_structure(cursor, kind, options, held);
+  const auto read = [&file](std::uint64_t at, void* to, std::size_t count) { return file.read_at(at, to, count); };
+  LeftBehind left;
+  status = left_in_file(path, file, left);
+  if (status) status = hold_structure({read, size, form, {}}, left, options, held);
   progress.add(size);
   return status ? progress.report() : status.in_file(path);
 }
 
-Status read_model_memory(std::string_view bytes, WireKind kind, const LoadOptions& options, HeldBytes& held) {
+Status read_model_memory(std::string_view bytes, WireForm form, const LoadOptions& options, HeldBytes& held) {
   Status status = check_size(bytes.size(), options);
   if (status) status = check_plain(bytes);
   if (!status) return status;
-  if (options.holding != Holding::kSkipped) {
-    held.bytes = bytes;
-    return Status();
-  }
-  WireCursor cursor(
-      [bytes](std::uint64_t at, void* to, std::size_t count) {
-        std::memcpy(to, bytes.data() + at, count);
-        return Status();
-      },
-      bytes.size());
-  return hold_structure(cursor, kind, options, held);
+  if (options.holding == Holding::kSkipped)
+    return read_structure(bytes, form, {std::string(kNotLoadedLocation), {}, {}}, options, held);
+  held.bytes = bytes;
+  return Status();
 }
 
-Status read_model_memory(std::shared_ptr<const void> owner, std::string_view bytes, WireKind kind,
+Status read_structure(std::string_view bytes, WireForm form, const LeftBehind& left, const LoadOptions& options,
+                      HeldBytes& held) {
+  return hold_structure(encoded_input(bytes, form), left, options, held);
+}
+
+Status read_model_memory(std::shared_ptr<const void> owner, std::string_view bytes, WireForm form,
                          const LoadOptions& options, HeldBytes& held) {
-  Status status = read_model_memory(bytes, kind, options, held);
+  Status status = read_model_memory(bytes, form, options, held);
   if (!status || options.holding == Holding::kSkipped) return status;
   if (owner != nullptr && options.holding == Holding::kMapped) {
     held.memory = std::move(owner);
@@ -105,7 +115,7 @@ Status read_model_memory(std::shared_ptr<const void> owner, std::string_view byt
   return hold_copy(bytes, held);
 }
 
-Status read_model_stream(std::istream& input, WireKind kind, const LoadOptions& options, Progress& progress,
+Status read_model_stream(std::istream& input, WireForm form, const LoadOptions& options, Progress& progress,
                          HeldBytes& held) {
   std::shared_ptr<Buffer> buffer;
   std::size_t size = 0;
@@ -116,7 +126,7 @@ Status read_model_stream(std::istream& input, WireKind kind, const LoadOptions& 
   const std::string_view bytes = buffer->bytes().substr(0, size);
   LoadOptions borrowing = options;  // the buffer is ours: nothing need be copied
   if (options.holding == Holding::kOwned) borrowing.holding = Holding::kMapped;
-  return read_model_memory(std::move(buffer), bytes, kind, borrowing, held);
+  return read_model_memory(std::move(buffer), bytes, form, borrowing, held);
 }
 
 }  // namespace onnxgen::io

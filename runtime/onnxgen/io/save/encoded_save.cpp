@@ -12,6 +12,7 @@
 #include "onnxgen/file/pending_file.h"
 #include "onnxgen/file/publish.h"
 #include "onnxgen/io/save/model_content.h"
+#include "onnxgen/io/save/references.h"
 #include "onnxgen/io/save/save_plan.h"
 #include "onnxgen/onnx/encoded_tensors.h"
 #include "onnxgen/onnx/span_input.h"
@@ -29,8 +30,10 @@ std::string name_of(const std::string& path) {
 
 class Save {
  public:
-  Save(const SpanInput& input, const Mappings& mappings, const std::string& path, const SaveOptions& options)
+  Save(const SpanInput& input, WireForm form, const Mappings& mappings, const std::string& path,
+       const SaveOptions& options)
       : input_(input),
+        form_(form),
         mappings_(mappings),
         path_(path),
         name_(name_of(path)),
@@ -41,9 +44,10 @@ class Save {
     for (const std::shared_ptr<const Mapping>& mapping : mappings) mode_.in_use.push_back(mapping->identity());
   }
 
-  Status run(WireKind kind) {
+  Status run() {
     if (name_.empty()) return failure(ErrorCode::kOpenFailed, path_, "it names no file");
-    Status status = find_tensors(input_, kind, found_);
+    Status status = find_tensors(input_.encoded(form_), found_);
+    if (status) status = check_references(found_, folder_of(path_), name_);
     if (status) status = plan_save(input_, found_, folder_of(path_), name_, options_, plan_);
     if (status) status = begin();
     if (status) status = make_checksums();
@@ -67,7 +71,7 @@ class Save {
     const std::string checksum(options_.checksum ? kChecksumLength : 0, '0');
     for (const DataFile& file : plan_.files) names_.push_back({file.location, checksum});
     ModelContent model;
-    Status status = encode_model(input_, found_, plan_, names_, model);
+    Status status = encode_model(input_, form_, found_, plan_, names_, model);
     progress_.add_total(data_size * (options_.checksum ? 2 : 1) + model.content.size());
     return status ? progress_.report() : status;
   }
@@ -130,13 +134,14 @@ class Save {
 
   Status write_model(const std::vector<DataName>& names, PendingFile& file, Progress& progress) {
     ModelContent model;
-    Status status = encode_model(input_, found_, plan_, names, model);
+    Status status = encode_model(input_, form_, found_, plan_, names, model);
     if (!status) return status;
     status = write_files({{&file.file(), &model.content}}, mappings_, options_.num_threads, progress);
     return status ? file.complete(options_.flush) : status;
   }
 
   const SpanInput& input_;
+  const WireForm form_;
   const Mappings& mappings_;
   const std::string& path_;
   const std::string name_;
@@ -151,10 +156,10 @@ class Save {
 
 }  // namespace
 
-Status save_encoded(const Span* spans, std::size_t count, WireKind kind, const Mappings& mappings,
+Status save_encoded(const Span* spans, std::size_t count, WireForm form, const Mappings& mappings,
                     const std::string& path, const SaveOptions& options) {
   const SpanInput input(spans, count);
-  return Save(input, mappings, path, options).run(kind).in_file(path);
+  return Save(input, form, mappings, path, options).run().in_file(path);
 }
 
 }  // namespace onnxgen::io

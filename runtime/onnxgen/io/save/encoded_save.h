@@ -8,13 +8,13 @@
 #include "onnxgen/file/file_content.h"
 #include "onnxgen/io/save_options.h"
 #include "onnxgen/message/message.h"
-#include "onnxgen/onnx/wire_schema.h"
+#include "onnxgen/onnx/encoded_input.h"
 
 namespace onnxgen::io {
 
-// The spans of a message of `kind`, to the file at `path` and its data files. Bytes in `mappings` are copied from file
-// to file.
-Status save_encoded(const Span* spans, std::size_t count, WireKind kind, const Mappings& mappings,
+// The spans of a message of this form, to the file at `path` and its data files. Bytes in `mappings` are copied from
+// file to file.
+Status save_encoded(const Span* spans, std::size_t count, WireForm form, const Mappings& mappings,
                     const std::string& path, const SaveOptions& options);
 
 }  // namespace onnxgen::io

@@ -4,55 +4,61 @@
 #include <string_view>
 #include <utility>
 
+#include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_edit.h"
 
 namespace onnxgen::io {
 namespace {
 
-using Entries = std::vector<std::pair<std::string, std::string>>;
+// Keys that say where this process has a tensor from. They are never written.
+bool is_own_key(std::string_view key) noexcept {
+  return key == kBasePathKey || key == kStampKey;
+}
 
-// Entries of `moved`, those that mean nothing here being kept.
-Entries entries_of(const EncodedTensor& tensor, const MovedTensor& moved, const DataName& name) {
-  Entries entries = {{"location", name.location},
-                     {"offset", std::to_string(moved.place.offset)},
-                     {"length", std::to_string(moved.length)}};
-  if (!name.checksum.empty()) entries.emplace_back("checksum", name.checksum);
-  for (const auto& [key, value] : tensor.entries) {
-    if (key == "location" || key == "offset" || key == "length" || key == "checksum" || key == "basepath") continue;
-    entries.emplace_back(key, value);
+bool has_own_keys(const TensorRecord& tensor) {
+  return std::any_of(tensor.entries.begin(), tensor.entries.end(),
+                     [](const auto& entry) { return is_own_key(entry.first); });
+}
+
+DataEntries kept_entries(const TensorRecord& tensor) {
+  DataEntries entries;
+  for (const auto& entry : tensor.entries) {
+    if (!is_own_key(entry.first)) entries.push_back(entry);
   }
   return entries;
 }
 
-// `basepath` says where a model came from and is never written.
-Entries without_basepath(Entries entries) {
-  const auto is_basepath = [](const auto& entry) { return entry.first == "basepath"; };
-  entries.erase(std::remove_if(entries.begin(), entries.end(), is_basepath), entries.end());
+// Entries of `moved`, those that mean nothing here being kept.
+DataEntries entries_of(const TensorRecord& tensor, const MovedTensor& moved, const DataName& name) {
+  DataEntries entries = {{"location", name.location},
+                         {"offset", std::to_string(moved.place.offset)},
+                         {"length", std::to_string(moved.length)}};
+  if (!name.checksum.empty()) entries.emplace_back("checksum", name.checksum);
+  for (const auto& [key, value] : kept_entries(tensor)) {
+    if (!is_place_key(key)) entries.emplace_back(key, value);
+  }
   return entries;
 }
 
 }  // namespace
 
-Status encode_model(const SpanInput& input, const EncodedTensors& found, const SavePlan& plan,
+Status encode_model(const SpanInput& input, WireForm form, const EncodedTensors& found, const SavePlan& plan,
                     const std::vector<DataName>& names, ModelContent& model) {
-  TensorRewriter rewriter(input, found);
-  RewrittenMessage rewritten;
+  const EncodedInput encoded = input.encoded(form);
+  TensorEdit edit(encoded, found);
   auto moved = plan.moved.begin();
   for (std::size_t i = 0; i < found.tensors.size(); ++i) {
     const EncodedTensor& tensor = found.tensors[i];
     const bool is_moved = moved != plan.moved.end() && moved->tensor == i;
-    if (!is_moved && (!tensor.is_external || tensor.entry("basepath").empty())) continue;
-    const Entries entries =
-        is_moved ? entries_of(tensor, *moved, names[moved->place.file]) : without_basepath(tensor.entries);
+    if (!is_moved && !(tensor.is_external() && has_own_keys(tensor))) continue;
+    Status status =
+        edit.make_external(i, is_moved ? entries_of(tensor, *moved, names[moved->place.file]) : kept_entries(tensor));
+    if (!status) return status;
     if (is_moved) ++moved;
-    std::string content;
-    Status status = encode_as_external(input, tensor, entries, content);
-    if (!status) return status.in_tensor(tensor.name);
-    rewriter.replace(i, {rewritten.text.emplace_back(std::move(content))});
   }
-  rewriter.write(rewritten);
-  for (const std::string_view piece : rewritten.pieces) model.content.append(piece);
-  model.text = std::move(rewritten.text);  // a deque's elements stay where they are
+  EditedMessage edited = edit.write();
+  for (const std::string_view view : edited.views(input)) model.content.append(view);
+  model.text = std::move(edited.text);  // a deque's elements stay where they are
   return Status();
 }
 

@@ -25,7 +25,7 @@ struct ModelContent {
 };
 
 // The model with its moved tensors made external; `names` has one for each of the plan's files.
-Status encode_model(const SpanInput& input, const EncodedTensors& found, const SavePlan& plan,
+Status encode_model(const SpanInput& input, WireForm form, const EncodedTensors& found, const SavePlan& plan,
                     const std::vector<DataName>& names, ModelContent& model);
 
 }  // namespace onnxgen::io

@@ -49,10 +49,10 @@ class Planner {
   Status read_locations() {
     for (std::size_t i = 0; i < found_.tensors.size(); ++i) {
       const EncodedTensor& tensor = found_.tensors[i];
-      if (!tensor.is_external) continue;
+      if (!tensor.is_external()) continue;
       std::string location;
       Status status = relative_location(folder_, tensor.entry("location"), location);
-      if (tensor.data_field != 0) {
+      if (tensor.has_elements()) {
         if (!status) return status.in_tensor(tensor.name);
         marked_.emplace(i, std::move(location));
       } else if (status) {  // a location that no policy allows is not ours to judge: nothing is written there
@@ -78,7 +78,7 @@ class Planner {
     const EncodedTensor& tensor = found_.tensors[i];
     const auto marked = marked_.find(i);
     const bool is_marked = marked != marked_.end();
-    if (tensor.data_field == 0) return Status();
+    if (!tensor.has_elements()) return Status();
     const std::uint64_t length = raw_length(tensor);
     const bool is_moved = options_.placement != DataPlacement::kInModel && may_move(tensor, options_) && length != 0 &&
                           length >= options_.size_threshold;
@@ -108,6 +108,12 @@ class Planner {
   }
 
   Status check_conflicts() const {
+    const auto own = kept_.find(name_);
+    if (own != kept_.end()) {
+      return failure(ErrorCode::kInvalidExternalData, {},
+                     "its data, which is not loaded, is in '" + name_ + "', which is the file to be saved")
+          .in_tensor(found_.tensors[own->second].name);
+    }
     for (const DataFile& file : plan_.files) {
       if (file.location == name_) {
         return failure(ErrorCode::kPathRefused, {}, "the data file '" + file.location + "' would be the model itself");

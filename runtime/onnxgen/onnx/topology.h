@@ -1,14 +1,13 @@
-// Where tensors lie in the encoded form of ONNX messages, so that a file can be looked through without being parsed.
-// The numbers are those of the ONNX schemas, which no release may change.
+// What ONNX's messages are to each other, as far as tensors go: made of the table in topology_table.h.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 #include <type_traits>
 #include <utility>
 
-#include "onnxgen/onnx/tensor_walk.h"
+#include "onnxgen/onnx/topology_table.h"
 #include "onnxgen/wire/tag.h"
 
 namespace onnxgen::io {
@@ -30,18 +29,31 @@ enum class WireKind : std::uint8_t {
   kOther,
 };
 
+// What a tensor is to the model.
+enum class TensorRole : std::uint8_t {
+  kRoot,               // the message itself
+  kInitializer,        // of a graph, subgraphs included
+  kSparseInitializer,  // the values or indices of one
+  kAttribute,          // of a node, or a default of a function's attribute, sparse ones included
+  kValue,              // an element of a sequence, map or optional
+};
+
 // A field that leads to tensors.
 struct WireField {
   std::uint32_t number;
   WireKind kind;  // of the messages in it
   const char* name;
   bool repeated;
+  std::optional<TensorRole> role;  // of tensors below it; none where it is that of the message which has the field
 };
 
 // The field `number` of a message of kind `parent`, or null when nothing below it is a tensor.
 const WireField* find_wire_field(WireKind parent, std::uint32_t number) noexcept;
 
-// Fields of TensorProto.
+// No field in the table has a higher number.
+inline constexpr std::uint32_t kHighestWireField = 25;
+
+// The fields of TensorProto.
 namespace tensor_field {
 inline constexpr std::uint32_t kDims = 1;
 inline constexpr std::uint32_t kDataType = 2;
@@ -56,33 +68,29 @@ inline constexpr std::uint32_t kDoubleData = 10;
 inline constexpr std::uint32_t kUint64Data = 11;
 inline constexpr std::uint32_t kExternalData = 13;
 inline constexpr std::uint32_t kDataLocation = 14;
-inline constexpr std::uint64_t kExternalLocation = 1;  // its value EXTERNAL
 
-// Whether the field that starts with `tag` holds elements: with another wire type it is an unknown field.
-constexpr bool is_data(std::uint32_t tag) noexcept {
-  const auto has_type = [tag](wire::WireType type) { return wire::tag_type(tag) == static_cast<std::uint32_t>(type); };
-  const bool is_delimited = has_type(wire::WireType::kLengthDelimited);
-  switch (wire::tag_number(tag)) {
-    case kStringData:
-    case kRawData:
-      return is_delimited;
-    case kFloatData:
-      return is_delimited || has_type(wire::WireType::kFixed32);
-    case kDoubleData:
-      return is_delimited || has_type(wire::WireType::kFixed64);
-    case kInt32Data:
-    case kInt64Data:
-    case kUint64Data:
-      return is_delimited || has_type(wire::WireType::kVarint);
-    default:
-      return false;
-  }
-}
+// The values of data_location.
+inline constexpr std::int32_t kInline = 0;
+inline constexpr std::int32_t kExternal = 1;
+
+// The fields of an entry of external_data.
+inline constexpr std::uint32_t kEntryKey = 1;
+inline constexpr std::uint32_t kEntryValue = 2;
 }  // namespace tensor_field
 
 namespace walk {
 
-// Classes are told apart by accessors that only they have.
+// The words of the table's last column.
+namespace role {
+inline constexpr std::optional<TensorRole> kInherited = std::nullopt;
+inline constexpr std::optional<TensorRole> kInitializer = TensorRole::kInitializer;
+inline constexpr std::optional<TensorRole> kSparseInitializer = TensorRole::kSparseInitializer;
+inline constexpr std::optional<TensorRole> kAttribute = TensorRole::kAttribute;
+inline constexpr std::optional<TensorRole> kValue = TensorRole::kValue;
+}  // namespace role
+
+// Classes are told apart by accessors that only they have, so that every release of ONNX, both profiles and any
+// namespace will do.
 #define ONNXGEN_HAS_ACCESSOR(Trait, accessor) \
   template <class M, class = void>            \
   struct Trait : std::false_type {};          \
@@ -102,6 +110,11 @@ ONNXGEN_HAS_ACCESSOR(HasTensorValues, tensor_values_size)
 ONNXGEN_HAS_ACCESSOR(HasStringKeys, string_keys_size)
 ONNXGEN_HAS_ACCESSOR(HasTensorValue, tensor_value)
 ONNXGEN_HAS_ACCESSOR(HasMagic, magic)
+ONNXGEN_HAS_ACCESSOR(HasRawData, raw_data)
+ONNXGEN_HAS_ACCESSOR(HasDims, dims_size)
+ONNXGEN_HAS_ACCESSOR(HasDataType, data_type)
+ONNXGEN_HAS_ACCESSOR(HasIrVersionPresence, has_ir_version)
+ONNXGEN_HAS_ACCESSOR(HasNamePresence, has_name)
 
 #undef ONNXGEN_HAS_ACCESSOR
 
@@ -110,7 +123,7 @@ ONNXGEN_HAS_ACCESSOR(HasMagic, magic)
 // What a generated class is on the wire.
 template <class M>
 constexpr WireKind wire_kind_of() noexcept {
-  if constexpr (walk::IsTensor<M>::value)
+  if constexpr (walk::HasRawData<M>::value && walk::HasDims<M>::value && walk::HasDataType<M>::value)
     return WireKind::kTensor;
   else if constexpr (walk::HasGraph<M>::value && walk::HasIrVersion<M>::value)
     return WireKind::kModel;

@@ -1,0 +1,46 @@
+#include "onnxgen/io/load/structure.h"
+
+#include "onnxgen/onnx/encoded_tensors.h"
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/tensor_edit.h"
+#include "onnxgen/tensor/raw_elements.h"
+
+namespace onnxgen::io {
+namespace {
+
+// The elements of `tensor` that are to be left out; null where there are none.
+const ElementRun* skipped_run(const TensorRecord& tensor, const LeftBehind& left) {
+  if (tensor.is_external()) return nullptr;
+  const ElementRun* const run = raw_run(tensor);
+  if (run == nullptr || run->length == 0) return nullptr;
+  return left.keeps_elements && left.keeps_elements(tensor) ? nullptr : run;
+}
+
+DataEntries entries_of(const TensorRecord& tensor, const ElementRun& run, const LeftBehind& left) {
+  DataEntries entries = {
+      {"location", left.location}, {"offset", std::to_string(run.offset)}, {"length", std::to_string(run.length)}};
+  if (!left.stamp.empty()) entries.emplace_back(kStampKey, left.stamp);
+  for (const auto& entry : tensor.entries) {
+    if (!is_place_key(entry.first)) entries.push_back(entry);
+  }
+  return entries;
+}
+
+}  // namespace
+
+Status copy_structure(const EncodedInput& input, const LeftBehind& left, const ParseOptions& options,
+                      std::string& output) {
+  WalkLimits limits;
+  limits.max_depth = options.max_depth;
+  limits.max_memory = options.max_allocated_bytes;
+  EncodedTensors found;
+  Status status = find_tensors(input, limits, found);
+  TensorEdit edit(input, found);
+  for (std::size_t i = 0; i < found.tensors.size() && status; ++i) {
+    const ElementRun* const run = skipped_run(found.tensors[i], left);
+    if (run != nullptr) status = edit.make_external(i, entries_of(found.tensors[i], *run, left));
+  }
+  return status ? edit.write().copy(input, output) : status;
+}
+
+}  // namespace onnxgen::io

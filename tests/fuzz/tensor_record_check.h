@@ -1,0 +1,181 @@
+// What a class sees of every tensor of a model against what the reader of encoded tensors sees: two views of the same
+// bytes, which must be one.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "check.h"
+#include "onnxgen/io/load.h"
+#include "onnxgen/onnx/encoded_tensors.h"
+#include "onnxgen/onnx/span_input.h"
+#include "onnxgen/tensor/raw_elements.h"
+
+namespace onnxgen::fuzz {
+
+// Everything that is known of a tensor, in one text.
+using Facts = std::vector<std::string>;
+
+inline void add_text(std::string& facts, std::string_view text) {
+  facts += std::to_string(text.size()) + ':';
+  facts += text;
+  facts += ';';
+}
+
+template <class Value>
+void add_number(std::string& facts, Value value) {
+  facts += std::to_string(value) + ';';
+}
+
+// The elements of typed fields, those that `bytes` hold: what a class makes of them.
+template <class Tensor>
+std::string typed_text(const Tensor& tensor) {
+  std::string text;
+  const auto add = [&text](char field, const auto& values) {
+    for (const auto& value : values) {
+      text += field;
+      if constexpr (std::is_arithmetic_v<std::decay_t<decltype(value)>>) {
+        text.append(reinterpret_cast<const char*>(&value), sizeof value);  // bits: a NaN equals itself
+      } else {
+        add_text(text, value);
+      }
+    }
+  };
+  add('f', tensor.float_data());
+  add('i', tensor.int32_data());
+  add('s', tensor.string_data());
+  add('l', tensor.int64_data());
+  add('d', tensor.double_data());
+  add('u', tensor.uint64_data());
+  return text;
+}
+
+template <class Tensor>
+std::string facts_of(const Tensor& tensor) {
+  std::string facts;
+  add_text(facts, tensor.name());
+  add_number(facts, static_cast<std::int32_t>(tensor.data_type()));
+  for (const auto dim : tensor.dims()) add_number(facts, dim);
+  facts += tensor.has_segment() ? "segment;" : ";";
+  facts += io::is_external(tensor) ? "external;" : ";";
+  for (const auto& entry : tensor.external_data()) {
+    add_text(facts, entry.key());
+    add_text(facts, entry.value());
+  }
+  add_text(facts, tensor.raw_data());
+  facts += typed_text(tensor).empty() ? "" : "typed";
+  return facts;
+}
+
+template <class Tensor>
+std::string facts_of(const io::TensorRecord& record, std::string_view bytes) {
+  std::string facts;
+  add_text(facts, record.name);
+  add_number(facts, record.type_number);
+  for (const auto dim : record.dims) add_number(facts, dim);
+  facts += record.has_segment ? "segment;" : ";";
+  facts += record.is_external() ? "external;" : ";";
+  for (const auto& [key, value] : record.entries) {
+    add_text(facts, key);
+    add_text(facts, value);
+  }
+  add_text(facts, bytes.substr(record.raw.offset, record.raw.length));
+  facts += record.typed.pieces == 0 ? "" : "typed";
+  return facts;
+}
+
+template <class M>
+Facts facts_of_class(const M& message) {
+  Facts facts;
+  io::for_each_tensor(message, [&](const auto& tensor, const io::TensorSite&) { facts.push_back(facts_of(tensor)); });
+  return facts;
+}
+
+template <class M>
+Facts facts_of_bytes(std::string_view bytes) {
+  using Tensor = std::decay_t<decltype(std::declval<const M&>().graph().initializer(0))>;
+  io::EncodedTensors found;
+  io::WalkLimits limits;
+  FUZZ_CHECK(io::find_tensors(io::encoded_input(bytes, io::wire_form_of<M>()), limits, found));
+  Facts facts;
+  for (const io::EncodedTensor& record : found.tensors) facts.push_back(facts_of<Tensor>(record, bytes));
+  return facts;
+}
+
+template <class M>
+std::string serialize(const M& message) {
+  std::string bytes;
+  const Status status = io::serialize_message(message, true, [&](const Span* spans, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) bytes.append(spans[i]);
+    return true;
+  });
+  FUZZ_CHECK(status);
+  return bytes;
+}
+
+// Gives tensors that a structure-only load left without elements those that their entries name.
+template <class M>
+void restore_elements(M& message, std::string_view input) {
+  io::for_each_tensor(message, [&](auto& tensor, const io::TensorSite&) {
+    io::ExternalDataEntry entry;
+    if (!io::is_external(tensor) || !io::parse_external_data(tensor, entry)) return;
+    if (entry.location != io::kNotLoadedLocation) return;
+    FUZZ_CHECK(tensor.raw_data().empty() && typed_text(tensor).empty());
+    FUZZ_CHECK(entry.offset <= input.size() && entry.length.value() <= input.size() - entry.offset);
+    io::borrow_raw_data(tensor, input.substr(entry.offset, *entry.length));
+    io::clear_external_data(tensor);
+  });
+}
+
+// Names, shapes and elements, those that have a raw form in it.
+template <class M>
+Facts contents_of(const M& message) {
+  Facts facts;
+  io::for_each_tensor(message, [&](const auto& tensor, const io::TensorSite&) {
+    const std::string bytes = serialize(tensor);
+    io::EncodedTensors found;
+    FUZZ_CHECK(io::find_tensors(io::encoded_input(bytes, io::WireKind::kTensor), found));
+    const io::ElementRun* const run = io::raw_run(found.tensors.front());
+    std::string& text = facts.emplace_back();
+    add_text(text, tensor.name());
+    for (const auto dim : tensor.dims()) add_number(text, dim);
+    add_text(text, run != nullptr ? std::string_view(bytes).substr(run->offset, run->length) : tensor.raw_data());
+    add_text(text, run != nullptr ? std::string() : typed_text(tensor));
+  });
+  return facts;
+}
+
+template <class M>
+void check_structure(std::string_view input, const M& message) {
+  io::LoadOptions options;
+  options.holding = io::Holding::kSkipped;
+  M structure;
+  const Status status = io::try_load_from_memory(input, structure, options);
+  if (status.code() == ErrorCode::kFormatRefused || status.code() == ErrorCode::kEncrypted) return;
+  FUZZ_CHECK(status);
+  // The input may say itself that its elements are in no file.
+  const bool names_the_mark = input.find(io::kNotLoadedLocation) != std::string_view::npos;
+  if (names_the_mark) return;
+  restore_elements(structure, input);
+  FUZZ_CHECK(contents_of(structure) == contents_of(message));
+}
+
+template <class M>
+void check_tensor_records(std::string_view input) {
+  M message;
+  if (!io::parse_message(message, std::shared_ptr<const void>(), input, ParseOptions())) return;
+  // In the bytes as they came, where fields may stand in any order, tensors are met in another one.
+  Facts of_class = facts_of_class(message);
+  const std::string written = serialize(message);
+  FUZZ_CHECK(facts_of_bytes<M>(written) == of_class);
+  Facts of_bytes = facts_of_bytes<M>(input);
+  std::sort(of_class.begin(), of_class.end());
+  std::sort(of_bytes.begin(), of_bytes.end());
+  FUZZ_CHECK(of_bytes == of_class);
+  check_structure(input, message);
+}
+
+}  // namespace onnxgen::fuzz
