@@ -1,7 +1,7 @@
 #include "emit/emit.h"
 
 #include "emit/files.h"
-#include "emit/frame.h"
+#include "emit/native/message_class.h"
 #include "emit/protobuf/message_class.h"
 #include "emit/wrap.h"
 
@@ -10,7 +10,7 @@ namespace onnxgen::emit {
 std::vector<OutputFile> emit(const plan::CppFile& file) {
   std::vector<MessageText> messages;
   for (const plan::Message& message : file.messages) {
-    messages.push_back(file.profile == plan::Profile::kNative ? message_text(message, export_prefix(file))
+    messages.push_back(file.profile == plan::Profile::kNative ? native::message_text(message, file)
                                                               : protobuf::message_text(message, file));
   }
   std::vector<OutputFile> files{

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "emit/message_class.h"
+#include "emit/message_text.h"
 #include "plan/cpp_file.h"
 
 namespace onnxgen::emit {

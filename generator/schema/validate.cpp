@@ -1,6 +1,6 @@
 #include "schema/validate.h"
 
-#include "schema/rules.h"
+#include "schema/rules/rules.h"
 #include "schema/visit.h"
 
 namespace onnxgen::schema {

@@ -67,6 +67,27 @@ TEST(Layering, OnlyThePipelineNamesEveryStage) {
   }
 }
 
+TEST(Layering, ProfilesAreWrittenApart) {
+  for_each_include([](const fs::path& file, const fs::path& included) {
+    const auto is_in = [](const fs::path& path, const std::string& folder) {
+      return path.string().rfind(folder, 0) == 0;
+    };
+    EXPECT_FALSE(is_in(file, "emit/native/") && is_in(included, "emit/protobuf/")) << file << " includes " << included;
+    EXPECT_FALSE(is_in(file, "emit/protobuf/") && is_in(included, "emit/native/")) << file << " includes " << included;
+  });
+}
+
+// A header and its source file are one unit.
+TEST(Layering, NoFolderHasMoreUnitsThanCanBeSurveyed) {
+  std::map<fs::path, std::set<fs::path>> units;
+  for (const auto& entry : fs::recursive_directory_iterator(ONNXGEN_GENERATOR_SOURCES)) {
+    const fs::path extension = entry.path().extension();
+    if (extension == ".h" || extension == ".cpp") units[entry.path().parent_path()].insert(entry.path().stem());
+  }
+  EXPECT_GE(units.size(), 9U);
+  for (const auto& [folder, names] : units) EXPECT_LE(names.size(), 20U) << folder;
+}
+
 TEST(Layering, AntlrStaysBehindTheParser) {
   const std::regex antlr("antlr|ProtobufLexer|ProtobufParser");
   for_each_include([&](const fs::path& file, const fs::path& included) {

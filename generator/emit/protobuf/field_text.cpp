@@ -3,7 +3,7 @@
 namespace onnxgen::emit::protobuf {
 
 FieldText field_text(const plan::Field& field, const Variables& variables) {
-  if (field.presence == plan::Presence::kOneof) return protobuf::oneof_field_text(field, variables);
+  if (field.presence == plan::Presence::kOneof) return oneof_field_text(field, variables);
   switch (field.kind) {
     case plan::FieldKind::kScalar:
       return scalar_field_text(field, variables);
@@ -11,15 +11,15 @@ FieldText field_text(const plan::Field& field, const Variables& variables) {
     case plan::FieldKind::kBytes:
       return text_field_text(field, variables);
     case plan::FieldKind::kMessage:
-      return protobuf::message_field_text(variables);
+      return message_field_text(variables);
     case plan::FieldKind::kRepeatedScalar:
-      return protobuf::repeated_scalar_field_text(variables);
+      return repeated_scalar_field_text(variables);
     case plan::FieldKind::kRepeatedText:
-      return protobuf::repeated_text_field_text(variables);
+      return repeated_text_field_text(variables);
     case plan::FieldKind::kRepeatedMessage:
-      return protobuf::repeated_message_field_text(variables);
+      return repeated_message_field_text(variables);
     case plan::FieldKind::kMap:
-      return protobuf::map_field_text(variables);
+      return map_field_text(variables);
   }
   return {};
 }

@@ -227,7 +227,7 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
   std::vector<std::string> sources{field_list(message, "onnxgen::heap::message_info"), names.expand(kSource)};
   for (const plan::Oneof& oneof : message.oneofs) sources.push_back(destroy_oneof(message, oneof));
   std::vector<std::string> inlines;
-  for (FieldText& field : field_texts(message, {protobuf::field_text, protobuf::oneof_text})) {
+  for (FieldText& field : field_texts(message, {field_text, oneof_text})) {
     declarations.push_back(std::move(field.declarations));
     inlines.push_back(std::move(field.inline_definitions));
     sources.push_back(std::move(field.source_definitions));

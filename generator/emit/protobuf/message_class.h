@@ -1,6 +1,7 @@
 #pragma once
 
-#include "emit/message_class.h"
+#include "emit/message_text.h"
+#include "plan/cpp_file.h"
 
 namespace onnxgen::emit::protobuf {
 

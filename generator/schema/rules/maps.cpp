@@ -1,6 +1,6 @@
 // Where maps may stand and what they may map.
 #include "schema/options.h"
-#include "schema/rules.h"
+#include "schema/rules/rules.h"
 
 namespace onnxgen::schema::rules {
 namespace {

@@ -1,16 +1,16 @@
-#include "emit/message_class.h"
+#include "emit/native/message_class.h"
 
 #include <vector>
 
 #include "emit/class_parts.h"
 #include "emit/extension_text.h"
 #include "emit/field_list.h"
-#include "emit/field_text.h"
 #include "emit/frame.h"
+#include "emit/native/field_text.h"
 #include "emit/template.h"
 #include "emit/text_table.h"
 
-namespace onnxgen::emit {
+namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kClass = R"(
@@ -83,7 +83,7 @@ std::string data_struct(const plan::Message& message) {
 
 }  // namespace
 
-MessageText message_text(const plan::Message& message, const std::string& export_prefix) {
+MessageText message_text(const plan::Message& message, const plan::CppFile& file) {
   const Variables name{{"name", message.name.str()}};
   std::vector<std::string> declarations{nested_types(message, plan::Profile::kNative), case_types(message),
                                         field_numbers(message), name.expand(kSpecialMembers),
@@ -100,7 +100,7 @@ MessageText message_text(const plan::Message& message, const std::string& export
   }
   const Variables variables{
       {"doc", comment(message.doc, "///")},
-      {"export", export_prefix},
+      {"export", export_prefix(file)},
       {"bases", bases(message)},
       {"name", message.name.str()},
       {"declarations", join_paragraphs(declarations)},
@@ -109,4 +109,4 @@ MessageText message_text(const plan::Message& message, const std::string& export
   return {variables.expand(kClass), join_paragraphs(inlines), join_paragraphs(sources)};
 }
 
-}  // namespace onnxgen::emit
+}  // namespace onnxgen::emit::native

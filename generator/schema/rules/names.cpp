@@ -5,7 +5,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "schema/rules.h"
+#include "schema/rules/rules.h"
 #include "schema/visit.h"
 
 namespace onnxgen::schema::rules {

@@ -1,7 +1,7 @@
 // Repeated fields. Getters read the container as it is; whatever adds binds it to the message's arena first.
-#include "emit/field_text.h"
+#include "emit/native/field_text.h"
 
-namespace onnxgen::emit {
+namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kScalar = R"(
@@ -54,4 +54,4 @@ FieldText repeated_message_field_text(const Variables& variables) {
   return {variables.expand(kMessage), {}, variables.expand(kMessageSource)};
 }
 
-}  // namespace onnxgen::emit
+}  // namespace onnxgen::emit::native

@@ -1,7 +1,7 @@
 // Singular strings and bytes outside oneofs.
-#include "emit/field_text.h"
+#include "emit/native/field_text.h"
 
-namespace onnxgen::emit {
+namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kHas = R"(
@@ -51,4 +51,4 @@ FieldText bytes_field_text(const plan::Field& field, const Variables& variables)
   return text_field(field, variables, kBytesSetters);
 }
 
-}  // namespace onnxgen::emit
+}  // namespace onnxgen::emit::native

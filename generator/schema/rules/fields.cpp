@@ -1,6 +1,6 @@
 // Labels, groups, defaults and what depends on a field's type.
 #include "schema/options.h"
-#include "schema/rules.h"
+#include "schema/rules/rules.h"
 
 namespace onnxgen::schema::rules {
 namespace {

@@ -1,10 +1,10 @@
 // Oneofs and their members, which share one place in the message.
 //
 // A new value is copied before the old member is cleared: it may be a view of that member's bytes.
-#include "emit/field_text.h"
 #include "emit/frame.h"
+#include "emit/native/field_text.h"
 
-namespace onnxgen::emit {
+namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kHas = R"(
@@ -174,4 +174,4 @@ FieldText oneof_text(const plan::Message& message, const plan::Oneof& oneof) {
   return {declarations + variables.expand(kClearOneofWithBytes), {}, variables.expand(kClearOneofSource)};
 }
 
-}  // namespace onnxgen::emit
+}  // namespace onnxgen::emit::native

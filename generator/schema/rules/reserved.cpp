@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "schema/range_index.h"
-#include "schema/rules.h"
+#include "schema/rules/rules.h"
 
 namespace onnxgen::schema::rules {
 namespace {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "schema/options.h"
-#include "schema/rules.h"
+#include "schema/rules/rules.h"
 #include "schema/visit.h"
 
 namespace onnxgen::schema::rules {

@@ -1,7 +1,7 @@
 // Singular messages outside oneofs.
-#include "emit/field_text.h"
+#include "emit/native/field_text.h"
 
-namespace onnxgen::emit {
+namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kDeclarations = R"(
@@ -30,4 +30,4 @@ FieldText message_field_text(const Variables& variables) {
   return {variables.expand(kDeclarations), variables.expand(kInline), variables.expand(kSource)};
 }
 
-}  // namespace onnxgen::emit
+}  // namespace onnxgen::emit::native

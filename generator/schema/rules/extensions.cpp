@@ -9,7 +9,7 @@
 
 #include "schema/options.h"
 #include "schema/range_index.h"
-#include "schema/rules.h"
+#include "schema/rules/rules.h"
 #include "schema/visit.h"
 #include "source/source_file.h"
 

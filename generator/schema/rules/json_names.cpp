@@ -6,7 +6,7 @@
 
 #include "schema/names.h"
 #include "schema/options.h"
-#include "schema/rules.h"
+#include "schema/rules/rules.h"
 
 namespace onnxgen::schema::rules {
 namespace {

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "schema/limits.h"
-#include "schema/rules.h"
+#include "schema/rules/rules.h"
 
 namespace onnxgen::schema::rules {
 namespace {

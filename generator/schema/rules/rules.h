@@ -11,51 +11,51 @@ namespace onnxgen::schema::rules {
 
 using source::Diagnostics;
 
-// rules_names.cpp
+// names.cpp
 void full_names_are_unique(const Schema& schema, Diagnostics& diagnostics);
 
-// rules_json_names.cpp
+// json_names.cpp
 void json_names_are_unique(const Message& message, Diagnostics& diagnostics);
 void values_differ_by_more_than_spelling(const Enum& enumeration, Diagnostics& diagnostics);
 
-// rules_reserved.cpp
+// reserved.cpp
 void reserved_names_are_unused(const Message& message, Diagnostics& diagnostics);
 void reserved_names_are_unused(const Enum& enumeration, Diagnostics& diagnostics);
 void reserved_numbers_are_unused(const Message& message, Diagnostics& diagnostics);
 void reserved_numbers_are_unused(const Enum& enumeration, Diagnostics& diagnostics);
 
-// rules_ranges.cpp
+// ranges.cpp
 void ranges_are_valid(const Message& message, Diagnostics& diagnostics);
 void ranges_are_valid(const Enum& enumeration, Diagnostics& diagnostics);
 
-// rules_numbers.cpp
+// numbers.cpp
 void number_is_allowed(const Field& field, Diagnostics& diagnostics);
 void field_numbers_are_unique(const Message& message, Diagnostics& diagnostics);
 void aliases_are_meant(const Enum& enumeration, Diagnostics& diagnostics);
 
-// rules_fields.cpp
+// fields.cpp
 void label_is_right(const Field& field, const File& file, Diagnostics& diagnostics);
 void group_is_allowed(const Field& field, const File& file, Diagnostics& diagnostics);
 void default_is_allowed(const Field& field, const File& file, Diagnostics& diagnostics);
 void type_fits_options(const Field& field, Diagnostics& diagnostics);
 void enum_fits_proto3(const Field& field, const File& file, Diagnostics& diagnostics);
 
-// rules_maps.cpp
+// maps.cpp
 void map_is_allowed(const Field& field, Diagnostics& diagnostics);
 
-// rules_messages.cpp
+// messages.cpp
 void oneof_has_fields(const Oneof& oneof, Diagnostics& diagnostics);
 void message_set_is_right(const Message& message, Diagnostics& diagnostics);
 void message_fits_proto3(const Message& message, Diagnostics& diagnostics);
 void enum_has_values(const Enum& enumeration, Diagnostics& diagnostics);
 void required_fields_end(const Schema& schema, Diagnostics& diagnostics);
 
-// rules_extensions.cpp
+// extensions.cpp
 void extension_is_allowed(const Field& extension, const File& file, Diagnostics& diagnostics);
 void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics);
 void extension_numbers_are_unique(const Schema& schema, Diagnostics& diagnostics);
 
-// rules_options.cpp
+// options.cpp
 void lite_is_not_imported(const File& file, Diagnostics& diagnostics);
 
 }  // namespace onnxgen::schema::rules

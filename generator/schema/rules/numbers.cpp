@@ -4,7 +4,7 @@
 
 #include "schema/limits.h"
 #include "schema/options.h"
-#include "schema/rules.h"
+#include "schema/rules/rules.h"
 #include "source/source_file.h"
 
 namespace onnxgen::schema::rules {

@@ -1,6 +1,6 @@
-#include "emit/field_text.h"
+#include "emit/native/field_text.h"
 
-namespace onnxgen::emit {
+namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kDeclarations = R"(
@@ -16,4 +16,4 @@ FieldText map_field_text(const Variables& variables) {
   return {variables.expand(kDeclarations), {}, {}};
 }
 
-}  // namespace onnxgen::emit
+}  // namespace onnxgen::emit::native

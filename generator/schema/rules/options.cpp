@@ -1,6 +1,7 @@
 // Options that must fit those of other files.
 #include "schema/options.h"
-#include "schema/rules.h"
+
+#include "schema/rules/rules.h"
 
 namespace onnxgen::schema::rules {
 namespace {

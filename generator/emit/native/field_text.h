@@ -1,0 +1,23 @@
+// The accessors of one field in the native profile.
+#pragma once
+
+#include "emit/field_text.h"
+
+namespace onnxgen::emit::native {
+
+FieldText field_text(const plan::Field& field, const Variables& variables);
+
+// One module for each way of storing a field; members of a oneof are apart, since they share their memory.
+FieldText string_field_text(const plan::Field& field, const Variables& variables);
+FieldText bytes_field_text(const plan::Field& field, const Variables& variables);
+FieldText message_field_text(const Variables& variables);
+FieldText oneof_field_text(const plan::Field& field, const Variables& variables);
+FieldText repeated_scalar_field_text(const Variables& variables);
+FieldText repeated_text_field_text(const Variables& variables);
+FieldText repeated_message_field_text(const Variables& variables);
+FieldText map_field_text(const Variables& variables);
+
+// The case and clear functions of a oneof.
+FieldText oneof_text(const plan::Message& message, const plan::Oneof& oneof);
+
+}  // namespace onnxgen::emit::native
