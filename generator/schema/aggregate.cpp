@@ -19,6 +19,12 @@ bool is_any(const Message& message) {
   return message.full_name == "google.protobuf.Any" && message.fields.size() == 2;
 }
 
+// Where a message stands. Names in brackets are looked up from there.
+std::string scope_of(const Message& message) {
+  const std::size_t dot = message.full_name.rfind('.');
+  return dot == std::string::npos ? "" : message.full_name.substr(0, dot);
+}
+
 bool is_submessage(const Field& field) {
   return field.type == FieldType::kMessage || field.type == FieldType::kGroup;
 }
@@ -63,8 +69,8 @@ class AggregateReader {
   }
 
   const Field* find_extension(const AggregateField& each, const Message& message) {
-    const Lookup lookup = symbols_.find_extension(each.name.text, message.full_name, visible_);
-    const Field* extension = lookup.symbol != nullptr ? lookup.symbol->extension : nullptr;
+    const Lookup lookup = symbols_.find(each.name.text, scope_of(message), visible_);
+    const Field* extension = lookup.symbol != nullptr ? lookup.symbol->field : nullptr;
     if (extension == nullptr && message.message_set_wire_format) extension = find_item(each, message);
     if (extension != nullptr && extension->containing == &message) return extension;
     diagnostics_.error(each.name.span, "'{}' is not an extension of '{}'", each.name.text, message.full_name);
@@ -73,7 +79,7 @@ class AggregateReader {
 
   // A message may stand for the extension of a MessageSet that is declared inside it.
   const Field* find_item(const AggregateField& each, const Message& message_set) {
-    const Lookup lookup = symbols_.find_type(each.name.text, message_set.full_name, visible_);
+    const Lookup lookup = symbols_.find(each.name.text, scope_of(message_set), visible_);
     const Message* item = lookup.symbol != nullptr ? lookup.symbol->message : nullptr;
     if (item == nullptr) return nullptr;
     for (const auto& extension : item->extensions) {

@@ -94,7 +94,7 @@ class Declarer {
       file_.package = tree.package->name.text;
       file_.package_span = tree.package->name.span;
     }
-    set_options(tree.options, qualified(file_.package, "."), "FileOptions", file_.options);
+    set_options(tree.options, file_.package, "FileOptions", file_.options);
     for (const syntax::Message& message : tree.messages) {
       file_.messages.push_back(declare_message(message, nullptr, file_.package));
     }
@@ -136,9 +136,7 @@ class Declarer {
     begin(from.name, scope, *message);
     message->containing = containing;
     message->file = &file_;
-    set_options(from.options, message->full_name, "MessageOptions", message->options);
-    message->message_set_wire_format = is_set(message->options, "message_set_wire_format");
-    message->deprecated = is_set(message->options, "deprecated");
+    set_options(from.options, scope, "MessageOptions", message->options);
     message->comments = convert(from.comments);
     message->span = from.span;
     for (const syntax::Oneof& oneof : from.oneofs) declare_oneof(oneof, *message);
@@ -153,12 +151,14 @@ class Declarer {
       declare_extensions(extend, message->full_name, message.get(), message->messages, message->extensions);
     }
     sort_by_place(message->messages);
-    declare_ranges(from, *message);
+    declare_ranges(from, scope, *message);
     return message;
   }
 
-  void declare_ranges(const syntax::Message& from, Message& message) {
-    const std::int32_t max = message.message_set_wire_format ? kMaxInt32 - 1 : kMaxFieldNumber;
+  void declare_ranges(const syntax::Message& from, const std::string& scope, Message& message) {
+    // The items of a MessageSet have numbers of 31 bits; as protoc, `max` knows the option by its plain name only.
+    const bool is_message_set = is_set(message.options, "message_set_wire_format");
+    const std::int32_t max = is_message_set ? kMaxInt32 - 1 : kMaxFieldNumber;
     for (const syntax::Extensions& extensions : from.extensions) {
       for (const syntax::Range& range : extensions.ranges) {
         message.extension_ranges.push_back(convert_range(range, max));
@@ -167,7 +167,7 @@ class Declarer {
     auto declared = message.extension_ranges.begin();
     for (const syntax::Extensions& extensions : from.extensions) {
       for (std::size_t i = 0; i < extensions.ranges.size(); ++i, ++declared) {
-        set_options(extensions.options, message.full_name, "ExtensionRangeOptions", declared->options);
+        set_options(extensions.options, scope, "ExtensionRangeOptions", declared->options);
       }
     }
     for (const syntax::Range& range : from.reserved_ranges) {
@@ -184,7 +184,7 @@ class Declarer {
     auto oneof = std::make_unique<Oneof>();
     begin(from.name, message.full_name, *oneof);
     oneof->containing = &message;
-    set_options(from.options, oneof->full_name, "OneofOptions", oneof->options);
+    set_options(from.options, message.full_name, "OneofOptions", oneof->options);
     oneof->comments = convert(from.comments);
     oneof->span = from.span;
     message.oneofs.push_back(std::move(oneof));
@@ -209,6 +209,7 @@ class Declarer {
       auto field = make_field(from, scope, extension_scope, messages);
       field->is_extension = true;
       field->extension_scope = extension_scope;
+      field->extendee_span = extend.extendee.span;
       out_.fields.push_back({field.get(), &from, scope, &extend.extendee});
       extensions.push_back(std::move(field));
     }
@@ -226,9 +227,8 @@ class Declarer {
     field->label_span = from.label_span;
     field->type_span = from.type_span;
     field->span = from.span;
-    set_options(from.options, field->full_name, "FieldOptions", field->options);
+    set_options(from.options, scope, "FieldOptions", field->options);
     field->comments = convert(from.comments);
-    field->deprecated = is_set(field->options, "deprecated");
     const Option* json_name = find_option(field->options, "json_name");
     field->json_name = json_name != nullptr ? json_name->text : json_name_of(field->name);
     if (group) {
@@ -272,9 +272,7 @@ class Declarer {
     result->closed = file_.syntax == Syntax::kProto2;
     result->containing = containing;
     result->file = &file_;
-    set_options(from.options, result->full_name, "EnumOptions", result->options);
-    result->allow_alias = is_set(result->options, "allow_alias");
-    result->deprecated = is_set(result->options, "deprecated");
+    set_options(from.options, scope, "EnumOptions", result->options);
     result->comments = convert(from.comments);
     result->span = from.span;
     for (const syntax::EnumValue& value : from.values) declare_enum_value(value, scope, *result);
@@ -291,8 +289,7 @@ class Declarer {
     value->number = clamped(from.number);
     value->number_span = from.number.span;
     value->containing = &enumeration;
-    set_options(from.options, value->full_name, "EnumValueOptions", value->options);
-    value->deprecated = is_set(value->options, "deprecated");
+    set_options(from.options, scope, "EnumValueOptions", value->options);
     value->comments = convert(from.comments);
     value->span = from.span;
     enumeration.values.push_back(std::move(value));
@@ -306,7 +303,7 @@ class Declarer {
     service.methods.resize(from.methods.size());
     file_.services.push_back(std::move(service));
     Service& kept = file_.services.back();
-    set_options(from.options, kept.full_name, "ServiceOptions", kept.options);
+    set_options(from.options, file_.package, "ServiceOptions", kept.options);
     for (std::size_t i = 0; i < from.methods.size(); ++i) {
       const syntax::Method& method = from.methods[i];
       Method& to = kept.methods[i];
@@ -315,7 +312,7 @@ class Declarer {
       to.client_streaming = method.input.streaming;
       to.server_streaming = method.output.streaming;
       to.has_body = method.has_body;
-      set_options(method.options, qualified(kept.full_name, to.name), "MethodOptions", to.options);
+      set_options(method.options, kept.full_name, "MethodOptions", to.options);
       to.comments = convert(method.comments);
       to.span = method.span;
       out_.methods.push_back({&to, &method, kept.full_name});

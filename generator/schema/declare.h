@@ -21,7 +21,7 @@ struct PendingField {
 struct PendingOptions {
   std::vector<Option>* options;
   const std::vector<syntax::Option>* syntax;
-  std::string scope;         // where the names of extensions are looked up
+  std::string scope;         // where the names of extensions are looked up: outside of the element itself
   std::string_view message;  // of google.protobuf, whose fields they set
 };
 

@@ -112,7 +112,7 @@ class Interpreter {
 
   const Field* find_field(const syntax::OptionNamePart& part, const std::string& scope, const Message& message,
                           bool is_first, const Option& option) {
-    if (part.is_extension) return find_extension(part, scope, message);
+    if (part.is_extension) return find_in_parentheses(part, scope, message);
     const Field* field = names_.find_field(message, part.text);
     if (is_first && part.text == "uninterpreted_option") field = nullptr;
     if (field != nullptr) return field;
@@ -124,14 +124,17 @@ class Interpreter {
     return nullptr;
   }
 
-  const Field* find_extension(const syntax::OptionNamePart& part, const std::string& scope, const Message& message) {
-    const Lookup lookup = symbols_.find_extension(part.text, scope, visible_);
-    if (lookup.symbol != nullptr) {
-      const Field* extension = lookup.symbol->extension;
-      if (extension->containing == nullptr) return nullptr;  // was reported
-      if (extension->containing == &message) return extension;
-      diagnostics_.error(part.span, "'{}' is an extension of '{}', not of '{}'", part.text,
-                         extension->containing->full_name, message.full_name);
+  // An extension of the message; protoc takes a field of it as well.
+  const Field* find_in_parentheses(const syntax::OptionNamePart& part, const std::string& scope,
+                                   const Message& message) {
+    const Lookup lookup = symbols_.find(part.text, scope, visible_);
+    const Field* field = lookup.symbol != nullptr ? lookup.symbol->field : nullptr;
+    if (field != nullptr) {
+      if (field->containing == nullptr) return nullptr;  // was reported
+      if (field->containing == &message) return field;
+      diagnostics_.error(part.span, "'{}' is {} of '{}', not of '{}'", part.text,
+                         field->is_extension ? "an extension" : "a field", field->containing->full_name,
+                         message.full_name);
     } else if (!declared_.loaded->complete) {
       return nullptr;  // may well stand in what is missing
     } else if (lookup.not_imported != nullptr) {

@@ -49,8 +49,9 @@ class Linker {
   }
 
  private:
-  const Symbol* find(const syntax::Name& name, const std::string& scope) {
-    const Lookup lookup = symbols_.find_type(name.text, scope, visible_);
+  // Null, with a report, where there is nothing of that name; nothing is reported where it may stand in a file that is
+  // missing.
+  const Symbol* found(const Lookup& lookup, const syntax::Name& name) {
     if (lookup.symbol != nullptr || !declared_.loaded->complete) return lookup.symbol;
     if (lookup.not_imported != nullptr) {
       diagnostics_.error(name.span, "'{}' is defined in \"{}\", which is not imported", name.text,
@@ -69,7 +70,7 @@ class Linker {
       diagnostics_.error(name.span, "'{}' is not a message", name.text);
       return nullptr;
     }
-    const Symbol* symbol = find(name, scope);
+    const Symbol* symbol = found(symbols_.find(name.text, scope, visible_), name);
     if (symbol == nullptr) return nullptr;
     if (symbol->message == nullptr) diagnostics_.error(name.span, "'{}' is not a message", name.text);
     return symbol->message;
@@ -82,15 +83,19 @@ class Linker {
       field.type = syntax.kind == syntax::Field::Kind::kGroup ? FieldType::kGroup : FieldType::kMessage;
       return;
     }
-    const bool is_key = field.containing != nullptr && field.containing->map_entry && field.number == 1;
+    const bool is_key =
+        !field.is_extension && field.containing != nullptr && field.containing->map_entry && field.number == 1;
     const syntax::Name& name = is_key ? syntax.key_type : syntax.type;
     if (const std::optional<FieldType> scalar = scalar_type(name.text)) {
       field.type = *scalar;
       return;
     }
     field.type = FieldType::kMessage;
-    const Symbol* symbol = find(name, pending.scope);
+    const Symbol* symbol = found(symbols_.find_type(name.text, pending.scope, visible_), name);
     if (symbol == nullptr) return;
+    if (symbol->message == nullptr && symbol->enumeration == nullptr) {
+      diagnostics_.error(name.span, "'{}' is not a type", name.text);
+    }
     field.message = symbol->message;
     field.enumeration = symbol->enumeration;
     if (field.enumeration != nullptr) field.type = FieldType::kEnum;

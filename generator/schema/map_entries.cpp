@@ -22,9 +22,15 @@ bool is_entry_of(const Message& entry, const Field& field) {
 
 }  // namespace
 
+bool makes_map_entry(const Field& field) {
+  const Message* const entry = field.message;
+  return field.is_map() && entry->name_span.file == field.name_span.file &&
+         entry->name_span.begin == field.name_span.begin;
+}
+
 void adopt_map_entry(const Field& field, source::Diagnostics& diagnostics) {
-  if (field.message == nullptr || field.message->map_entry || !is_set(field.message->options, "map_entry")) return;
-  if (field.type != FieldType::kMessage) return;
+  if (field.message == nullptr || field.type != FieldType::kMessage || makes_map_entry(field)) return;
+  if (!field.message->map_entry && !is_set(field.message->options, "map_entry")) return;
   if (field.is_extension || !is_entry_of(*field.message, field)) {
     diagnostics.error(field.type_span, "'{}' is not the entry of a map '{}'; declare a field of type map<Key, Value>",
                       field.message->name, field.name);

@@ -6,8 +6,11 @@
 
 namespace onnxgen::schema {
 
-// Makes the field a map if its message says that it is a map's entry. Reports an entry that is not what `map<...>`
-// would have made for this field.
+// Whether the field was written as `map<...>`, and so made the message of its entries.
+bool makes_map_entry(const Field& field);
+
+// Makes a field that names a message the map that this message says it is the entry of. Reports an entry that is not
+// what `map<...>` would have made for this field.
 void adopt_map_entry(const Field& field, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::schema

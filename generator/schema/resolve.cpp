@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "schema/apply_options.h"
 #include "schema/declare.h"
 #include "schema/interpret_options.h"
 #include "schema/link.h"
@@ -36,8 +37,8 @@ void add_enum(const Enum& enumeration, SymbolTable& symbols) {
   }
 }
 
-void add_extension(const Field& extension, const File& file, SymbolTable& symbols) {
-  symbols.add(extension.full_name, {Symbol::Kind::kOther, nullptr, nullptr, &extension, {&file}});
+void add_field(const Field& field, const File& file, SymbolTable& symbols) {
+  symbols.add(field.full_name, {Symbol::Kind::kOther, nullptr, nullptr, &field, {&file}});
 }
 
 void add_message(const Message& message, SymbolTable& symbols) {
@@ -45,8 +46,8 @@ void add_message(const Message& message, SymbolTable& symbols) {
     symbols.add(full_name, {Symbol::Kind::kOther, nullptr, nullptr, nullptr, {message.file}});
   };
   symbols.add(message.full_name, {Symbol::Kind::kMessage, &message, nullptr, nullptr, {message.file}});
-  for (const auto& field : message.fields) add_other(field->full_name);
-  for (const auto& extension : message.extensions) add_extension(*extension, *message.file, symbols);
+  for (const auto& field : message.fields) add_field(*field, *message.file, symbols);
+  for (const auto& extension : message.extensions) add_field(*extension, *message.file, symbols);
   for (const auto& oneof : message.oneofs) add_other(oneof->full_name);
   for (const auto& nested : message.messages) add_message(*nested, symbols);
   for (const auto& nested : message.enums) add_enum(*nested, symbols);
@@ -56,9 +57,13 @@ void add_symbols(const File& file, SymbolTable& symbols) {
   if (!file.package.empty()) symbols.add_package(file.package, file);
   for (const auto& message : file.messages) add_message(*message, symbols);
   for (const auto& enumeration : file.enums) add_enum(*enumeration, symbols);
-  for (const auto& extension : file.extensions) add_extension(*extension, file, symbols);
+  for (const auto& extension : file.extensions) add_field(*extension, file, symbols);
   for (const Service& service : file.services) {
     symbols.add(service.full_name, {Symbol::Kind::kService, nullptr, nullptr, nullptr, {&file}});
+    for (const Method& method : service.methods) {
+      const std::string full_name = qualified(service.full_name, method.name);
+      symbols.add(full_name, {Symbol::Kind::kOther, nullptr, nullptr, nullptr, {&file}});
+    }
   }
 }
 
@@ -68,6 +73,7 @@ std::unique_ptr<File> resolve_standard_options(const syntax::LoadedFile& loaded,
   auto file = std::make_unique<File>();
   const Declared declared = declare(loaded, *file);
   add_symbols(*file, symbols);
+  apply_options(declared, symbols);
   link(declared, symbols, diagnostics);
   return file;
 }
@@ -87,6 +93,7 @@ Schema resolve(const syntax::LoadedFiles& files, Diagnostics& diagnostics) {
     add_symbols(file, symbols);
     known[loaded.get()] = &file;
   }
+  for (const Declared& each : declared) apply_options(each, symbols);
   for (const Declared& each : declared) link(each, symbols, diagnostics);
   SymbolTable standard;
   if (files.standard_options != nullptr) {

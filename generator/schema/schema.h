@@ -147,6 +147,7 @@ struct Field {
   Span type_span;   // the type as written, `map<...>` included
   Span name_span;
   Span number_span;
+  Span extendee_span;  // of an extension: the name behind `extend`
 
   bool is_map() const;  // repeated field whose message is a map entry
 };

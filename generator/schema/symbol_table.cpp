@@ -9,6 +9,10 @@ bool holds_names(const Symbol& symbol) {
   return symbol.kind != Symbol::Kind::kOther;
 }
 
+bool is_type(const Symbol& symbol) {
+  return symbol.message != nullptr || symbol.enumeration != nullptr;
+}
+
 std::string inside(const std::string& scope, const std::string& name) {
   return scope.empty() ? name : scope + '.' + name;
 }
@@ -31,16 +35,6 @@ VisibleFiles files_visible_from(const File& file) {
   return visible;
 }
 
-bool SymbolTable::is_wanted(const Symbol& symbol, Wanted wanted) {
-  switch (wanted) {
-    case Wanted::kType:
-      return symbol.message != nullptr || symbol.enumeration != nullptr;
-    case Wanted::kExtension:
-      return symbol.extension != nullptr;
-  }
-  return false;
-}
-
 void SymbolTable::add(const std::string& full_name, const Symbol& symbol) {
   symbols_.emplace(full_name, symbol);
 }
@@ -55,7 +49,7 @@ void SymbolTable::add_package(const std::string& package, const File& file) {
   }
 }
 
-const Symbol* SymbolTable::find(const std::string& full_name, const VisibleFiles* visible) const {
+const Symbol* SymbolTable::find_whole(const std::string& full_name, const VisibleFiles* visible) const {
   const auto found = symbols_.find(full_name);
   if (found == symbols_.end()) return nullptr;
   const Symbol& symbol = found->second;
@@ -66,22 +60,18 @@ const Symbol* SymbolTable::find(const std::string& full_name, const VisibleFiles
 
 Lookup SymbolTable::find_from(Wanted wanted, const std::string& name, std::string scope,
                               const VisibleFiles* visible) const {
-  if (name.front() == '.') {
-    const Symbol* symbol = find(name.substr(1), visible);
-    return {symbol != nullptr && is_wanted(*symbol, wanted) ? symbol : nullptr, name.substr(1), {}, nullptr};
-  }
+  if (name.front() == '.') return {find_whole(name.substr(1), visible), name.substr(1), {}, nullptr};
   const std::string first = name.substr(0, name.find('.'));
+  const bool has_one_part = first.size() == name.size();
   while (true) {
-    const Symbol* symbol = find(inside(scope, first), visible);
-    if (symbol != nullptr && first.size() == name.size()) {
-      if (is_wanted(*symbol, wanted)) return {symbol, inside(scope, name), {}, nullptr};
-      if (wanted == Wanted::kExtension) return {nullptr, inside(scope, name), {}, nullptr};
+    const Symbol* symbol = find_whole(inside(scope, first), visible);
+    if (symbol != nullptr && has_one_part && (wanted == Wanted::kAnything || is_type(*symbol))) {
+      return {symbol, inside(scope, name), {}, nullptr};
     }
-    if (symbol != nullptr && first.size() < name.size() && holds_names(*symbol)) {
+    if (symbol != nullptr && !has_one_part && holds_names(*symbol)) {
       const std::string full_name = inside(scope, name);
-      const Symbol* whole = find(full_name, visible);
-      if (whole != nullptr && is_wanted(*whole, wanted)) return {whole, full_name, {}, nullptr};
-      return {nullptr, full_name, inside(scope, first), nullptr};
+      const Symbol* whole = find_whole(full_name, visible);
+      return {whole, full_name, whole == nullptr ? inside(scope, first) : "", nullptr};
     }
     if (scope.empty()) return {nullptr, name, {}, nullptr};
     const std::size_t dot = scope.rfind('.');
@@ -94,24 +84,23 @@ Lookup SymbolTable::find(Wanted wanted, const std::string& name, const std::stri
   Lookup lookup = find_from(wanted, name, scope, &visible);
   if (lookup.symbol != nullptr) return lookup;
   const Lookup anywhere = find_from(wanted, name, scope, nullptr);
-  if (anywhere.symbol != nullptr) {
+  if (anywhere.symbol != nullptr && anywhere.symbol->kind != Symbol::Kind::kPackage) {
     lookup.not_imported = anywhere.symbol->files.front();
     lookup.full_name = anywhere.full_name;
   }
   return lookup;
 }
 
+Lookup SymbolTable::find(const std::string& name, const std::string& scope, const VisibleFiles& visible) const {
+  return find(Wanted::kAnything, name, scope, visible);
+}
+
 Lookup SymbolTable::find_type(const std::string& name, const std::string& scope, const VisibleFiles& visible) const {
   return find(Wanted::kType, name, scope, visible);
 }
 
-Lookup SymbolTable::find_extension(const std::string& name, const std::string& scope,
-                                   const VisibleFiles& visible) const {
-  return find(Wanted::kExtension, name, scope, visible);
-}
-
 const Message* SymbolTable::find_message(const std::string& full_name) const {
-  const Symbol* symbol = find(full_name, nullptr);
+  const Symbol* symbol = find_whole(full_name, nullptr);
   return symbol == nullptr ? nullptr : symbol->message;
 }
 

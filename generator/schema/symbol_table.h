@@ -15,7 +15,7 @@ struct Symbol {
   Kind kind = Kind::kOther;
   const Message* message = nullptr;
   const Enum* enumeration = nullptr;
-  const Field* extension = nullptr;
+  const Field* field = nullptr;    // of a message, or an extension
   std::vector<const File*> files;  // where it is defined; packages are defined by many
 };
 
@@ -24,7 +24,7 @@ using VisibleFiles = std::unordered_set<const File*>;
 VisibleFiles files_visible_from(const File& file);
 
 struct Lookup {
-  const Symbol* symbol = nullptr;  // what was looked for, or null
+  const Symbol* symbol = nullptr;  // what the name means, of whatever kind; or null
   std::string full_name;
   std::string hidden_by;               // the inner scope in which the name's first part was found, but not the rest
   const File* not_imported = nullptr;  // where it would be found if the file were imported
@@ -36,19 +36,18 @@ class SymbolTable {
   void add(const std::string& full_name, const Symbol& symbol);
   void add_package(const std::string& package, const File& file);
 
-  // Finds the message or enum that `name` means inside `scope`. As C++ does, the innermost scope that knows the first
-  // part of the name decides; a leading dot starts outside of all scopes.
+  // Finds what `name` means inside `scope`. As C++ does, the innermost scope that knows the first part of the name
+  // decides; a leading dot starts outside of all scopes. Anything of that name hides what is further out.
+  Lookup find(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
+  // The same for the type of a field: a name of one part passes over what is no type.
   Lookup find_type(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
-  // The same for extensions: here anything called like the name hides what is further out.
-  Lookup find_extension(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
 
   // By its full name, in any file. Null if there is none.
   const Message* find_message(const std::string& full_name) const;
 
  private:
-  enum class Wanted { kType, kExtension };
-  static bool is_wanted(const Symbol& symbol, Wanted wanted);
-  const Symbol* find(const std::string& full_name, const VisibleFiles* visible) const;
+  enum class Wanted { kAnything, kType };
+  const Symbol* find_whole(const std::string& full_name, const VisibleFiles* visible) const;
   Lookup find(Wanted wanted, const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
   Lookup find_from(Wanted wanted, const std::string& name, std::string scope, const VisibleFiles* visible) const;
 

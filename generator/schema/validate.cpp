@@ -44,7 +44,11 @@ void validate_file(const File& file, Diagnostics& diagnostics) {
   });
   for_each_enum(file, [&](const Enum& enumeration) { validate_enum(enumeration, diagnostics); });
   for_each_field(file, [&](const Field& field) { validate_field(field, file, diagnostics); });
-  for_each_extension(file, [&](const Field& extension) { rules::extension_is_allowed(extension, file, diagnostics); });
+  for_each_extension(file, [&](const Field& extension) {
+    rules::extension_is_allowed(extension, file, diagnostics);
+    rules::lite_extends_lite(extension, file, diagnostics);
+  });
+  rules::package_is_not_too_long(file, diagnostics);
   rules::lite_is_not_imported(file, diagnostics);
 }
 

@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "schema/names.h"
 #include "schema/options.h"
 #include "schema/range_index.h"
 #include "schema/rules/rules.h"
@@ -31,8 +32,9 @@ void extension_is_allowed(const Field& extension, const File& file, Diagnostics&
   if (extension.label == Label::kRequired) {
     diagnostics.error(extension.label_span, "an extension cannot be required");
   }
-  if (const Option* json_name = find_option(extension.options, "json_name")) {
-    diagnostics.error(json_name->span, "an extension cannot have a json_name");
+  const Option* json_name = find_option(extension.options, "json_name");
+  if (json_name != nullptr && json_name->text != json_name_of(extension.name)) {
+    diagnostics.error(json_name->span, "an extension cannot have a json_name of its own");
   }
   if (extension.containing == nullptr) return;
   const Message& extended = *extension.containing;

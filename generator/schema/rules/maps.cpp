@@ -1,5 +1,5 @@
 // Where maps may stand and what they may map.
-#include "schema/options.h"
+#include "schema/map_entries.h"
 #include "schema/rules/rules.h"
 
 namespace onnxgen::schema::rules {
@@ -37,9 +37,9 @@ void map_is_allowed(const Field& field, Diagnostics& diagnostics) {
   if (!field.is_map()) return;
   if (field.oneof != nullptr) {
     diagnostics.error(field.type_span, "a oneof cannot hold a map");
-  } else if (field.is_extension) {
+  } else if (field.is_extension && makes_map_entry(field)) {
     diagnostics.error(field.type_span, "an extension cannot be a map");
-  } else if (field.label_span.file != nullptr && !is_set(field.message->options, "map_entry")) {
+  } else if (field.label_span.file != nullptr && makes_map_entry(field)) {
     diagnostics.error(field.label_span, "a map has no label");
   }
   const Field& key = *field.message->fields.front();

@@ -1,10 +1,14 @@
 // No two declarations have the same full name.
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
+#include "schema/limits.h"
+#include "schema/map_entries.h"
+#include "schema/options.h"
 #include "schema/rules/rules.h"
 #include "schema/visit.h"
 
@@ -36,13 +40,13 @@ void add_enum(const Enum& enumeration, std::vector<Definition>& definitions) {
 }
 
 void add_message(const Message& message, std::vector<Definition>& definitions) {
-  if (message.map_entry) return;
+  if (message.map_entry && !is_set(message.options, "map_entry")) return;  // defined by its field
   definitions.push_back({message.full_name, message.name_span});
   for (const auto& field : message.fields) {
     // A group in lower case has its own rule.
     const bool names_its_group = field->type == FieldType::kGroup && field->message->name == field->name;
     if (!names_its_group) definitions.push_back({field->full_name, field->name_span});
-    if (field->is_map()) {
+    if (makes_map_entry(*field)) {
       definitions.push_back({field->message->full_name, field->name_span, nullptr, field.get()});
     }
   }
@@ -122,6 +126,15 @@ void full_names_are_unique(const Schema& schema, Diagnostics& diagnostics) {
   for (const auto& file : schema.files) {
     definitions.add_package(*file);
     for (Definition& definition : definitions_in(*file)) definitions.add(std::move(definition));
+  }
+}
+
+void package_is_not_too_long(const File& file, Diagnostics& diagnostics) {
+  const auto parts = 1 + static_cast<std::size_t>(std::count(file.package.begin(), file.package.end(), '.'));
+  if (file.package.size() > kMaxPackageLength) {
+    diagnostics.error(file.package_span, "a package's name has at most {} characters", kMaxPackageLength);
+  } else if (parts > kMaxPackageParts) {
+    diagnostics.error(file.package_span, "a package's name has at most {} parts", kMaxPackageParts);
   }
 }
 

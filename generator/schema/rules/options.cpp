@@ -22,4 +22,13 @@ void lite_is_not_imported(const File& file, Diagnostics& diagnostics) {
   }
 }
 
+void lite_extends_lite(const Field& extension, const File& file, Diagnostics& diagnostics) {
+  if (extension.containing == nullptr || !is_lite(file) || is_lite(*extension.containing->file)) return;
+  diagnostics
+      .error(extension.extendee_span,
+             "a file with optimize_for = LITE_RUNTIME cannot extend '{}', which is defined in a file without it",
+             extension.containing->full_name)
+      .note(extension.containing->name_span, "defined here");
+}
+
 }  // namespace onnxgen::schema::rules

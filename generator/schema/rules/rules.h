@@ -13,6 +13,7 @@ using source::Diagnostics;
 
 // names.cpp
 void full_names_are_unique(const Schema& schema, Diagnostics& diagnostics);
+void package_is_not_too_long(const File& file, Diagnostics& diagnostics);
 
 // json_names.cpp
 void json_names_are_unique(const Message& message, Diagnostics& diagnostics);
@@ -57,5 +58,6 @@ void extension_numbers_are_unique(const Schema& schema, Diagnostics& diagnostics
 
 // options.cpp
 void lite_is_not_imported(const File& file, Diagnostics& diagnostics);
+void lite_extends_lite(const Field& extension, const File& file, Diagnostics& diagnostics);
 
 }  // namespace onnxgen::schema::rules

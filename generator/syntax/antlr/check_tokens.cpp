@@ -109,10 +109,11 @@ bool check_depth(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diag
 }
 
 bool check_language(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diagnostics& diagnostics) {
-  std::vector<const antlr4::Token*> first;  // `syntax`, '=' and the string
+  std::vector<const antlr4::Token*> first;  // `syntax`, '=' and the strings, which are one
   for (const antlr4::Token* token : tokens.getTokens()) {
-    if (token->getChannel() == antlr4::Token::DEFAULT_CHANNEL) first.push_back(token);
-    if (first.size() == 3) break;
+    if (token->getChannel() != antlr4::Token::DEFAULT_CHANNEL) continue;
+    if (first.size() >= 3 && token->getType() != ProtobufLexer::STRING) break;
+    first.push_back(token);
   }
   if (first.size() < 3 || first[1]->getType() != ProtobufLexer::EQUALS) return true;
   if (first[0]->getType() == ProtobufLexer::EDITION) {
@@ -120,9 +121,9 @@ bool check_language(const SourceFile& file, antlr4::CommonTokenStream& tokens, D
     return false;
   }
   if (first[0]->getType() != ProtobufLexer::SYNTAX || first[2]->getType() != ProtobufLexer::STRING) return true;
-  const Span span = span_of(file, *first[2]);
+  const Span span{&file, span_of(file, *first[2]).begin, span_of(file, *first.back()).end};
   std::string name;
-  append_string_value(span, name, diagnostics);
+  for (std::size_t i = 2; i < first.size(); ++i) append_string_value(span_of(file, *first[i]), name, diagnostics);
   if (name == "proto2" || name == "proto3") return true;
   diagnostics.error(span, "unknown syntax \"{}\"; it is \"proto2\" or \"proto3\"", name);
   return false;

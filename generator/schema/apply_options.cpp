@@ -1,0 +1,55 @@
+#include "schema/apply_options.h"
+
+#include <cstddef>
+#include <string>
+
+#include "schema/options.h"
+
+namespace onnxgen::schema {
+namespace {
+
+void give_plain_name(Option& option, const syntax::Option& syntax, const PendingOptions& pending,
+                     const SymbolTable& symbols, const VisibleFiles& visible) {
+  const syntax::OptionNamePart& first = syntax.name.front();
+  if (!first.is_extension) return;
+  const Symbol* symbol = symbols.find(first.text, pending.scope, visible).symbol;
+  if (symbol == nullptr || symbol->field == nullptr || symbol->field->is_extension) return;
+  const Field& field = *symbol->field;
+  if (field.containing->full_name != "google.protobuf." + std::string(pending.message)) return;
+  option.name.replace(0, first.text.size() + 2, field.name);  // with its parentheses
+}
+
+void apply(Field& field) {
+  field.deprecated = is_set(field.options, "deprecated");
+}
+
+void apply(Enum& enumeration) {
+  enumeration.allow_alias = is_set(enumeration.options, "allow_alias");
+  enumeration.deprecated = is_set(enumeration.options, "deprecated");
+  for (const auto& value : enumeration.values) value->deprecated = is_set(value->options, "deprecated");
+}
+
+void apply(Message& message) {
+  message.deprecated = is_set(message.options, "deprecated");
+  message.message_set_wire_format = is_set(message.options, "message_set_wire_format");
+  for (const auto& field : message.fields) apply(*field);
+  for (const auto& extension : message.extensions) apply(*extension);
+  for (const auto& enumeration : message.enums) apply(*enumeration);
+  for (const auto& nested : message.messages) apply(*nested);
+}
+
+}  // namespace
+
+void apply_options(const Declared& declared, const SymbolTable& symbols) {
+  const VisibleFiles visible = files_visible_from(*declared.file);
+  for (const PendingOptions& pending : declared.options) {
+    for (std::size_t i = 0; i < pending.options->size(); ++i) {
+      give_plain_name((*pending.options)[i], (*pending.syntax)[i], pending, symbols, visible);
+    }
+  }
+  for (const auto& message : declared.file->messages) apply(*message);
+  for (const auto& enumeration : declared.file->enums) apply(*enumeration);
+  for (const auto& extension : declared.file->extensions) apply(*extension);
+}
+
+}  // namespace onnxgen::schema
