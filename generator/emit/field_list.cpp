@@ -33,7 +33,7 @@ constexpr const char* kNextList = ">,\n          onnxgen::FieldList<\n          
 constexpr std::size_t kLongestList = 64;
 
 constexpr const char* kInfo = R"(
-const onnxgen::MessageInfo $name$::info_ = $describe$<$arguments$>(
+const onnxgen::MessageInfo $name$::Info_ = $describe$<$arguments$>(
     $full_name$,
     $names$);
 )";

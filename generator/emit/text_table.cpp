@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char* kMemberDeclaration = R"(
 /// The names, numbers and types of the fields, for onnxgen::text.
-static const onnxgen::text::MessageTable text_table_;
+static const onnxgen::text::MessageTable Text_table_;
 )";
 
 constexpr const char* kEnumDefinition = R"(

@@ -10,15 +10,18 @@
 namespace onnxgen::plan {
 namespace {
 
-// Public members of onnxgen::Message and of every emitted class.
+// Public members of onnxgen::Message, and the members of every emitted class. The private ones have a capital, since no
+// accessor of a field has one.
 constexpr std::string_view kNativeMembers[] = {
     "AppendPartialToString",
     "AppendToString",
     "ByteSizeLong",
     "Clear",
     "CopyFrom",
+    "D_",
     "Data_",
     "Fields_",
+    "Info_",
     "IsInitialized",
     "MergeFrom",
     "MergeFromString",
@@ -41,11 +44,8 @@ constexpr std::string_view kNativeMembers[] = {
     "SerializeToSink",
     "SerializeToString",
     "Swap",
-    "clear_unknown_fields",
-    "d_",
+    "Text_table_",
     "default_instance",
-    "info_",
-    "text_table_",
     "unknown_fields",
 };
 
@@ -58,6 +58,7 @@ constexpr std::string_view kProtobufMembers[] = {
     "CheckTypeAndMergeFrom",
     "Clear",
     "CopyFrom",
+    "D_",
     "Data_",
     "DebugString",
     "Fields_",
@@ -65,6 +66,7 @@ constexpr std::string_view kProtobufMembers[] = {
     "GetArena",
     "GetCachedSize",
     "GetTypeName",
+    "Info_",
     "InitializationErrorString",
     "IsInitialized",
     "MergeFrom",
@@ -89,6 +91,7 @@ constexpr std::string_view kProtobufMembers[] = {
     "ParsePartialFromIstream",
     "ParsePartialFromString",
     "ParsePartialFromZeroCopyStream",
+    "Parts_",
     "PrintDebugString",
     "SerializeAsString",
     "SerializePartialAsString",
@@ -108,14 +111,11 @@ constexpr std::string_view kProtobufMembers[] = {
     "SerializeWithCachedSizesToArray",
     "ShortDebugString",
     "Swap",
+    "Swap_",
+    "Text_table_",
     "TryParse",
     "Utf8DebugString",
-    "d_",
     "default_instance",
-    "info_",
-    "parts_",
-    "swap_",
-    "text_table_",
 };
 
 // And of one that can be extended.
@@ -128,10 +128,9 @@ constexpr std::string_view kExtensionMembers[] = {
 
 // Names of the base classes that accessors may reuse, but that lookup finds before a type of the same name.
 constexpr std::string_view kInheritedNames[] = {
-    "Extendable", "ExtendableData", "Message",    "MessageData", "MessageLite",
-    "clear_has",  "data_of",        "extensions", "has",         "has_bits",
-    "header",     "info_of",        "partial",    "self",        "serialize_to_sink",
-    "set_has",    "swap",           "view",
+    "Extendable", "ExtendableData",    "Message", "MessageData", "MessageLite", "clear_has", "clear_unknown_fields",
+    "data_of",    "extensions",        "has",     "has_bits",    "header",      "info_of",   "partial",
+    "self",       "serialize_to_sink", "set_has", "swap",        "view",
 };
 
 Origin origin_of(const schema::Field& field) {
@@ -165,15 +164,17 @@ void add_oneof(NameScope& scope, const schema::Oneof& oneof) {
   const Identifier name = Identifier::exact(oneof.name);
   scope.add(Identifier::case_type(oneof.name), origin);
   scope.add(Identifier::not_set(oneof.name), origin);
-  scope.add(name.with_suffix("_case"), origin);
-  scope.add(name.with_prefix("clear_"), origin);
+  scope.add(name.with_suffix("_case"), origin, Declares::kConstFunction);
+  scope.add(name.with_prefix("clear_"), origin, Declares::kFunction);
 }
 
-// What each kind of field brings besides its name and clear_*.
+constexpr std::string_view kSetAllocated = "set_allocated_";
+
+// What each kind of field brings besides its name and clear_*: functions that change the message.
 std::vector<std::string_view> prefixes(FieldKind kind, Profile profile) {
   using Prefixes = std::vector<std::string_view>;
   const bool is_native = profile == Profile::kNative;
-  const Prefixes protobuf_text{"set_", "mutable_", "release_", "set_allocated_"};
+  const Prefixes protobuf_text{"set_", "mutable_", "release_", kSetAllocated};
   switch (kind) {
     case FieldKind::kScalar:
       return {"set_"};
@@ -182,7 +183,7 @@ std::vector<std::string_view> prefixes(FieldKind kind, Profile profile) {
     case FieldKind::kBytes:
       return is_native ? Prefixes{"set_", "borrow_", "resize_"} : protobuf_text;
     case FieldKind::kMessage:
-      return is_native ? Prefixes{"mutable_"} : Prefixes{"mutable_", "release_", "set_allocated_"};
+      return is_native ? Prefixes{"mutable_"} : Prefixes{"mutable_", "release_", kSetAllocated};
     case FieldKind::kMap:
       return {"mutable_"};
     case FieldKind::kRepeatedScalar:
@@ -197,11 +198,16 @@ std::vector<std::string_view> prefixes(FieldKind kind, Profile profile) {
 void add_field(NameScope& scope, const schema::Field& field, Profile profile) {
   const Origin origin = origin_of(field);
   const Identifier name = Identifier::accessor(field.name);
-  scope.add(name, origin);
-  scope.add(name.with_prefix("clear_"), origin);
-  for (const std::string_view prefix : prefixes(kind_of(field), profile)) scope.add(name.with_prefix(prefix), origin);
-  if (presence_of(field, profile) != Presence::kNone) scope.add(name.with_prefix("has_"), origin);
-  if (field.label == schema::Label::kRepeated) scope.add(name.with_suffix("_size"), origin);
+  scope.add(name, origin, Declares::kConstFunction);
+  scope.add(name.with_prefix("clear_"), origin, Declares::kFunction);
+  for (const std::string_view prefix : prefixes(kind_of(field), profile)) {
+    scope.add(name.with_prefix(prefix), origin,
+              prefix == kSetAllocated ? Declares::kTakesOwnership : Declares::kFunction);
+  }
+  if (presence_of(field, profile) != Presence::kNone) {
+    scope.add(name.with_prefix("has_"), origin, Declares::kConstFunction);
+  }
+  if (field.label == schema::Label::kRepeated) scope.add(name.with_suffix("_size"), origin, Declares::kConstFunction);
   if (field.oneof != nullptr) scope.add(Identifier::constant(field.name), origin);
 }
 

@@ -13,16 +13,28 @@ bool same_element(const Origin& a, const Origin& b) {
   return a.kind == b.kind && a.name == b.name && same_place(a.span, b.span);
 }
 
+bool may_share(Declares a, Declares b) {
+  return a != b && a != Declares::kAnything && b != Declares::kAnything;
+}
+
 }  // namespace
 
 void NameScope::reserve(const Identifier& name, std::string_view owner) {
-  names_[name.str()] = Owner{{}, owner};
+  names_[name.str()] = {Owner{{}, owner}};
 }
 
-void NameScope::add(const Identifier& name, const Origin& origin) {
-  const auto [entry, is_new] = names_.try_emplace(name.str(), Owner{origin, {}});
-  if (is_new) return;
-  const Owner& owner = entry->second;
+void NameScope::add(const Identifier& name, const Origin& origin, Declares declares) {
+  std::vector<Owner>& owners = names_[name.str()];
+  const auto other = std::find_if(owners.begin(), owners.end(),
+                                  [&](const Owner& owner) { return !may_share(owner.declares, declares); });
+  if (other == owners.end()) {
+    owners.push_back(Owner{origin, {}, declares});
+  } else {
+    report(name, origin, *other);
+  }
+}
+
+void NameScope::report(const Identifier& name, const Origin& origin, const Owner& owner) {
   if (!owner.reserved_by.empty()) {
     if (report_once(origin, {})) {
       diagnostics_.error(origin.span, "{} '{}' makes the C++ name '{}', which {} has", origin.kind, origin.name,

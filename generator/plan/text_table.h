@@ -15,7 +15,7 @@ namespace onnxgen::plan {
 struct TextRow {
   std::string name;       // string literal; of an extension the name that is printed in brackets
   std::string json_name;  // string literal
-  std::string table;      // &Node_Shape::text_table_, or nullptr
+  std::string table;      // &Node_Shape::Text_table_, or nullptr
   std::string default_text;
   std::string default_bits;
   std::int32_t number = 0;
@@ -28,7 +28,7 @@ struct TextRow {
 
 struct TextTable {
   Identifier rows_name;   // kRowsOf_Node
-  std::string name;       // Node::text_table_, or kTableOf_Node_AttributesEntry
+  std::string name;       // Node::Text_table_, or kTableOf_Node_AttributesEntry
   std::string full_name;  // string literal
   std::vector<TextRow> rows;
   std::size_t dense_count = 0;
@@ -49,7 +49,7 @@ struct TextTables {
   std::vector<TextEnum> enums;
   std::vector<TextTable> messages;  // a map's entry before the message that it belongs to
   std::vector<std::string>
-      types;  // what an Any can name, by full name: &Node::text_table_; empty where none can be held
+      types;  // what an Any can name, by full name: &Node::Text_table_; empty where none can be held
 };
 
 }  // namespace onnxgen::plan

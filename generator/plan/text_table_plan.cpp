@@ -218,7 +218,7 @@ class Planner {
 
   std::string table_name(const schema::Message& message) const {
     if (message.map_entry) return class_name(message).with_prefix("kTableOf_").str();
-    return types_.message(message) + "::text_table_";
+    return types_.message(message) + "::Text_table_";
   }
 
   TextRow row(const schema::Field& field, std::size_t position) const {

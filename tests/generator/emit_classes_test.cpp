@@ -7,6 +7,7 @@
 #include <limits>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "fields.pb.h"
 #include "implicit.pb.h"
@@ -23,12 +24,18 @@
 #undef DOMAIN
 #undef min
 
+#include "overloads.pb.h"
+#include "taken_names.pb.h"
+
 namespace onnxgen::tests {
 namespace {
 
 using golden::fields::Fields;
 using golden::fields::Scalars;
 using golden::implicit::Implicit;
+using golden::overloads::Choices;
+using golden::overloads::Messages;
+using golden::overloads::Own;
 
 TEST(EmittedScalars, HaveTheirDefaults) {
   const Scalars scalars;
@@ -175,6 +182,51 @@ TEST(EmittedEnums, KnowTheirNames) {
   EXPECT_TRUE(Node::Wide_IsValid(std::numeric_limits<int>::min()));
   EXPECT_FALSE(Node::Wide_IsValid(0));
   EXPECT_EQ(golden::class_::names::Keyword_Name(golden::class_::names::errno_), "errno");
+}
+
+// Getters are const, and what changes a message is not: each does its own work.
+TEST(EmittedOverloads, EachFunctionIsOfItsField) {
+  Messages messages;
+  const Messages& read = messages;
+  messages.mutable_foo()->set_x(1);
+  messages.set_mutable_foo(2);
+  messages.mutable_mutable_mutable_foo()->set_x(3);
+  messages.mutable_clear_foo()->set_x(4);
+  EXPECT_EQ(read.foo().x(), 1);
+  EXPECT_EQ(read.mutable_foo(), 2);
+  EXPECT_EQ(read.mutable_mutable_foo().x(), 3);
+  EXPECT_EQ(read.clear_foo().x(), 4);
+  messages.clear_foo();
+  EXPECT_FALSE(read.has_foo());
+  EXPECT_TRUE(read.has_clear_foo());
+  messages.clear_clear_foo();
+  EXPECT_FALSE(read.has_clear_foo());
+
+  Choices choices;
+  choices.set_text("text");
+  choices.set_set_text("bytes");
+  EXPECT_EQ(std::as_const(choices).set_text(), "bytes");
+  EXPECT_FALSE(choices.has_text());
+  choices.set_clear_value(5);
+  choices.clear_value();
+  EXPECT_EQ(choices.value_case(), Choices::VALUE_NOT_SET);
+  EXPECT_EQ(std::as_const(choices).clear_value(), 5);
+}
+
+TEST(EmittedOverloads, KeepTheirValuesOnTheWire) {
+  Own own;
+  own.set_d_(1);
+  own.mutable_self()->set_swap_(3);
+  own.add_info_()->set_parts_(4);
+  own.set_text_table_("five");
+  own.set_clear_unknown_fields(6);
+  Own read;
+  ASSERT_TRUE(read.ParseFromString(own.SerializeAsString()));
+  EXPECT_EQ(read.d_(), 1);
+  EXPECT_EQ(read.self().swap_(), 3);
+  EXPECT_EQ(std::as_const(read).info_(0).parts_(), 4);
+  EXPECT_EQ(read.text_table_(), "five");
+  EXPECT_EQ(read.clear_unknown_fields(), 6);
 }
 
 }  // namespace

@@ -4,14 +4,17 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include "extensions.pb.h"
 #include "fields.pb.h"
 #include "implicit.pb.h"
 #include "long.pb.h"
+#include "overloads.pb.h"
 
 // As a platform header may have them. The classes' header must neither mind nor take them away.
 #define OPTIONAL platform
@@ -32,6 +35,9 @@ namespace {
 
 using golden::fields::Fields;
 using golden::fields::Scalars;
+using golden::overloads::Messages;
+using golden::overloads::Own;
+using golden::overloads::Texts;
 
 TEST(EmittedProtobuf, ScalarsHaveTheirDefaults) {
   const Scalars scalars;
@@ -134,6 +140,40 @@ TEST(EmittedProtobuf, MessagesMayHaveHundredsOfFields) {
   EXPECT_EQ(read.f298(0), "bytes");
   EXPECT_EQ(read.SerializeAsString(), message.SerializeAsString());
   EXPECT_FALSE(read.ParseFromString(message.SerializeAsString() + "\xe2\x12\x05"));
+}
+
+// Getters are const, and what changes a message is not; set_allocated_x takes a pointer: each does its own work.
+TEST(EmittedProtobuf, OverloadsAreOfTheirFields) {
+  Texts texts;
+  texts.set_length("long");
+  texts.set_release_length(2);
+  texts.set_allocated_length("kept");
+  EXPECT_EQ(std::as_const(texts).release_length(), 2);
+  const std::unique_ptr<std::string> released(texts.release_length());
+  EXPECT_EQ(*released, "long");
+  EXPECT_FALSE(texts.has_length());
+  texts.set_allocated_length(new std::string("given"));
+  EXPECT_EQ(texts.length(), "given");
+  EXPECT_EQ(texts.allocated_length(), "kept");
+
+  Messages messages;
+  messages.mutable_foo()->set_x(1);
+  messages.set_set_allocated_foo(true);
+  messages.mutable_allocated_foo()->set_x(2);
+  messages.set_allocated_foo(nullptr);
+  EXPECT_FALSE(messages.has_foo());
+  EXPECT_TRUE(std::as_const(messages).set_allocated_foo());
+  EXPECT_EQ(messages.allocated_foo().x(), 2);
+
+  Own own;
+  own.set_d_(1);
+  own.set_swap_(2);
+  own.set_parts_(3);
+  Own read;
+  ASSERT_TRUE(read.ParseFromString(own.SerializeAsString()));
+  EXPECT_EQ(read.d_(), 1);
+  EXPECT_EQ(read.swap_(), 2);
+  EXPECT_EQ(read.parts_(), 3);
 }
 
 }  // namespace

@@ -104,8 +104,8 @@ TEST_P(ProtocNames, AreOurs) {
 std::vector<Case> cases() {
   std::vector<Case> cases;
   for (const plan::Profile profile : {plan::Profile::kNative, plan::Profile::kProtobuf}) {
-    for (const char* const name :
-         {"fields.proto", "names.proto"}) {  // protoc dies on the weak imports of implicit.proto
+    for (const char* const name : {"fields.proto", "names.proto", "overloads.proto",
+                                   "taken_names.proto"}) {  // protoc dies on the weak imports of implicit.proto
       cases.push_back({ONNXGEN_GOLDEN, name, profile});
     }
     for (const char* const name : {"onnx/onnx-ml.proto", "onnx/onnx-operators-ml.proto"}) {

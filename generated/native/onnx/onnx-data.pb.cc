@@ -61,7 +61,7 @@ struct SequenceProto::Fields_
           onnxgen::Field<6, &Data_::map_values_, onnxgen::MessageOf<MapProto>, onnxgen::Unpacked>,
           onnxgen::Field<7, &Data_::optional_values_, onnxgen::MessageOf<OptionalProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo SequenceProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SequenceProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.SequenceProto",
     "name\0elem_type\0tensor_values\0sparse_tensor_values\0sequence_values\0map_values\0optional_values\0");
 
@@ -70,23 +70,23 @@ const SequenceProto& SequenceProto::default_instance() noexcept {
 }
 
 TensorProto* SequenceProto::add_tensor_values() {
-  return d_.header.bind(d_.tensor_values_).Add();
+  return D_.header.bind(D_.tensor_values_).Add();
 }
 
 SparseTensorProto* SequenceProto::add_sparse_tensor_values() {
-  return d_.header.bind(d_.sparse_tensor_values_).Add();
+  return D_.header.bind(D_.sparse_tensor_values_).Add();
 }
 
 SequenceProto* SequenceProto::add_sequence_values() {
-  return d_.header.bind(d_.sequence_values_).Add();
+  return D_.header.bind(D_.sequence_values_).Add();
 }
 
 MapProto* SequenceProto::add_map_values() {
-  return d_.header.bind(d_.map_values_).Add();
+  return D_.header.bind(D_.map_values_).Add();
 }
 
 OptionalProto* SequenceProto::add_optional_values() {
-  return d_.header.bind(d_.optional_values_).Add();
+  return D_.header.bind(D_.optional_values_).Add();
 }
 
 struct MapProto::Fields_
@@ -97,7 +97,7 @@ struct MapProto::Fields_
           onnxgen::Field<4, &Data_::string_keys_, onnxgen::Bytes, onnxgen::Unpacked>,
           onnxgen::Field<5, &Data_::values_, onnxgen::MessageOf<SequenceProto>>> {};
 
-const onnxgen::MessageInfo MapProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo MapProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.MapProto",
     "name\0key_type\0keys\0string_keys\0values\0");
 
@@ -106,8 +106,8 @@ const MapProto& MapProto::default_instance() noexcept {
 }
 
 SequenceProto* MapProto::mutable_values() {
-  if (d_.values_ == nullptr) d_.values_ = d_.header.arena().create<SequenceProto>();
-  return d_.values_;
+  if (D_.values_ == nullptr) D_.values_ = D_.header.arena().create<SequenceProto>();
+  return D_.values_;
 }
 
 struct OptionalProto::Fields_
@@ -120,7 +120,7 @@ struct OptionalProto::Fields_
           onnxgen::Field<6, &Data_::map_value_, onnxgen::MessageOf<MapProto>>,
           onnxgen::Field<7, &Data_::optional_value_, onnxgen::MessageOf<OptionalProto>>> {};
 
-const onnxgen::MessageInfo OptionalProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo OptionalProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.OptionalProto",
     "name\0elem_type\0tensor_value\0sparse_tensor_value\0sequence_value\0map_value\0optional_value\0");
 
@@ -129,28 +129,28 @@ const OptionalProto& OptionalProto::default_instance() noexcept {
 }
 
 TensorProto* OptionalProto::mutable_tensor_value() {
-  if (d_.tensor_value_ == nullptr) d_.tensor_value_ = d_.header.arena().create<TensorProto>();
-  return d_.tensor_value_;
+  if (D_.tensor_value_ == nullptr) D_.tensor_value_ = D_.header.arena().create<TensorProto>();
+  return D_.tensor_value_;
 }
 
 SparseTensorProto* OptionalProto::mutable_sparse_tensor_value() {
-  if (d_.sparse_tensor_value_ == nullptr) d_.sparse_tensor_value_ = d_.header.arena().create<SparseTensorProto>();
-  return d_.sparse_tensor_value_;
+  if (D_.sparse_tensor_value_ == nullptr) D_.sparse_tensor_value_ = D_.header.arena().create<SparseTensorProto>();
+  return D_.sparse_tensor_value_;
 }
 
 SequenceProto* OptionalProto::mutable_sequence_value() {
-  if (d_.sequence_value_ == nullptr) d_.sequence_value_ = d_.header.arena().create<SequenceProto>();
-  return d_.sequence_value_;
+  if (D_.sequence_value_ == nullptr) D_.sequence_value_ = D_.header.arena().create<SequenceProto>();
+  return D_.sequence_value_;
 }
 
 MapProto* OptionalProto::mutable_map_value() {
-  if (d_.map_value_ == nullptr) d_.map_value_ = d_.header.arena().create<MapProto>();
-  return d_.map_value_;
+  if (D_.map_value_ == nullptr) D_.map_value_ = D_.header.arena().create<MapProto>();
+  return D_.map_value_;
 }
 
 OptionalProto* OptionalProto::mutable_optional_value() {
-  if (d_.optional_value_ == nullptr) d_.optional_value_ = d_.header.arena().create<OptionalProto>();
-  return d_.optional_value_;
+  if (D_.optional_value_ == nullptr) D_.optional_value_ = D_.header.arena().create<OptionalProto>();
+  return D_.optional_value_;
 }
 
 }  // namespace onnxgen_v1

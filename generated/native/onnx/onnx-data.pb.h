@@ -114,81 +114,81 @@ class SequenceProto final : public onnxgen::Message<SequenceProto> {
     MoveFrom(other);
     return *this;
   }
-  ~SequenceProto() { d_.header.destroy(); }
+  ~SequenceProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const SequenceProto& default_instance() noexcept;
 
   /// A name for the value; may be empty.
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// The kind of the elements, a number of DataType. Required.
-  bool has_elem_type() const noexcept { return d_.has(0); }
-  std::int32_t elem_type() const noexcept { return d_.elem_type_; }
+  bool has_elem_type() const noexcept { return D_.has(0); }
+  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    d_.elem_type_ = value;
-    d_.set_has(0);
+    D_.elem_type_ = value;
+    D_.set_has(0);
   }
   void clear_elem_type() noexcept {
-    d_.elem_type_ = 0;
-    d_.clear_has(0);
+    D_.elem_type_ = 0;
+    D_.clear_has(0);
   }
 
   /// The elements of a sequence of tensors. They share an element type; their shapes may differ.
-  std::size_t tensor_values_size() const noexcept { return d_.tensor_values_.size(); }
-  const TensorProto& tensor_values(std::size_t index) const noexcept { return d_.tensor_values_[index]; }
-  const onnxgen::RepeatedMessage<TensorProto>& tensor_values() const noexcept { return d_.tensor_values_; }
-  TensorProto* mutable_tensor_values(std::size_t index) noexcept { return d_.tensor_values_.Mutable(index); }
+  std::size_t tensor_values_size() const noexcept { return D_.tensor_values_.size(); }
+  const TensorProto& tensor_values(std::size_t index) const noexcept { return D_.tensor_values_[index]; }
+  const onnxgen::RepeatedMessage<TensorProto>& tensor_values() const noexcept { return D_.tensor_values_; }
+  TensorProto* mutable_tensor_values(std::size_t index) noexcept { return D_.tensor_values_.Mutable(index); }
   TensorProto* add_tensor_values();
-  onnxgen::RepeatedMessage<TensorProto>* mutable_tensor_values() { return &d_.header.bind(d_.tensor_values_); }
-  void clear_tensor_values() noexcept { d_.tensor_values_.Clear(); }
+  onnxgen::RepeatedMessage<TensorProto>* mutable_tensor_values() { return &D_.header.bind(D_.tensor_values_); }
+  void clear_tensor_values() noexcept { D_.tensor_values_.Clear(); }
 
   /// The elements of a sequence of sparse tensors.
-  std::size_t sparse_tensor_values_size() const noexcept { return d_.sparse_tensor_values_.size(); }
+  std::size_t sparse_tensor_values_size() const noexcept { return D_.sparse_tensor_values_.size(); }
   const SparseTensorProto& sparse_tensor_values(std::size_t index) const noexcept {
-    return d_.sparse_tensor_values_[index];
+    return D_.sparse_tensor_values_[index];
   }
   const onnxgen::RepeatedMessage<SparseTensorProto>& sparse_tensor_values() const noexcept {
-    return d_.sparse_tensor_values_;
+    return D_.sparse_tensor_values_;
   }
   SparseTensorProto* mutable_sparse_tensor_values(std::size_t index) noexcept {
-    return d_.sparse_tensor_values_.Mutable(index);
+    return D_.sparse_tensor_values_.Mutable(index);
   }
   SparseTensorProto* add_sparse_tensor_values();
   onnxgen::RepeatedMessage<SparseTensorProto>* mutable_sparse_tensor_values() {
-    return &d_.header.bind(d_.sparse_tensor_values_);
+    return &D_.header.bind(D_.sparse_tensor_values_);
   }
-  void clear_sparse_tensor_values() noexcept { d_.sparse_tensor_values_.Clear(); }
+  void clear_sparse_tensor_values() noexcept { D_.sparse_tensor_values_.Clear(); }
 
   /// The elements of a sequence of sequences.
-  std::size_t sequence_values_size() const noexcept { return d_.sequence_values_.size(); }
-  const SequenceProto& sequence_values(std::size_t index) const noexcept { return d_.sequence_values_[index]; }
-  const onnxgen::RepeatedMessage<SequenceProto>& sequence_values() const noexcept { return d_.sequence_values_; }
-  SequenceProto* mutable_sequence_values(std::size_t index) noexcept { return d_.sequence_values_.Mutable(index); }
+  std::size_t sequence_values_size() const noexcept { return D_.sequence_values_.size(); }
+  const SequenceProto& sequence_values(std::size_t index) const noexcept { return D_.sequence_values_[index]; }
+  const onnxgen::RepeatedMessage<SequenceProto>& sequence_values() const noexcept { return D_.sequence_values_; }
+  SequenceProto* mutable_sequence_values(std::size_t index) noexcept { return D_.sequence_values_.Mutable(index); }
   SequenceProto* add_sequence_values();
-  onnxgen::RepeatedMessage<SequenceProto>* mutable_sequence_values() { return &d_.header.bind(d_.sequence_values_); }
-  void clear_sequence_values() noexcept { d_.sequence_values_.Clear(); }
+  onnxgen::RepeatedMessage<SequenceProto>* mutable_sequence_values() { return &D_.header.bind(D_.sequence_values_); }
+  void clear_sequence_values() noexcept { D_.sequence_values_.Clear(); }
 
   /// The elements of a sequence of maps.
-  std::size_t map_values_size() const noexcept { return d_.map_values_.size(); }
-  const MapProto& map_values(std::size_t index) const noexcept { return d_.map_values_[index]; }
-  const onnxgen::RepeatedMessage<MapProto>& map_values() const noexcept { return d_.map_values_; }
-  MapProto* mutable_map_values(std::size_t index) noexcept { return d_.map_values_.Mutable(index); }
+  std::size_t map_values_size() const noexcept { return D_.map_values_.size(); }
+  const MapProto& map_values(std::size_t index) const noexcept { return D_.map_values_[index]; }
+  const onnxgen::RepeatedMessage<MapProto>& map_values() const noexcept { return D_.map_values_; }
+  MapProto* mutable_map_values(std::size_t index) noexcept { return D_.map_values_.Mutable(index); }
   MapProto* add_map_values();
-  onnxgen::RepeatedMessage<MapProto>* mutable_map_values() { return &d_.header.bind(d_.map_values_); }
-  void clear_map_values() noexcept { d_.map_values_.Clear(); }
+  onnxgen::RepeatedMessage<MapProto>* mutable_map_values() { return &D_.header.bind(D_.map_values_); }
+  void clear_map_values() noexcept { D_.map_values_.Clear(); }
 
   /// The elements of a sequence of optionals.
-  std::size_t optional_values_size() const noexcept { return d_.optional_values_.size(); }
-  const OptionalProto& optional_values(std::size_t index) const noexcept { return d_.optional_values_[index]; }
-  const onnxgen::RepeatedMessage<OptionalProto>& optional_values() const noexcept { return d_.optional_values_; }
-  OptionalProto* mutable_optional_values(std::size_t index) noexcept { return d_.optional_values_.Mutable(index); }
+  std::size_t optional_values_size() const noexcept { return D_.optional_values_.size(); }
+  const OptionalProto& optional_values(std::size_t index) const noexcept { return D_.optional_values_[index]; }
+  const onnxgen::RepeatedMessage<OptionalProto>& optional_values() const noexcept { return D_.optional_values_; }
+  OptionalProto* mutable_optional_values(std::size_t index) noexcept { return D_.optional_values_.Mutable(index); }
   OptionalProto* add_optional_values();
-  onnxgen::RepeatedMessage<OptionalProto>* mutable_optional_values() { return &d_.header.bind(d_.optional_values_); }
-  void clear_optional_values() noexcept { d_.optional_values_.Clear(); }
+  onnxgen::RepeatedMessage<OptionalProto>* mutable_optional_values() { return &D_.header.bind(D_.optional_values_); }
+  void clear_optional_values() noexcept { D_.optional_values_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -205,11 +205,11 @@ class SequenceProto final : public onnxgen::Message<SequenceProto> {
   };
   struct Fields_;
 
-  explicit SequenceProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit SequenceProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A map. Keys and values stand in two lists of the same length, in the same order.
@@ -232,52 +232,52 @@ class MapProto final : public onnxgen::Message<MapProto> {
     MoveFrom(other);
     return *this;
   }
-  ~MapProto() { d_.header.destroy(); }
+  ~MapProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const MapProto& default_instance() noexcept;
 
   /// A name for the value; may be empty.
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// The type of the keys, a number of TensorProto.DataType: an integer type or STRING. Required.
-  bool has_key_type() const noexcept { return d_.has(0); }
-  std::int32_t key_type() const noexcept { return d_.key_type_; }
+  bool has_key_type() const noexcept { return D_.has(0); }
+  std::int32_t key_type() const noexcept { return D_.key_type_; }
   void set_key_type(std::int32_t value) noexcept {
-    d_.key_type_ = value;
-    d_.set_has(0);
+    D_.key_type_ = value;
+    D_.set_has(0);
   }
   void clear_key_type() noexcept {
-    d_.key_type_ = 0;
-    d_.clear_has(0);
+    D_.key_type_ = 0;
+    D_.clear_has(0);
   }
 
   /// The keys of a map with an integer type as key_type. Each stands once.
-  std::size_t keys_size() const noexcept { return d_.keys_.size(); }
-  std::int64_t keys(std::size_t index) const noexcept { return d_.keys_[index]; }
-  const onnxgen::Repeated<std::int64_t>& keys() const noexcept { return d_.keys_; }
-  void set_keys(std::size_t index, std::int64_t value) noexcept { d_.keys_[index] = value; }
-  void add_keys(std::int64_t value) { d_.header.bind(d_.keys_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_keys() { return &d_.header.bind(d_.keys_); }
-  void clear_keys() noexcept { d_.keys_.Clear(); }
+  std::size_t keys_size() const noexcept { return D_.keys_.size(); }
+  std::int64_t keys(std::size_t index) const noexcept { return D_.keys_[index]; }
+  const onnxgen::Repeated<std::int64_t>& keys() const noexcept { return D_.keys_; }
+  void set_keys(std::size_t index, std::int64_t value) noexcept { D_.keys_[index] = value; }
+  void add_keys(std::int64_t value) { D_.header.bind(D_.keys_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_keys() { return &D_.header.bind(D_.keys_); }
+  void clear_keys() noexcept { D_.keys_.Clear(); }
 
   /// The keys of a map with STRING as key_type, in UTF-8. Each stands once.
-  std::size_t string_keys_size() const noexcept { return d_.string_keys_.size(); }
-  std::string_view string_keys(std::size_t index) const noexcept { return d_.string_keys_[index]; }
-  const onnxgen::RepeatedBytes& string_keys() const noexcept { return d_.string_keys_; }
-  void set_string_keys(std::size_t index, std::string_view value) { d_.string_keys_.Set(index, value); }
-  void add_string_keys(std::string_view value) { d_.header.bind(d_.string_keys_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_string_keys() { return &d_.header.bind(d_.string_keys_); }
-  void clear_string_keys() noexcept { d_.string_keys_.Clear(); }
+  std::size_t string_keys_size() const noexcept { return D_.string_keys_.size(); }
+  std::string_view string_keys(std::size_t index) const noexcept { return D_.string_keys_[index]; }
+  const onnxgen::RepeatedBytes& string_keys() const noexcept { return D_.string_keys_; }
+  void set_string_keys(std::size_t index, std::string_view value) { D_.string_keys_.Set(index, value); }
+  void add_string_keys(std::string_view value) { D_.header.bind(D_.string_keys_).Add(value); }
+  onnxgen::RepeatedBytes* mutable_string_keys() { return &D_.header.bind(D_.string_keys_); }
+  void clear_string_keys() noexcept { D_.string_keys_.Clear(); }
 
   /// The values, as many as there are keys.
-  bool has_values() const noexcept { return d_.values_ != nullptr; }
+  bool has_values() const noexcept { return D_.values_ != nullptr; }
   const SequenceProto& values() const noexcept;
   SequenceProto* mutable_values();
-  void clear_values() noexcept { d_.values_ = nullptr; }
+  void clear_values() noexcept { D_.values_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -292,11 +292,11 @@ class MapProto final : public onnxgen::Message<MapProto> {
   };
   struct Fields_;
 
-  explicit MapProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit MapProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A value that may be absent. At most one of the value fields is set: the one that belongs to elem_type.
@@ -337,58 +337,58 @@ class OptionalProto final : public onnxgen::Message<OptionalProto> {
     MoveFrom(other);
     return *this;
   }
-  ~OptionalProto() { d_.header.destroy(); }
+  ~OptionalProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const OptionalProto& default_instance() noexcept;
 
   /// A name for the value; may be empty.
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// The kind of the value, a number of DataType.
-  bool has_elem_type() const noexcept { return d_.has(0); }
-  std::int32_t elem_type() const noexcept { return d_.elem_type_; }
+  bool has_elem_type() const noexcept { return D_.has(0); }
+  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    d_.elem_type_ = value;
-    d_.set_has(0);
+    D_.elem_type_ = value;
+    D_.set_has(0);
   }
   void clear_elem_type() noexcept {
-    d_.elem_type_ = 0;
-    d_.clear_has(0);
+    D_.elem_type_ = 0;
+    D_.clear_has(0);
   }
 
   /// The value of an optional tensor; unset when there is none.
-  bool has_tensor_value() const noexcept { return d_.tensor_value_ != nullptr; }
+  bool has_tensor_value() const noexcept { return D_.tensor_value_ != nullptr; }
   const TensorProto& tensor_value() const noexcept;
   TensorProto* mutable_tensor_value();
-  void clear_tensor_value() noexcept { d_.tensor_value_ = nullptr; }
+  void clear_tensor_value() noexcept { D_.tensor_value_ = nullptr; }
 
   /// The value of an optional sparse tensor; unset when there is none.
-  bool has_sparse_tensor_value() const noexcept { return d_.sparse_tensor_value_ != nullptr; }
+  bool has_sparse_tensor_value() const noexcept { return D_.sparse_tensor_value_ != nullptr; }
   const SparseTensorProto& sparse_tensor_value() const noexcept;
   SparseTensorProto* mutable_sparse_tensor_value();
-  void clear_sparse_tensor_value() noexcept { d_.sparse_tensor_value_ = nullptr; }
+  void clear_sparse_tensor_value() noexcept { D_.sparse_tensor_value_ = nullptr; }
 
   /// The value of an optional sequence; unset when there is none.
-  bool has_sequence_value() const noexcept { return d_.sequence_value_ != nullptr; }
+  bool has_sequence_value() const noexcept { return D_.sequence_value_ != nullptr; }
   const SequenceProto& sequence_value() const noexcept;
   SequenceProto* mutable_sequence_value();
-  void clear_sequence_value() noexcept { d_.sequence_value_ = nullptr; }
+  void clear_sequence_value() noexcept { D_.sequence_value_ = nullptr; }
 
   /// The value of an optional map; unset when there is none.
-  bool has_map_value() const noexcept { return d_.map_value_ != nullptr; }
+  bool has_map_value() const noexcept { return D_.map_value_ != nullptr; }
   const MapProto& map_value() const noexcept;
   MapProto* mutable_map_value();
-  void clear_map_value() noexcept { d_.map_value_ = nullptr; }
+  void clear_map_value() noexcept { D_.map_value_ = nullptr; }
 
   /// The value of an optional that holds another; unset when there is none.
-  bool has_optional_value() const noexcept { return d_.optional_value_ != nullptr; }
+  bool has_optional_value() const noexcept { return D_.optional_value_ != nullptr; }
   const OptionalProto& optional_value() const noexcept;
   OptionalProto* mutable_optional_value();
-  void clear_optional_value() noexcept { d_.optional_value_ = nullptr; }
+  void clear_optional_value() noexcept { D_.optional_value_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -405,37 +405,37 @@ class OptionalProto final : public onnxgen::Message<OptionalProto> {
   };
   struct Fields_;
 
-  explicit OptionalProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit OptionalProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const SequenceProto& MapProto::values() const noexcept {
-  return d_.values_ != nullptr ? *d_.values_ : SequenceProto::default_instance();
+  return D_.values_ != nullptr ? *D_.values_ : SequenceProto::default_instance();
 }
 
 inline const TensorProto& OptionalProto::tensor_value() const noexcept {
-  return d_.tensor_value_ != nullptr ? *d_.tensor_value_ : TensorProto::default_instance();
+  return D_.tensor_value_ != nullptr ? *D_.tensor_value_ : TensorProto::default_instance();
 }
 
 inline const SparseTensorProto& OptionalProto::sparse_tensor_value() const noexcept {
-  return d_.sparse_tensor_value_ != nullptr ? *d_.sparse_tensor_value_ : SparseTensorProto::default_instance();
+  return D_.sparse_tensor_value_ != nullptr ? *D_.sparse_tensor_value_ : SparseTensorProto::default_instance();
 }
 
 inline const SequenceProto& OptionalProto::sequence_value() const noexcept {
-  return d_.sequence_value_ != nullptr ? *d_.sequence_value_ : SequenceProto::default_instance();
+  return D_.sequence_value_ != nullptr ? *D_.sequence_value_ : SequenceProto::default_instance();
 }
 
 inline const MapProto& OptionalProto::map_value() const noexcept {
-  return d_.map_value_ != nullptr ? *d_.map_value_ : MapProto::default_instance();
+  return D_.map_value_ != nullptr ? *D_.map_value_ : MapProto::default_instance();
 }
 
 inline const OptionalProto& OptionalProto::optional_value() const noexcept {
-  return d_.optional_value_ != nullptr ? *d_.optional_value_ : OptionalProto::default_instance();
+  return D_.optional_value_ != nullptr ? *D_.optional_value_ : OptionalProto::default_instance();
 }
 
 }  // namespace onnxgen_v1

@@ -158,7 +158,7 @@ struct AttributeProto::Fields_
           onnxgen::Field<22, &Data_::sparse_tensor_, onnxgen::MessageOf<SparseTensorProto>>,
           onnxgen::Field<23, &Data_::sparse_tensors_, onnxgen::MessageOf<SparseTensorProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo AttributeProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo AttributeProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.AttributeProto",
     "name\0f\0i\0s\0t\0g\0floats\0ints\0strings\0tensors\0graphs\0doc_string\0tp\0type_protos\0type\0ref_attr_name\0"
     "sparse_tensor\0sparse_tensors\0");
@@ -168,39 +168,39 @@ const AttributeProto& AttributeProto::default_instance() noexcept {
 }
 
 TensorProto* AttributeProto::mutable_t() {
-  if (d_.t_ == nullptr) d_.t_ = d_.header.arena().create<TensorProto>();
-  return d_.t_;
+  if (D_.t_ == nullptr) D_.t_ = D_.header.arena().create<TensorProto>();
+  return D_.t_;
 }
 
 GraphProto* AttributeProto::mutable_g() {
-  if (d_.g_ == nullptr) d_.g_ = d_.header.arena().create<GraphProto>();
-  return d_.g_;
+  if (D_.g_ == nullptr) D_.g_ = D_.header.arena().create<GraphProto>();
+  return D_.g_;
 }
 
 SparseTensorProto* AttributeProto::mutable_sparse_tensor() {
-  if (d_.sparse_tensor_ == nullptr) d_.sparse_tensor_ = d_.header.arena().create<SparseTensorProto>();
-  return d_.sparse_tensor_;
+  if (D_.sparse_tensor_ == nullptr) D_.sparse_tensor_ = D_.header.arena().create<SparseTensorProto>();
+  return D_.sparse_tensor_;
 }
 
 TypeProto* AttributeProto::mutable_tp() {
-  if (d_.tp_ == nullptr) d_.tp_ = d_.header.arena().create<TypeProto>();
-  return d_.tp_;
+  if (D_.tp_ == nullptr) D_.tp_ = D_.header.arena().create<TypeProto>();
+  return D_.tp_;
 }
 
 TensorProto* AttributeProto::add_tensors() {
-  return d_.header.bind(d_.tensors_).Add();
+  return D_.header.bind(D_.tensors_).Add();
 }
 
 GraphProto* AttributeProto::add_graphs() {
-  return d_.header.bind(d_.graphs_).Add();
+  return D_.header.bind(D_.graphs_).Add();
 }
 
 SparseTensorProto* AttributeProto::add_sparse_tensors() {
-  return d_.header.bind(d_.sparse_tensors_).Add();
+  return D_.header.bind(D_.sparse_tensors_).Add();
 }
 
 TypeProto* AttributeProto::add_type_protos() {
-  return d_.header.bind(d_.type_protos_).Add();
+  return D_.header.bind(D_.type_protos_).Add();
 }
 
 struct ValueInfoProto::Fields_
@@ -210,7 +210,7 @@ struct ValueInfoProto::Fields_
           onnxgen::Field<3, &Data_::doc_string_, onnxgen::String>,
           onnxgen::Field<4, &Data_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ValueInfoProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo ValueInfoProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.ValueInfoProto",
     "name\0type\0doc_string\0metadata_props\0");
 
@@ -219,12 +219,12 @@ const ValueInfoProto& ValueInfoProto::default_instance() noexcept {
 }
 
 TypeProto* ValueInfoProto::mutable_type() {
-  if (d_.type_ == nullptr) d_.type_ = d_.header.arena().create<TypeProto>();
-  return d_.type_;
+  if (D_.type_ == nullptr) D_.type_ = D_.header.arena().create<TypeProto>();
+  return D_.type_;
 }
 
 StringStringEntryProto* ValueInfoProto::add_metadata_props() {
-  return d_.header.bind(d_.metadata_props_).Add();
+  return D_.header.bind(D_.metadata_props_).Add();
 }
 
 struct NodeProto::Fields_
@@ -241,7 +241,7 @@ struct NodeProto::Fields_
           onnxgen::Field<10, &Data_::device_configurations_, onnxgen::MessageOf<NodeDeviceConfigurationProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo NodeProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo NodeProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.NodeProto",
     "input\0output\0name\0op_type\0attribute\0doc_string\0domain\0overload\0metadata_props\0device_configurations\0");
 
@@ -250,15 +250,15 @@ const NodeProto& NodeProto::default_instance() noexcept {
 }
 
 AttributeProto* NodeProto::add_attribute() {
-  return d_.header.bind(d_.attribute_).Add();
+  return D_.header.bind(D_.attribute_).Add();
 }
 
 StringStringEntryProto* NodeProto::add_metadata_props() {
-  return d_.header.bind(d_.metadata_props_).Add();
+  return D_.header.bind(D_.metadata_props_).Add();
 }
 
 NodeDeviceConfigurationProto* NodeProto::add_device_configurations() {
-  return d_.header.bind(d_.device_configurations_).Add();
+  return D_.header.bind(D_.device_configurations_).Add();
 }
 
 struct IntIntListEntryProto::Fields_
@@ -266,7 +266,7 @@ struct IntIntListEntryProto::Fields_
           onnxgen::Field<1, &Data_::key_, onnxgen::Int64, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::value_, onnxgen::Int64, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo IntIntListEntryProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo IntIntListEntryProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.IntIntListEntryProto",
     "key\0value\0");
 
@@ -280,7 +280,7 @@ struct NodeDeviceConfigurationProto::Fields_
           onnxgen::Field<2, &Data_::sharding_spec_, onnxgen::MessageOf<ShardingSpecProto>, onnxgen::Unpacked>,
           onnxgen::Field<3, &Data_::pipeline_stage_, onnxgen::Int32, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo NodeDeviceConfigurationProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo NodeDeviceConfigurationProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.NodeDeviceConfigurationProto",
     "configuration_id\0sharding_spec\0pipeline_stage\0");
 
@@ -289,7 +289,7 @@ const NodeDeviceConfigurationProto& NodeDeviceConfigurationProto::default_instan
 }
 
 ShardingSpecProto* NodeDeviceConfigurationProto::add_sharding_spec() {
-  return d_.header.bind(d_.sharding_spec_).Add();
+  return D_.header.bind(D_.sharding_spec_).Add();
 }
 
 struct ShardingSpecProto::Fields_
@@ -300,7 +300,7 @@ struct ShardingSpecProto::Fields_
                          onnxgen::Unpacked>,
           onnxgen::Field<4, &Data_::sharded_dim_, onnxgen::MessageOf<ShardedDimProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ShardingSpecProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo ShardingSpecProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.ShardingSpecProto",
     "tensor_name\0device\0index_to_device_group_map\0sharded_dim\0");
 
@@ -309,11 +309,11 @@ const ShardingSpecProto& ShardingSpecProto::default_instance() noexcept {
 }
 
 IntIntListEntryProto* ShardingSpecProto::add_index_to_device_group_map() {
-  return d_.header.bind(d_.index_to_device_group_map_).Add();
+  return D_.header.bind(D_.index_to_device_group_map_).Add();
 }
 
 ShardedDimProto* ShardingSpecProto::add_sharded_dim() {
-  return d_.header.bind(d_.sharded_dim_).Add();
+  return D_.header.bind(D_.sharded_dim_).Add();
 }
 
 struct ShardedDimProto::Fields_
@@ -321,7 +321,7 @@ struct ShardedDimProto::Fields_
           onnxgen::Field<1, &Data_::axis_, onnxgen::Int64, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::simple_sharding_, onnxgen::MessageOf<SimpleShardedDimProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ShardedDimProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo ShardedDimProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.ShardedDimProto",
     "axis\0simple_sharding\0");
 
@@ -330,7 +330,7 @@ const ShardedDimProto& ShardedDimProto::default_instance() noexcept {
 }
 
 SimpleShardedDimProto* ShardedDimProto::add_simple_sharding() {
-  return d_.header.bind(d_.simple_sharding_).Add();
+  return D_.header.bind(D_.simple_sharding_).Add();
 }
 
 struct SimpleShardedDimProto::Fields_
@@ -339,7 +339,7 @@ struct SimpleShardedDimProto::Fields_
           onnxgen::Field<2, &Data_::dim_param_, onnxgen::String, onnxgen::Member<&Data_::dim_case>>,
           onnxgen::Field<3, &Data_::num_shards_, onnxgen::Int64, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo SimpleShardedDimProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SimpleShardedDimProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.SimpleShardedDimProto",
     "dim_value\0dim_param\0num_shards\0");
 
@@ -348,15 +348,15 @@ const SimpleShardedDimProto& SimpleShardedDimProto::default_instance() noexcept 
 }
 
 void SimpleShardedDimProto::set_dim_param(std::string_view value) {
-  if (d_.dim_case == kDimParam) {
-    d_.dim_param_.set(value, d_.header.arena());
+  if (D_.dim_case == kDimParam) {
+    D_.dim_param_.set(value, D_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, d_.header.arena());
+  handle.set(value, D_.header.arena());
   clear_dim();
-  d_.dim_param_ = handle;
-  d_.dim_case = kDimParam;
+  D_.dim_param_ = handle;
+  D_.dim_case = kDimParam;
 }
 
 struct TrainingInfoProto::Fields_
@@ -367,7 +367,7 @@ struct TrainingInfoProto::Fields_
                          onnxgen::Unpacked>,
           onnxgen::Field<4, &Data_::update_binding_, onnxgen::MessageOf<StringStringEntryProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo TrainingInfoProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TrainingInfoProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TrainingInfoProto",
     "initialization\0algorithm\0initialization_binding\0update_binding\0");
 
@@ -376,21 +376,21 @@ const TrainingInfoProto& TrainingInfoProto::default_instance() noexcept {
 }
 
 GraphProto* TrainingInfoProto::mutable_initialization() {
-  if (d_.initialization_ == nullptr) d_.initialization_ = d_.header.arena().create<GraphProto>();
-  return d_.initialization_;
+  if (D_.initialization_ == nullptr) D_.initialization_ = D_.header.arena().create<GraphProto>();
+  return D_.initialization_;
 }
 
 GraphProto* TrainingInfoProto::mutable_algorithm() {
-  if (d_.algorithm_ == nullptr) d_.algorithm_ = d_.header.arena().create<GraphProto>();
-  return d_.algorithm_;
+  if (D_.algorithm_ == nullptr) D_.algorithm_ = D_.header.arena().create<GraphProto>();
+  return D_.algorithm_;
 }
 
 StringStringEntryProto* TrainingInfoProto::add_initialization_binding() {
-  return d_.header.bind(d_.initialization_binding_).Add();
+  return D_.header.bind(D_.initialization_binding_).Add();
 }
 
 StringStringEntryProto* TrainingInfoProto::add_update_binding() {
-  return d_.header.bind(d_.update_binding_).Add();
+  return D_.header.bind(D_.update_binding_).Add();
 }
 
 struct ModelProto::Fields_
@@ -409,7 +409,7 @@ struct ModelProto::Fields_
           onnxgen::Field<26, &Data_::configuration_, onnxgen::MessageOf<DeviceConfigurationProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ModelProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo ModelProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.ModelProto",
     "ir_version\0producer_name\0producer_version\0domain\0model_version\0doc_string\0graph\0opset_import\0"
     "metadata_props\0training_info\0functions\0configuration\0");
@@ -419,28 +419,28 @@ const ModelProto& ModelProto::default_instance() noexcept {
 }
 
 OperatorSetIdProto* ModelProto::add_opset_import() {
-  return d_.header.bind(d_.opset_import_).Add();
+  return D_.header.bind(D_.opset_import_).Add();
 }
 
 GraphProto* ModelProto::mutable_graph() {
-  if (d_.graph_ == nullptr) d_.graph_ = d_.header.arena().create<GraphProto>();
-  return d_.graph_;
+  if (D_.graph_ == nullptr) D_.graph_ = D_.header.arena().create<GraphProto>();
+  return D_.graph_;
 }
 
 StringStringEntryProto* ModelProto::add_metadata_props() {
-  return d_.header.bind(d_.metadata_props_).Add();
+  return D_.header.bind(D_.metadata_props_).Add();
 }
 
 TrainingInfoProto* ModelProto::add_training_info() {
-  return d_.header.bind(d_.training_info_).Add();
+  return D_.header.bind(D_.training_info_).Add();
 }
 
 FunctionProto* ModelProto::add_functions() {
-  return d_.header.bind(d_.functions_).Add();
+  return D_.header.bind(D_.functions_).Add();
 }
 
 DeviceConfigurationProto* ModelProto::add_configuration() {
-  return d_.header.bind(d_.configuration_).Add();
+  return D_.header.bind(D_.configuration_).Add();
 }
 
 struct DeviceConfigurationProto::Fields_
@@ -449,7 +449,7 @@ struct DeviceConfigurationProto::Fields_
           onnxgen::Field<2, &Data_::num_devices_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<3, &Data_::device_, onnxgen::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo DeviceConfigurationProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo DeviceConfigurationProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.DeviceConfigurationProto",
     "name\0num_devices\0device\0");
 
@@ -462,7 +462,7 @@ struct StringStringEntryProto::Fields_
           onnxgen::Field<1, &Data_::key_, onnxgen::String>,
           onnxgen::Field<2, &Data_::value_, onnxgen::String>> {};
 
-const onnxgen::MessageInfo StringStringEntryProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo StringStringEntryProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.StringStringEntryProto",
     "key\0value\0");
 
@@ -476,7 +476,7 @@ struct TensorAnnotation::Fields_
           onnxgen::Field<2, &Data_::quant_parameter_tensor_names_, onnxgen::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo TensorAnnotation::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TensorAnnotation::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TensorAnnotation",
     "tensor_name\0quant_parameter_tensor_names\0");
 
@@ -485,7 +485,7 @@ const TensorAnnotation& TensorAnnotation::default_instance() noexcept {
 }
 
 StringStringEntryProto* TensorAnnotation::add_quant_parameter_tensor_names() {
-  return d_.header.bind(d_.quant_parameter_tensor_names_).Add();
+  return D_.header.bind(D_.quant_parameter_tensor_names_).Add();
 }
 
 struct GraphProto::Fields_
@@ -502,7 +502,7 @@ struct GraphProto::Fields_
           onnxgen::Field<16, &Data_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo GraphProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo GraphProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.GraphProto",
     "node\0name\0initializer\0doc_string\0input\0output\0value_info\0quantization_annotation\0sparse_initializer\0"
     "metadata_props\0");
@@ -512,35 +512,35 @@ const GraphProto& GraphProto::default_instance() noexcept {
 }
 
 NodeProto* GraphProto::add_node() {
-  return d_.header.bind(d_.node_).Add();
+  return D_.header.bind(D_.node_).Add();
 }
 
 TensorProto* GraphProto::add_initializer() {
-  return d_.header.bind(d_.initializer_).Add();
+  return D_.header.bind(D_.initializer_).Add();
 }
 
 SparseTensorProto* GraphProto::add_sparse_initializer() {
-  return d_.header.bind(d_.sparse_initializer_).Add();
+  return D_.header.bind(D_.sparse_initializer_).Add();
 }
 
 ValueInfoProto* GraphProto::add_input() {
-  return d_.header.bind(d_.input_).Add();
+  return D_.header.bind(D_.input_).Add();
 }
 
 ValueInfoProto* GraphProto::add_output() {
-  return d_.header.bind(d_.output_).Add();
+  return D_.header.bind(D_.output_).Add();
 }
 
 ValueInfoProto* GraphProto::add_value_info() {
-  return d_.header.bind(d_.value_info_).Add();
+  return D_.header.bind(D_.value_info_).Add();
 }
 
 TensorAnnotation* GraphProto::add_quantization_annotation() {
-  return d_.header.bind(d_.quantization_annotation_).Add();
+  return D_.header.bind(D_.quantization_annotation_).Add();
 }
 
 StringStringEntryProto* GraphProto::add_metadata_props() {
-  return d_.header.bind(d_.metadata_props_).Add();
+  return D_.header.bind(D_.metadata_props_).Add();
 }
 
 struct TensorProto_Segment::Fields_
@@ -548,7 +548,7 @@ struct TensorProto_Segment::Fields_
           onnxgen::Field<1, &Data_::begin_, onnxgen::Int64, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::end_, onnxgen::Int64, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo TensorProto_Segment::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TensorProto_Segment::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TensorProto.Segment",
     "begin\0end\0");
 
@@ -577,7 +577,7 @@ struct TensorProto::Fields_
           onnxgen::Field<16, &Data_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo TensorProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TensorProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TensorProto",
     "dims\0data_type\0segment\0float_data\0int32_data\0string_data\0int64_data\0name\0raw_data\0double_data\0"
     "uint64_data\0doc_string\0external_data\0data_location\0metadata_props\0");
@@ -587,16 +587,16 @@ const TensorProto& TensorProto::default_instance() noexcept {
 }
 
 TensorProto_Segment* TensorProto::mutable_segment() {
-  if (d_.segment_ == nullptr) d_.segment_ = d_.header.arena().create<TensorProto_Segment>();
-  return d_.segment_;
+  if (D_.segment_ == nullptr) D_.segment_ = D_.header.arena().create<TensorProto_Segment>();
+  return D_.segment_;
 }
 
 StringStringEntryProto* TensorProto::add_external_data() {
-  return d_.header.bind(d_.external_data_).Add();
+  return D_.header.bind(D_.external_data_).Add();
 }
 
 StringStringEntryProto* TensorProto::add_metadata_props() {
-  return d_.header.bind(d_.metadata_props_).Add();
+  return D_.header.bind(D_.metadata_props_).Add();
 }
 
 struct SparseTensorProto::Fields_
@@ -605,7 +605,7 @@ struct SparseTensorProto::Fields_
           onnxgen::Field<2, &Data_::indices_, onnxgen::MessageOf<TensorProto>>,
           onnxgen::Field<3, &Data_::dims_, onnxgen::Int64, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo SparseTensorProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SparseTensorProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.SparseTensorProto",
     "values\0indices\0dims\0");
 
@@ -614,13 +614,13 @@ const SparseTensorProto& SparseTensorProto::default_instance() noexcept {
 }
 
 TensorProto* SparseTensorProto::mutable_values() {
-  if (d_.values_ == nullptr) d_.values_ = d_.header.arena().create<TensorProto>();
-  return d_.values_;
+  if (D_.values_ == nullptr) D_.values_ = D_.header.arena().create<TensorProto>();
+  return D_.values_;
 }
 
 TensorProto* SparseTensorProto::mutable_indices() {
-  if (d_.indices_ == nullptr) d_.indices_ = d_.header.arena().create<TensorProto>();
-  return d_.indices_;
+  if (D_.indices_ == nullptr) D_.indices_ = D_.header.arena().create<TensorProto>();
+  return D_.indices_;
 }
 
 struct TensorShapeProto_Dimension::Fields_
@@ -629,7 +629,7 @@ struct TensorShapeProto_Dimension::Fields_
           onnxgen::Field<2, &Data_::dim_param_, onnxgen::String, onnxgen::Member<&Data_::value_case>>,
           onnxgen::Field<3, &Data_::denotation_, onnxgen::String>> {};
 
-const onnxgen::MessageInfo TensorShapeProto_Dimension::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TensorShapeProto_Dimension::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TensorShapeProto.Dimension",
     "dim_value\0dim_param\0denotation\0");
 
@@ -638,21 +638,21 @@ const TensorShapeProto_Dimension& TensorShapeProto_Dimension::default_instance()
 }
 
 void TensorShapeProto_Dimension::set_dim_param(std::string_view value) {
-  if (d_.value_case == kDimParam) {
-    d_.dim_param_.set(value, d_.header.arena());
+  if (D_.value_case == kDimParam) {
+    D_.dim_param_.set(value, D_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, d_.header.arena());
+  handle.set(value, D_.header.arena());
   clear_value();
-  d_.dim_param_ = handle;
-  d_.value_case = kDimParam;
+  D_.dim_param_ = handle;
+  D_.value_case = kDimParam;
 }
 
 struct TensorShapeProto::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::dim_, onnxgen::MessageOf<TensorShapeProto_Dimension>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo TensorShapeProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TensorShapeProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TensorShapeProto",
     "dim\0");
 
@@ -661,7 +661,7 @@ const TensorShapeProto& TensorShapeProto::default_instance() noexcept {
 }
 
 TensorShapeProto_Dimension* TensorShapeProto::add_dim() {
-  return d_.header.bind(d_.dim_).Add();
+  return D_.header.bind(D_.dim_).Add();
 }
 
 struct TypeProto_Tensor::Fields_
@@ -669,7 +669,7 @@ struct TypeProto_Tensor::Fields_
           onnxgen::Field<1, &Data_::elem_type_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::shape_, onnxgen::MessageOf<TensorShapeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_Tensor::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto_Tensor::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TypeProto.Tensor",
     "elem_type\0shape\0");
 
@@ -678,14 +678,14 @@ const TypeProto_Tensor& TypeProto_Tensor::default_instance() noexcept {
 }
 
 TensorShapeProto* TypeProto_Tensor::mutable_shape() {
-  if (d_.shape_ == nullptr) d_.shape_ = d_.header.arena().create<TensorShapeProto>();
-  return d_.shape_;
+  if (D_.shape_ == nullptr) D_.shape_ = D_.header.arena().create<TensorShapeProto>();
+  return D_.shape_;
 }
 
 struct TypeProto_Sequence::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::elem_type_,
                                                                        onnxgen::MessageOf<TypeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_Sequence::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto_Sequence::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TypeProto.Sequence",
     "elem_type\0");
 
@@ -694,8 +694,8 @@ const TypeProto_Sequence& TypeProto_Sequence::default_instance() noexcept {
 }
 
 TypeProto* TypeProto_Sequence::mutable_elem_type() {
-  if (d_.elem_type_ == nullptr) d_.elem_type_ = d_.header.arena().create<TypeProto>();
-  return d_.elem_type_;
+  if (D_.elem_type_ == nullptr) D_.elem_type_ = D_.header.arena().create<TypeProto>();
+  return D_.elem_type_;
 }
 
 struct TypeProto_Map::Fields_
@@ -703,7 +703,7 @@ struct TypeProto_Map::Fields_
           onnxgen::Field<1, &Data_::key_type_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::value_type_, onnxgen::MessageOf<TypeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_Map::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto_Map::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TypeProto.Map",
     "key_type\0value_type\0");
 
@@ -712,14 +712,14 @@ const TypeProto_Map& TypeProto_Map::default_instance() noexcept {
 }
 
 TypeProto* TypeProto_Map::mutable_value_type() {
-  if (d_.value_type_ == nullptr) d_.value_type_ = d_.header.arena().create<TypeProto>();
-  return d_.value_type_;
+  if (D_.value_type_ == nullptr) D_.value_type_ = D_.header.arena().create<TypeProto>();
+  return D_.value_type_;
 }
 
 struct TypeProto_Optional::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::elem_type_,
                                                                        onnxgen::MessageOf<TypeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_Optional::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto_Optional::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TypeProto.Optional",
     "elem_type\0");
 
@@ -728,8 +728,8 @@ const TypeProto_Optional& TypeProto_Optional::default_instance() noexcept {
 }
 
 TypeProto* TypeProto_Optional::mutable_elem_type() {
-  if (d_.elem_type_ == nullptr) d_.elem_type_ = d_.header.arena().create<TypeProto>();
-  return d_.elem_type_;
+  if (D_.elem_type_ == nullptr) D_.elem_type_ = D_.header.arena().create<TypeProto>();
+  return D_.elem_type_;
 }
 
 struct TypeProto_SparseTensor::Fields_
@@ -737,7 +737,7 @@ struct TypeProto_SparseTensor::Fields_
           onnxgen::Field<1, &Data_::elem_type_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::shape_, onnxgen::MessageOf<TensorShapeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_SparseTensor::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto_SparseTensor::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TypeProto.SparseTensor",
     "elem_type\0shape\0");
 
@@ -746,8 +746,8 @@ const TypeProto_SparseTensor& TypeProto_SparseTensor::default_instance() noexcep
 }
 
 TensorShapeProto* TypeProto_SparseTensor::mutable_shape() {
-  if (d_.shape_ == nullptr) d_.shape_ = d_.header.arena().create<TensorShapeProto>();
-  return d_.shape_;
+  if (D_.shape_ == nullptr) D_.shape_ = D_.header.arena().create<TensorShapeProto>();
+  return D_.shape_;
 }
 
 struct TypeProto_Opaque::Fields_
@@ -755,7 +755,7 @@ struct TypeProto_Opaque::Fields_
           onnxgen::Field<1, &Data_::domain_, onnxgen::String>,
           onnxgen::Field<2, &Data_::name_, onnxgen::String>> {};
 
-const onnxgen::MessageInfo TypeProto_Opaque::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto_Opaque::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TypeProto.Opaque",
     "domain\0name\0");
 
@@ -778,7 +778,7 @@ struct TypeProto::Fields_
           onnxgen::Field<9, &Data_::optional_type_, onnxgen::MessageOf<TypeProto_Optional>,
                          onnxgen::Member<&Data_::value_case>>> {};
 
-const onnxgen::MessageInfo TypeProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.TypeProto",
     "tensor_type\0sequence_type\0map_type\0denotation\0opaque_type\0sparse_tensor_type\0optional_type\0");
 
@@ -787,57 +787,57 @@ const TypeProto& TypeProto::default_instance() noexcept {
 }
 
 TypeProto_Tensor* TypeProto::mutable_tensor_type() {
-  if (d_.value_case != kTensorType) {
+  if (D_.value_case != kTensorType) {
     clear_value();
-    d_.tensor_type_ = d_.header.arena().create<TypeProto_Tensor>();
-    d_.value_case = kTensorType;
+    D_.tensor_type_ = D_.header.arena().create<TypeProto_Tensor>();
+    D_.value_case = kTensorType;
   }
-  return d_.tensor_type_;
+  return D_.tensor_type_;
 }
 
 TypeProto_Sequence* TypeProto::mutable_sequence_type() {
-  if (d_.value_case != kSequenceType) {
+  if (D_.value_case != kSequenceType) {
     clear_value();
-    d_.sequence_type_ = d_.header.arena().create<TypeProto_Sequence>();
-    d_.value_case = kSequenceType;
+    D_.sequence_type_ = D_.header.arena().create<TypeProto_Sequence>();
+    D_.value_case = kSequenceType;
   }
-  return d_.sequence_type_;
+  return D_.sequence_type_;
 }
 
 TypeProto_Map* TypeProto::mutable_map_type() {
-  if (d_.value_case != kMapType) {
+  if (D_.value_case != kMapType) {
     clear_value();
-    d_.map_type_ = d_.header.arena().create<TypeProto_Map>();
-    d_.value_case = kMapType;
+    D_.map_type_ = D_.header.arena().create<TypeProto_Map>();
+    D_.value_case = kMapType;
   }
-  return d_.map_type_;
+  return D_.map_type_;
 }
 
 TypeProto_Optional* TypeProto::mutable_optional_type() {
-  if (d_.value_case != kOptionalType) {
+  if (D_.value_case != kOptionalType) {
     clear_value();
-    d_.optional_type_ = d_.header.arena().create<TypeProto_Optional>();
-    d_.value_case = kOptionalType;
+    D_.optional_type_ = D_.header.arena().create<TypeProto_Optional>();
+    D_.value_case = kOptionalType;
   }
-  return d_.optional_type_;
+  return D_.optional_type_;
 }
 
 TypeProto_SparseTensor* TypeProto::mutable_sparse_tensor_type() {
-  if (d_.value_case != kSparseTensorType) {
+  if (D_.value_case != kSparseTensorType) {
     clear_value();
-    d_.sparse_tensor_type_ = d_.header.arena().create<TypeProto_SparseTensor>();
-    d_.value_case = kSparseTensorType;
+    D_.sparse_tensor_type_ = D_.header.arena().create<TypeProto_SparseTensor>();
+    D_.value_case = kSparseTensorType;
   }
-  return d_.sparse_tensor_type_;
+  return D_.sparse_tensor_type_;
 }
 
 TypeProto_Opaque* TypeProto::mutable_opaque_type() {
-  if (d_.value_case != kOpaqueType) {
+  if (D_.value_case != kOpaqueType) {
     clear_value();
-    d_.opaque_type_ = d_.header.arena().create<TypeProto_Opaque>();
-    d_.value_case = kOpaqueType;
+    D_.opaque_type_ = D_.header.arena().create<TypeProto_Opaque>();
+    D_.value_case = kOpaqueType;
   }
-  return d_.opaque_type_;
+  return D_.opaque_type_;
 }
 
 struct OperatorSetIdProto::Fields_
@@ -845,7 +845,7 @@ struct OperatorSetIdProto::Fields_
           onnxgen::Field<1, &Data_::domain_, onnxgen::String>,
           onnxgen::Field<2, &Data_::version_, onnxgen::Int64, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo OperatorSetIdProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo OperatorSetIdProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.OperatorSetIdProto",
     "domain\0version\0");
 
@@ -869,7 +869,7 @@ struct FunctionProto::Fields_
           onnxgen::Field<14, &Data_::metadata_props_, onnxgen::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FunctionProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo FunctionProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.FunctionProto",
     "name\0input\0output\0attribute\0node\0doc_string\0opset_import\0domain\0attribute_proto\0value_info\0"
     "overload\0metadata_props\0");
@@ -879,23 +879,23 @@ const FunctionProto& FunctionProto::default_instance() noexcept {
 }
 
 AttributeProto* FunctionProto::add_attribute_proto() {
-  return d_.header.bind(d_.attribute_proto_).Add();
+  return D_.header.bind(D_.attribute_proto_).Add();
 }
 
 NodeProto* FunctionProto::add_node() {
-  return d_.header.bind(d_.node_).Add();
+  return D_.header.bind(D_.node_).Add();
 }
 
 OperatorSetIdProto* FunctionProto::add_opset_import() {
-  return d_.header.bind(d_.opset_import_).Add();
+  return D_.header.bind(D_.opset_import_).Add();
 }
 
 ValueInfoProto* FunctionProto::add_value_info() {
-  return d_.header.bind(d_.value_info_).Add();
+  return D_.header.bind(D_.value_info_).Add();
 }
 
 StringStringEntryProto* FunctionProto::add_metadata_props() {
-  return d_.header.bind(d_.metadata_props_).Add();
+  return D_.header.bind(D_.metadata_props_).Add();
 }
 
 }  // namespace onnxgen_v1

@@ -272,167 +272,167 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
     MoveFrom(other);
     return *this;
   }
-  ~AttributeProto() { d_.header.destroy(); }
+  ~AttributeProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const AttributeProto& default_instance() noexcept;
 
   /// The attribute's name as the operator's definition spells it, such as "kernel_shape". Required, and unique within
   /// the node.
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// Only for nodes in the body of a function: the value is that of the function's attribute of this name, and the
   /// value fields below stay empty. Empty otherwise.
-  bool has_ref_attr_name() const noexcept { return d_.ref_attr_name_.has_value(); }
-  std::string_view ref_attr_name() const noexcept { return d_.ref_attr_name_.get(); }
-  void set_ref_attr_name(std::string_view value) { d_.ref_attr_name_.set(value, d_.header.arena()); }
-  void clear_ref_attr_name() noexcept { d_.ref_attr_name_.clear(); }
+  bool has_ref_attr_name() const noexcept { return D_.ref_attr_name_.has_value(); }
+  std::string_view ref_attr_name() const noexcept { return D_.ref_attr_name_.get(); }
+  void set_ref_attr_name(std::string_view value) { D_.ref_attr_name_.set(value, D_.header.arena()); }
+  void clear_ref_attr_name() noexcept { D_.ref_attr_name_.clear(); }
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return d_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { d_.doc_string_.set(value, d_.header.arena()); }
-  void clear_doc_string() noexcept { d_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
 
   /// Which of the value fields below holds the value. Required since IR version 2, also beside ref_attr_name.
-  bool has_type() const noexcept { return d_.has(0); }
-  AttributeProto_AttributeType type() const noexcept { return d_.type_; }
+  bool has_type() const noexcept { return D_.has(0); }
+  AttributeProto_AttributeType type() const noexcept { return D_.type_; }
   void set_type(AttributeProto_AttributeType value) noexcept {
-    d_.type_ = value;
-    d_.set_has(0);
+    D_.type_ = value;
+    D_.set_has(0);
   }
   void clear_type() noexcept {
-    d_.type_ = AttributeProto_AttributeType_UNDEFINED;
-    d_.clear_has(0);
+    D_.type_ = AttributeProto_AttributeType_UNDEFINED;
+    D_.clear_has(0);
   }
 
   /// The value of a FLOAT attribute.
-  bool has_f() const noexcept { return d_.has(1); }
-  float f() const noexcept { return d_.f_; }
+  bool has_f() const noexcept { return D_.has(1); }
+  float f() const noexcept { return D_.f_; }
   void set_f(float value) noexcept {
-    d_.f_ = value;
-    d_.set_has(1);
+    D_.f_ = value;
+    D_.set_has(1);
   }
   void clear_f() noexcept {
-    d_.f_ = 0;
-    d_.clear_has(1);
+    D_.f_ = 0;
+    D_.clear_has(1);
   }
 
   /// The value of an INT attribute. Boolean attributes are integers, 0 or 1.
-  bool has_i() const noexcept { return d_.has(2); }
-  std::int64_t i() const noexcept { return d_.i_; }
+  bool has_i() const noexcept { return D_.has(2); }
+  std::int64_t i() const noexcept { return D_.i_; }
   void set_i(std::int64_t value) noexcept {
-    d_.i_ = value;
-    d_.set_has(2);
+    D_.i_ = value;
+    D_.set_has(2);
   }
   void clear_i() noexcept {
-    d_.i_ = 0;
-    d_.clear_has(2);
+    D_.i_ = 0;
+    D_.clear_has(2);
   }
 
   /// The value of a STRING attribute: UTF-8 by convention, but any bytes are legal.
-  bool has_s() const noexcept { return d_.s_.has_value(); }
-  std::string_view s() const noexcept { return d_.s_.get(); }
-  void set_s(std::string_view value) { d_.s_.set(value, d_.header.arena()); }
-  void set_s(const void* data, std::size_t size) { set_s({static_cast<const char*>(data), size}); }
+  bool has_s() const noexcept { return D_.s_.has_value(); }
+  std::string_view s() const noexcept { return D_.s_.get(); }
+  void set_s(std::string_view value) { D_.s_.set(value, D_.header.arena()); }
+  void set_s(const void* data, std::size_t size) { set_s(std::string_view(static_cast<const char*>(data), size)); }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_s(std::string_view value) { d_.s_.borrow(value, d_.header.arena()); }
+  void borrow_s(std::string_view value) { D_.s_.borrow(value, D_.header.arena()); }
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_s(std::size_t size) { return d_.s_.resize(size, d_.header.arena()); }
+  char* resize_s(std::size_t size) { return D_.s_.resize(size, D_.header.arena()); }
   void clear_s() noexcept {
-    if (d_.s_.has_value()) d_.s_.clear(d_.header.arena());
+    if (D_.s_.has_value()) D_.s_.clear(D_.header.arena());
   }
 
   /// The value of a TENSOR attribute, such as that of the operator Constant.
-  bool has_t() const noexcept { return d_.t_ != nullptr; }
+  bool has_t() const noexcept { return D_.t_ != nullptr; }
   const TensorProto& t() const noexcept;
   TensorProto* mutable_t();
-  void clear_t() noexcept { d_.t_ = nullptr; }
+  void clear_t() noexcept { D_.t_ = nullptr; }
 
   /// The value of a GRAPH attribute: the body of Loop or Scan, a branch of If. Its nodes may use the values of the
   /// graphs around it by name.
-  bool has_g() const noexcept { return d_.g_ != nullptr; }
+  bool has_g() const noexcept { return D_.g_ != nullptr; }
   const GraphProto& g() const noexcept;
   GraphProto* mutable_g();
-  void clear_g() noexcept { d_.g_ = nullptr; }
+  void clear_g() noexcept { D_.g_ = nullptr; }
 
   /// The value of a SPARSE_TENSOR attribute. Since IR version 6.
-  bool has_sparse_tensor() const noexcept { return d_.sparse_tensor_ != nullptr; }
+  bool has_sparse_tensor() const noexcept { return D_.sparse_tensor_ != nullptr; }
   const SparseTensorProto& sparse_tensor() const noexcept;
   SparseTensorProto* mutable_sparse_tensor();
-  void clear_sparse_tensor() noexcept { d_.sparse_tensor_ = nullptr; }
+  void clear_sparse_tensor() noexcept { D_.sparse_tensor_ = nullptr; }
 
   /// The value of a TYPE_PROTO attribute, such as the `type` of the operator Optional. Since IR version 8.
-  bool has_tp() const noexcept { return d_.tp_ != nullptr; }
+  bool has_tp() const noexcept { return D_.tp_ != nullptr; }
   const TypeProto& tp() const noexcept;
   TypeProto* mutable_tp();
-  void clear_tp() noexcept { d_.tp_ = nullptr; }
+  void clear_tp() noexcept { D_.tp_ = nullptr; }
 
   /// The values of a FLOATS attribute; not packed in the proto2 form of the format.
-  std::size_t floats_size() const noexcept { return d_.floats_.size(); }
-  float floats(std::size_t index) const noexcept { return d_.floats_[index]; }
-  const onnxgen::Repeated<float>& floats() const noexcept { return d_.floats_; }
-  void set_floats(std::size_t index, float value) noexcept { d_.floats_[index] = value; }
-  void add_floats(float value) { d_.header.bind(d_.floats_).Add(value); }
-  onnxgen::Repeated<float>* mutable_floats() { return &d_.header.bind(d_.floats_); }
-  void clear_floats() noexcept { d_.floats_.Clear(); }
+  std::size_t floats_size() const noexcept { return D_.floats_.size(); }
+  float floats(std::size_t index) const noexcept { return D_.floats_[index]; }
+  const onnxgen::Repeated<float>& floats() const noexcept { return D_.floats_; }
+  void set_floats(std::size_t index, float value) noexcept { D_.floats_[index] = value; }
+  void add_floats(float value) { D_.header.bind(D_.floats_).Add(value); }
+  onnxgen::Repeated<float>* mutable_floats() { return &D_.header.bind(D_.floats_); }
+  void clear_floats() noexcept { D_.floats_.Clear(); }
 
   /// The values of an INTS attribute; not packed in the proto2 form of the format.
-  std::size_t ints_size() const noexcept { return d_.ints_.size(); }
-  std::int64_t ints(std::size_t index) const noexcept { return d_.ints_[index]; }
-  const onnxgen::Repeated<std::int64_t>& ints() const noexcept { return d_.ints_; }
-  void set_ints(std::size_t index, std::int64_t value) noexcept { d_.ints_[index] = value; }
-  void add_ints(std::int64_t value) { d_.header.bind(d_.ints_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_ints() { return &d_.header.bind(d_.ints_); }
-  void clear_ints() noexcept { d_.ints_.Clear(); }
+  std::size_t ints_size() const noexcept { return D_.ints_.size(); }
+  std::int64_t ints(std::size_t index) const noexcept { return D_.ints_[index]; }
+  const onnxgen::Repeated<std::int64_t>& ints() const noexcept { return D_.ints_; }
+  void set_ints(std::size_t index, std::int64_t value) noexcept { D_.ints_[index] = value; }
+  void add_ints(std::int64_t value) { D_.header.bind(D_.ints_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_ints() { return &D_.header.bind(D_.ints_); }
+  void clear_ints() noexcept { D_.ints_.Clear(); }
 
   /// The values of a STRINGS attribute, each as in `s`.
-  std::size_t strings_size() const noexcept { return d_.strings_.size(); }
-  std::string_view strings(std::size_t index) const noexcept { return d_.strings_[index]; }
-  const onnxgen::RepeatedBytes& strings() const noexcept { return d_.strings_; }
-  void set_strings(std::size_t index, std::string_view value) { d_.strings_.Set(index, value); }
-  void add_strings(std::string_view value) { d_.header.bind(d_.strings_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_strings() { return &d_.header.bind(d_.strings_); }
-  void clear_strings() noexcept { d_.strings_.Clear(); }
+  std::size_t strings_size() const noexcept { return D_.strings_.size(); }
+  std::string_view strings(std::size_t index) const noexcept { return D_.strings_[index]; }
+  const onnxgen::RepeatedBytes& strings() const noexcept { return D_.strings_; }
+  void set_strings(std::size_t index, std::string_view value) { D_.strings_.Set(index, value); }
+  void add_strings(std::string_view value) { D_.header.bind(D_.strings_).Add(value); }
+  onnxgen::RepeatedBytes* mutable_strings() { return &D_.header.bind(D_.strings_); }
+  void clear_strings() noexcept { D_.strings_.Clear(); }
 
   /// The values of a TENSORS attribute.
-  std::size_t tensors_size() const noexcept { return d_.tensors_.size(); }
-  const TensorProto& tensors(std::size_t index) const noexcept { return d_.tensors_[index]; }
-  const onnxgen::RepeatedMessage<TensorProto>& tensors() const noexcept { return d_.tensors_; }
-  TensorProto* mutable_tensors(std::size_t index) noexcept { return d_.tensors_.Mutable(index); }
+  std::size_t tensors_size() const noexcept { return D_.tensors_.size(); }
+  const TensorProto& tensors(std::size_t index) const noexcept { return D_.tensors_[index]; }
+  const onnxgen::RepeatedMessage<TensorProto>& tensors() const noexcept { return D_.tensors_; }
+  TensorProto* mutable_tensors(std::size_t index) noexcept { return D_.tensors_.Mutable(index); }
   TensorProto* add_tensors();
-  onnxgen::RepeatedMessage<TensorProto>* mutable_tensors() { return &d_.header.bind(d_.tensors_); }
-  void clear_tensors() noexcept { d_.tensors_.Clear(); }
+  onnxgen::RepeatedMessage<TensorProto>* mutable_tensors() { return &D_.header.bind(D_.tensors_); }
+  void clear_tensors() noexcept { D_.tensors_.Clear(); }
 
   /// The values of a GRAPHS attribute.
-  std::size_t graphs_size() const noexcept { return d_.graphs_.size(); }
-  const GraphProto& graphs(std::size_t index) const noexcept { return d_.graphs_[index]; }
-  const onnxgen::RepeatedMessage<GraphProto>& graphs() const noexcept { return d_.graphs_; }
-  GraphProto* mutable_graphs(std::size_t index) noexcept { return d_.graphs_.Mutable(index); }
+  std::size_t graphs_size() const noexcept { return D_.graphs_.size(); }
+  const GraphProto& graphs(std::size_t index) const noexcept { return D_.graphs_[index]; }
+  const onnxgen::RepeatedMessage<GraphProto>& graphs() const noexcept { return D_.graphs_; }
+  GraphProto* mutable_graphs(std::size_t index) noexcept { return D_.graphs_.Mutable(index); }
   GraphProto* add_graphs();
-  onnxgen::RepeatedMessage<GraphProto>* mutable_graphs() { return &d_.header.bind(d_.graphs_); }
-  void clear_graphs() noexcept { d_.graphs_.Clear(); }
+  onnxgen::RepeatedMessage<GraphProto>* mutable_graphs() { return &D_.header.bind(D_.graphs_); }
+  void clear_graphs() noexcept { D_.graphs_.Clear(); }
 
   /// The values of a SPARSE_TENSORS attribute. Since IR version 6.
-  std::size_t sparse_tensors_size() const noexcept { return d_.sparse_tensors_.size(); }
-  const SparseTensorProto& sparse_tensors(std::size_t index) const noexcept { return d_.sparse_tensors_[index]; }
-  const onnxgen::RepeatedMessage<SparseTensorProto>& sparse_tensors() const noexcept { return d_.sparse_tensors_; }
-  SparseTensorProto* mutable_sparse_tensors(std::size_t index) noexcept { return d_.sparse_tensors_.Mutable(index); }
+  std::size_t sparse_tensors_size() const noexcept { return D_.sparse_tensors_.size(); }
+  const SparseTensorProto& sparse_tensors(std::size_t index) const noexcept { return D_.sparse_tensors_[index]; }
+  const onnxgen::RepeatedMessage<SparseTensorProto>& sparse_tensors() const noexcept { return D_.sparse_tensors_; }
+  SparseTensorProto* mutable_sparse_tensors(std::size_t index) noexcept { return D_.sparse_tensors_.Mutable(index); }
   SparseTensorProto* add_sparse_tensors();
-  onnxgen::RepeatedMessage<SparseTensorProto>* mutable_sparse_tensors() { return &d_.header.bind(d_.sparse_tensors_); }
-  void clear_sparse_tensors() noexcept { d_.sparse_tensors_.Clear(); }
+  onnxgen::RepeatedMessage<SparseTensorProto>* mutable_sparse_tensors() { return &D_.header.bind(D_.sparse_tensors_); }
+  void clear_sparse_tensors() noexcept { D_.sparse_tensors_.Clear(); }
 
   /// The values of a TYPE_PROTOS attribute. Since IR version 8.
-  std::size_t type_protos_size() const noexcept { return d_.type_protos_.size(); }
-  const TypeProto& type_protos(std::size_t index) const noexcept { return d_.type_protos_[index]; }
-  const onnxgen::RepeatedMessage<TypeProto>& type_protos() const noexcept { return d_.type_protos_; }
-  TypeProto* mutable_type_protos(std::size_t index) noexcept { return d_.type_protos_.Mutable(index); }
+  std::size_t type_protos_size() const noexcept { return D_.type_protos_.size(); }
+  const TypeProto& type_protos(std::size_t index) const noexcept { return D_.type_protos_[index]; }
+  const onnxgen::RepeatedMessage<TypeProto>& type_protos() const noexcept { return D_.type_protos_; }
+  TypeProto* mutable_type_protos(std::size_t index) noexcept { return D_.type_protos_.Mutable(index); }
   TypeProto* add_type_protos();
-  onnxgen::RepeatedMessage<TypeProto>* mutable_type_protos() { return &d_.header.bind(d_.type_protos_); }
-  void clear_type_protos() noexcept { d_.type_protos_.Clear(); }
+  onnxgen::RepeatedMessage<TypeProto>* mutable_type_protos() { return &D_.header.bind(D_.type_protos_); }
+  void clear_type_protos() noexcept { D_.type_protos_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -460,11 +460,11 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   };
   struct Fields_;
 
-  explicit AttributeProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit AttributeProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// The name and the type of a value: a graph's input, its output, or a value in between.
@@ -486,42 +486,42 @@ class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
     MoveFrom(other);
     return *this;
   }
-  ~ValueInfoProto() { d_.header.destroy(); }
+  ~ValueInfoProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const ValueInfoProto& default_instance() noexcept;
 
   /// The value's name, by which nodes refer to it. Required.
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// The value's type and, for tensors, its shape. Required for inputs and outputs of the main graph; within
   /// subgraphs it may be left to inference.
-  bool has_type() const noexcept { return d_.type_ != nullptr; }
+  bool has_type() const noexcept { return D_.type_ != nullptr; }
   const TypeProto& type() const noexcept;
   TypeProto* mutable_type();
-  void clear_type() noexcept { d_.type_ = nullptr; }
+  void clear_type() noexcept { D_.type_ = nullptr; }
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return d_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { d_.doc_string_.set(value, d_.header.arena()); }
-  void clear_doc_string() noexcept { d_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return d_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return d_.metadata_props_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return d_.metadata_props_; }
+  std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return d_.metadata_props_.Mutable(index);
+    return D_.metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &d_.header.bind(d_.metadata_props_);
+    return &D_.header.bind(D_.metadata_props_);
   }
-  void clear_metadata_props() noexcept { d_.metadata_props_.Clear(); }
+  void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -535,11 +535,11 @@ class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
   };
   struct Fields_;
 
-  explicit ValueInfoProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit ValueInfoProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// One call of an operator or function: it takes values by name, and names the values that it makes.
@@ -567,98 +567,98 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
     MoveFrom(other);
     return *this;
   }
-  ~NodeProto() { d_.header.destroy(); }
+  ~NodeProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const NodeProto& default_instance() noexcept;
 
   /// The names of the inputs, by position. An empty name stands for an optional input that is left out.
-  std::size_t input_size() const noexcept { return d_.input_.size(); }
-  std::string_view input(std::size_t index) const noexcept { return d_.input_[index]; }
-  const onnxgen::RepeatedString& input() const noexcept { return d_.input_; }
-  void set_input(std::size_t index, std::string_view value) { d_.input_.Set(index, value); }
-  void add_input(std::string_view value) { d_.header.bind(d_.input_).Add(value); }
-  onnxgen::RepeatedString* mutable_input() { return &d_.header.bind(d_.input_); }
-  void clear_input() noexcept { d_.input_.Clear(); }
+  std::size_t input_size() const noexcept { return D_.input_.size(); }
+  std::string_view input(std::size_t index) const noexcept { return D_.input_[index]; }
+  const onnxgen::RepeatedString& input() const noexcept { return D_.input_; }
+  void set_input(std::size_t index, std::string_view value) { D_.input_.Set(index, value); }
+  void add_input(std::string_view value) { D_.header.bind(D_.input_).Add(value); }
+  onnxgen::RepeatedString* mutable_input() { return &D_.header.bind(D_.input_); }
+  void clear_input() noexcept { D_.input_.Clear(); }
 
   /// The names of the outputs, by position, each unique within the graph. An empty name stands for an optional output
   /// that nobody needs.
-  std::size_t output_size() const noexcept { return d_.output_.size(); }
-  std::string_view output(std::size_t index) const noexcept { return d_.output_[index]; }
-  const onnxgen::RepeatedString& output() const noexcept { return d_.output_; }
-  void set_output(std::size_t index, std::string_view value) { d_.output_.Set(index, value); }
-  void add_output(std::string_view value) { d_.header.bind(d_.output_).Add(value); }
-  onnxgen::RepeatedString* mutable_output() { return &d_.header.bind(d_.output_); }
-  void clear_output() noexcept { d_.output_.Clear(); }
+  std::size_t output_size() const noexcept { return D_.output_.size(); }
+  std::string_view output(std::size_t index) const noexcept { return D_.output_[index]; }
+  const onnxgen::RepeatedString& output() const noexcept { return D_.output_; }
+  void set_output(std::size_t index, std::string_view value) { D_.output_.Set(index, value); }
+  void add_output(std::string_view value) { D_.header.bind(D_.output_).Add(value); }
+  onnxgen::RepeatedString* mutable_output() { return &D_.header.bind(D_.output_); }
+  void clear_output() noexcept { D_.output_.Clear(); }
 
   /// A name for people and tools; may be empty. It is no value's name, and connects nothing.
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// The name of the operator or function that is called, such as "Conv". Required.
-  bool has_op_type() const noexcept { return d_.op_type_.has_value(); }
-  std::string_view op_type() const noexcept { return d_.op_type_.get(); }
-  void set_op_type(std::string_view value) { d_.op_type_.set(value, d_.header.arena()); }
-  void clear_op_type() noexcept { d_.op_type_.clear(); }
+  bool has_op_type() const noexcept { return D_.op_type_.has_value(); }
+  std::string_view op_type() const noexcept { return D_.op_type_.get(); }
+  void set_op_type(std::string_view value) { D_.op_type_.set(value, D_.header.arena()); }
+  void clear_op_type() noexcept { D_.op_type_.clear(); }
 
   /// The operator set that op_type belongs to, one of ModelProto.opset_import. Empty means the standard one, "ai.onnx".
-  bool has_domain() const noexcept { return d_.domain_.has_value(); }
-  std::string_view domain() const noexcept { return d_.domain_.get(); }
-  void set_domain(std::string_view value) { d_.domain_.set(value, d_.header.arena()); }
-  void clear_domain() noexcept { d_.domain_.clear(); }
+  bool has_domain() const noexcept { return D_.domain_.has_value(); }
+  std::string_view domain() const noexcept { return D_.domain_.get(); }
+  void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
+  void clear_domain() noexcept { D_.domain_.clear(); }
 
   /// Which function is meant where several share domain and name; empty for operators. Since IR version 10.
-  bool has_overload() const noexcept { return d_.overload_.has_value(); }
-  std::string_view overload() const noexcept { return d_.overload_.get(); }
-  void set_overload(std::string_view value) { d_.overload_.set(value, d_.header.arena()); }
-  void clear_overload() noexcept { d_.overload_.clear(); }
+  bool has_overload() const noexcept { return D_.overload_.has_value(); }
+  std::string_view overload() const noexcept { return D_.overload_.get(); }
+  void set_overload(std::string_view value) { D_.overload_.set(value, D_.header.arena()); }
+  void clear_overload() noexcept { D_.overload_.clear(); }
 
   /// The constants that the operator takes. What is not named here has the default of the operator's definition.
-  std::size_t attribute_size() const noexcept { return d_.attribute_.size(); }
-  const AttributeProto& attribute(std::size_t index) const noexcept { return d_.attribute_[index]; }
-  const onnxgen::RepeatedMessage<AttributeProto>& attribute() const noexcept { return d_.attribute_; }
-  AttributeProto* mutable_attribute(std::size_t index) noexcept { return d_.attribute_.Mutable(index); }
+  std::size_t attribute_size() const noexcept { return D_.attribute_.size(); }
+  const AttributeProto& attribute(std::size_t index) const noexcept { return D_.attribute_[index]; }
+  const onnxgen::RepeatedMessage<AttributeProto>& attribute() const noexcept { return D_.attribute_; }
+  AttributeProto* mutable_attribute(std::size_t index) noexcept { return D_.attribute_.Mutable(index); }
   AttributeProto* add_attribute();
-  onnxgen::RepeatedMessage<AttributeProto>* mutable_attribute() { return &d_.header.bind(d_.attribute_); }
-  void clear_attribute() noexcept { d_.attribute_.Clear(); }
+  onnxgen::RepeatedMessage<AttributeProto>* mutable_attribute() { return &D_.header.bind(D_.attribute_); }
+  void clear_attribute() noexcept { D_.attribute_.Clear(); }
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return d_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { d_.doc_string_.set(value, d_.header.arena()); }
-  void clear_doc_string() noexcept { d_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return d_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return d_.metadata_props_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return d_.metadata_props_; }
+  std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return d_.metadata_props_.Mutable(index);
+    return D_.metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &d_.header.bind(d_.metadata_props_);
+    return &D_.header.bind(D_.metadata_props_);
   }
-  void clear_metadata_props() noexcept { d_.metadata_props_.Clear(); }
+  void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
 
   /// How this node is spread over devices, at most once for each of ModelProto.configuration. Since IR version 11.
-  std::size_t device_configurations_size() const noexcept { return d_.device_configurations_.size(); }
+  std::size_t device_configurations_size() const noexcept { return D_.device_configurations_.size(); }
   const NodeDeviceConfigurationProto& device_configurations(std::size_t index) const noexcept {
-    return d_.device_configurations_[index];
+    return D_.device_configurations_[index];
   }
   const onnxgen::RepeatedMessage<NodeDeviceConfigurationProto>& device_configurations() const noexcept {
-    return d_.device_configurations_;
+    return D_.device_configurations_;
   }
   NodeDeviceConfigurationProto* mutable_device_configurations(std::size_t index) noexcept {
-    return d_.device_configurations_.Mutable(index);
+    return D_.device_configurations_.Mutable(index);
   }
   NodeDeviceConfigurationProto* add_device_configurations();
   onnxgen::RepeatedMessage<NodeDeviceConfigurationProto>* mutable_device_configurations() {
-    return &d_.header.bind(d_.device_configurations_);
+    return &D_.header.bind(D_.device_configurations_);
   }
-  void clear_device_configurations() noexcept { d_.device_configurations_.Clear(); }
+  void clear_device_configurations() noexcept { D_.device_configurations_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -678,11 +678,11 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   };
   struct Fields_;
 
-  explicit NodeProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit NodeProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An entry of a map from an integer to a list of integers.
@@ -702,31 +702,31 @@ class IntIntListEntryProto final : public onnxgen::Message<IntIntListEntryProto>
     MoveFrom(other);
     return *this;
   }
-  ~IntIntListEntryProto() { d_.header.destroy(); }
+  ~IntIntListEntryProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const IntIntListEntryProto& default_instance() noexcept;
 
   /// The entry's key.
-  bool has_key() const noexcept { return d_.has(0); }
-  std::int64_t key() const noexcept { return d_.key_; }
+  bool has_key() const noexcept { return D_.has(0); }
+  std::int64_t key() const noexcept { return D_.key_; }
   void set_key(std::int64_t value) noexcept {
-    d_.key_ = value;
-    d_.set_has(0);
+    D_.key_ = value;
+    D_.set_has(0);
   }
   void clear_key() noexcept {
-    d_.key_ = 0;
-    d_.clear_has(0);
+    D_.key_ = 0;
+    D_.clear_has(0);
   }
 
   /// The list that belongs to the key.
-  std::size_t value_size() const noexcept { return d_.value_.size(); }
-  std::int64_t value(std::size_t index) const noexcept { return d_.value_[index]; }
-  const onnxgen::Repeated<std::int64_t>& value() const noexcept { return d_.value_; }
-  void set_value(std::size_t index, std::int64_t value) noexcept { d_.value_[index] = value; }
-  void add_value(std::int64_t value) { d_.header.bind(d_.value_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_value() { return &d_.header.bind(d_.value_); }
-  void clear_value() noexcept { d_.value_.Clear(); }
+  std::size_t value_size() const noexcept { return D_.value_.size(); }
+  std::int64_t value(std::size_t index) const noexcept { return D_.value_[index]; }
+  const onnxgen::Repeated<std::int64_t>& value() const noexcept { return D_.value_; }
+  void set_value(std::size_t index, std::int64_t value) noexcept { D_.value_[index] = value; }
+  void add_value(std::int64_t value) { D_.header.bind(D_.value_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_value() { return &D_.header.bind(D_.value_); }
+  void clear_value() noexcept { D_.value_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -738,11 +738,11 @@ class IntIntListEntryProto final : public onnxgen::Message<IntIntListEntryProto>
   };
   struct Fields_;
 
-  explicit IntIntListEntryProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit IntIntListEntryProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// How one node runs under one of the model's device configurations. Since IR version 11.
@@ -767,36 +767,36 @@ class NodeDeviceConfigurationProto final : public onnxgen::Message<NodeDeviceCon
     MoveFrom(other);
     return *this;
   }
-  ~NodeDeviceConfigurationProto() { d_.header.destroy(); }
+  ~NodeDeviceConfigurationProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const NodeDeviceConfigurationProto& default_instance() noexcept;
 
   /// The name of the DeviceConfigurationProto that this is about. Required.
-  bool has_configuration_id() const noexcept { return d_.configuration_id_.has_value(); }
-  std::string_view configuration_id() const noexcept { return d_.configuration_id_.get(); }
-  void set_configuration_id(std::string_view value) { d_.configuration_id_.set(value, d_.header.arena()); }
-  void clear_configuration_id() noexcept { d_.configuration_id_.clear(); }
+  bool has_configuration_id() const noexcept { return D_.configuration_id_.has_value(); }
+  std::string_view configuration_id() const noexcept { return D_.configuration_id_.get(); }
+  void set_configuration_id(std::string_view value) { D_.configuration_id_.set(value, D_.header.arena()); }
+  void clear_configuration_id() noexcept { D_.configuration_id_.clear(); }
 
   /// How inputs and outputs of the node are split or copied; a tensor that is not named is not split.
-  std::size_t sharding_spec_size() const noexcept { return d_.sharding_spec_.size(); }
-  const ShardingSpecProto& sharding_spec(std::size_t index) const noexcept { return d_.sharding_spec_[index]; }
-  const onnxgen::RepeatedMessage<ShardingSpecProto>& sharding_spec() const noexcept { return d_.sharding_spec_; }
-  ShardingSpecProto* mutable_sharding_spec(std::size_t index) noexcept { return d_.sharding_spec_.Mutable(index); }
+  std::size_t sharding_spec_size() const noexcept { return D_.sharding_spec_.size(); }
+  const ShardingSpecProto& sharding_spec(std::size_t index) const noexcept { return D_.sharding_spec_[index]; }
+  const onnxgen::RepeatedMessage<ShardingSpecProto>& sharding_spec() const noexcept { return D_.sharding_spec_; }
+  ShardingSpecProto* mutable_sharding_spec(std::size_t index) noexcept { return D_.sharding_spec_.Mutable(index); }
   ShardingSpecProto* add_sharding_spec();
-  onnxgen::RepeatedMessage<ShardingSpecProto>* mutable_sharding_spec() { return &d_.header.bind(d_.sharding_spec_); }
-  void clear_sharding_spec() noexcept { d_.sharding_spec_.Clear(); }
+  onnxgen::RepeatedMessage<ShardingSpecProto>* mutable_sharding_spec() { return &D_.header.bind(D_.sharding_spec_); }
+  void clear_sharding_spec() noexcept { D_.sharding_spec_.Clear(); }
 
   /// The stage of a pipeline that the node belongs to; unset when there is no pipeline.
-  bool has_pipeline_stage() const noexcept { return d_.has(0); }
-  std::int32_t pipeline_stage() const noexcept { return d_.pipeline_stage_; }
+  bool has_pipeline_stage() const noexcept { return D_.has(0); }
+  std::int32_t pipeline_stage() const noexcept { return D_.pipeline_stage_; }
   void set_pipeline_stage(std::int32_t value) noexcept {
-    d_.pipeline_stage_ = value;
-    d_.set_has(0);
+    D_.pipeline_stage_ = value;
+    D_.set_has(0);
   }
   void clear_pipeline_stage() noexcept {
-    d_.pipeline_stage_ = 0;
-    d_.clear_has(0);
+    D_.pipeline_stage_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -810,11 +810,11 @@ class NodeDeviceConfigurationProto final : public onnxgen::Message<NodeDeviceCon
   };
   struct Fields_;
 
-  explicit NodeDeviceConfigurationProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit NodeDeviceConfigurationProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// How one tensor is split over devices, or copied to them. Since IR version 11.
@@ -836,52 +836,52 @@ class ShardingSpecProto final : public onnxgen::Message<ShardingSpecProto> {
     MoveFrom(other);
     return *this;
   }
-  ~ShardingSpecProto() { d_.header.destroy(); }
+  ~ShardingSpecProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const ShardingSpecProto& default_instance() noexcept;
 
   /// The input or output of the node that this is about. Required.
-  bool has_tensor_name() const noexcept { return d_.tensor_name_.has_value(); }
-  std::string_view tensor_name() const noexcept { return d_.tensor_name_.get(); }
-  void set_tensor_name(std::string_view value) { d_.tensor_name_.set(value, d_.header.arena()); }
-  void clear_tensor_name() noexcept { d_.tensor_name_.clear(); }
+  bool has_tensor_name() const noexcept { return D_.tensor_name_.has_value(); }
+  std::string_view tensor_name() const noexcept { return D_.tensor_name_.get(); }
+  void set_tensor_name(std::string_view value) { D_.tensor_name_.set(value, D_.header.arena()); }
+  void clear_tensor_name() noexcept { D_.tensor_name_.clear(); }
 
   /// Where the parts go. An entry is a device's index, or the key of a group in index_to_device_group_map, whose
   /// devices all hold the same part.
-  std::size_t device_size() const noexcept { return d_.device_.size(); }
-  std::int64_t device(std::size_t index) const noexcept { return d_.device_[index]; }
-  const onnxgen::Repeated<std::int64_t>& device() const noexcept { return d_.device_; }
-  void set_device(std::size_t index, std::int64_t value) noexcept { d_.device_[index] = value; }
-  void add_device(std::int64_t value) { d_.header.bind(d_.device_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_device() { return &d_.header.bind(d_.device_); }
-  void clear_device() noexcept { d_.device_.Clear(); }
+  std::size_t device_size() const noexcept { return D_.device_.size(); }
+  std::int64_t device(std::size_t index) const noexcept { return D_.device_[index]; }
+  const onnxgen::Repeated<std::int64_t>& device() const noexcept { return D_.device_; }
+  void set_device(std::size_t index, std::int64_t value) noexcept { D_.device_[index] = value; }
+  void add_device(std::int64_t value) { D_.header.bind(D_.device_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_device() { return &D_.header.bind(D_.device_); }
+  void clear_device() noexcept { D_.device_.Clear(); }
 
   /// The groups of devices that `device` speaks of, as lists of device indices by key.
-  std::size_t index_to_device_group_map_size() const noexcept { return d_.index_to_device_group_map_.size(); }
+  std::size_t index_to_device_group_map_size() const noexcept { return D_.index_to_device_group_map_.size(); }
   const IntIntListEntryProto& index_to_device_group_map(std::size_t index) const noexcept {
-    return d_.index_to_device_group_map_[index];
+    return D_.index_to_device_group_map_[index];
   }
   const onnxgen::RepeatedMessage<IntIntListEntryProto>& index_to_device_group_map() const noexcept {
-    return d_.index_to_device_group_map_;
+    return D_.index_to_device_group_map_;
   }
   IntIntListEntryProto* mutable_index_to_device_group_map(std::size_t index) noexcept {
-    return d_.index_to_device_group_map_.Mutable(index);
+    return D_.index_to_device_group_map_.Mutable(index);
   }
   IntIntListEntryProto* add_index_to_device_group_map();
   onnxgen::RepeatedMessage<IntIntListEntryProto>* mutable_index_to_device_group_map() {
-    return &d_.header.bind(d_.index_to_device_group_map_);
+    return &D_.header.bind(D_.index_to_device_group_map_);
   }
-  void clear_index_to_device_group_map() noexcept { d_.index_to_device_group_map_.Clear(); }
+  void clear_index_to_device_group_map() noexcept { D_.index_to_device_group_map_.Clear(); }
 
   /// The axes along which the tensor is split. None: every device holds all of it.
-  std::size_t sharded_dim_size() const noexcept { return d_.sharded_dim_.size(); }
-  const ShardedDimProto& sharded_dim(std::size_t index) const noexcept { return d_.sharded_dim_[index]; }
-  const onnxgen::RepeatedMessage<ShardedDimProto>& sharded_dim() const noexcept { return d_.sharded_dim_; }
-  ShardedDimProto* mutable_sharded_dim(std::size_t index) noexcept { return d_.sharded_dim_.Mutable(index); }
+  std::size_t sharded_dim_size() const noexcept { return D_.sharded_dim_.size(); }
+  const ShardedDimProto& sharded_dim(std::size_t index) const noexcept { return D_.sharded_dim_[index]; }
+  const onnxgen::RepeatedMessage<ShardedDimProto>& sharded_dim() const noexcept { return D_.sharded_dim_; }
+  ShardedDimProto* mutable_sharded_dim(std::size_t index) noexcept { return D_.sharded_dim_.Mutable(index); }
   ShardedDimProto* add_sharded_dim();
-  onnxgen::RepeatedMessage<ShardedDimProto>* mutable_sharded_dim() { return &d_.header.bind(d_.sharded_dim_); }
-  void clear_sharded_dim() noexcept { d_.sharded_dim_.Clear(); }
+  onnxgen::RepeatedMessage<ShardedDimProto>* mutable_sharded_dim() { return &D_.header.bind(D_.sharded_dim_); }
+  void clear_sharded_dim() noexcept { D_.sharded_dim_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -895,11 +895,11 @@ class ShardingSpecProto final : public onnxgen::Message<ShardingSpecProto> {
   };
   struct Fields_;
 
-  explicit ShardingSpecProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit ShardingSpecProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// How one axis of a tensor is split. Since IR version 11.
@@ -919,37 +919,37 @@ class ShardedDimProto final : public onnxgen::Message<ShardedDimProto> {
     MoveFrom(other);
     return *this;
   }
-  ~ShardedDimProto() { d_.header.destroy(); }
+  ~ShardedDimProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const ShardedDimProto& default_instance() noexcept;
 
   /// The axis, from -rank to rank - 1; a negative one counts from the last. Required.
-  bool has_axis() const noexcept { return d_.has(0); }
-  std::int64_t axis() const noexcept { return d_.axis_; }
+  bool has_axis() const noexcept { return D_.has(0); }
+  std::int64_t axis() const noexcept { return D_.axis_; }
   void set_axis(std::int64_t value) noexcept {
-    d_.axis_ = value;
-    d_.set_has(0);
+    D_.axis_ = value;
+    D_.set_has(0);
   }
   void clear_axis() noexcept {
-    d_.axis_ = 0;
-    d_.clear_has(0);
+    D_.axis_ = 0;
+    D_.clear_has(0);
   }
 
   /// The splits of the axis. More than one where the axis is a product of several dimensions, outermost first.
-  std::size_t simple_sharding_size() const noexcept { return d_.simple_sharding_.size(); }
-  const SimpleShardedDimProto& simple_sharding(std::size_t index) const noexcept { return d_.simple_sharding_[index]; }
+  std::size_t simple_sharding_size() const noexcept { return D_.simple_sharding_.size(); }
+  const SimpleShardedDimProto& simple_sharding(std::size_t index) const noexcept { return D_.simple_sharding_[index]; }
   const onnxgen::RepeatedMessage<SimpleShardedDimProto>& simple_sharding() const noexcept {
-    return d_.simple_sharding_;
+    return D_.simple_sharding_;
   }
   SimpleShardedDimProto* mutable_simple_sharding(std::size_t index) noexcept {
-    return d_.simple_sharding_.Mutable(index);
+    return D_.simple_sharding_.Mutable(index);
   }
   SimpleShardedDimProto* add_simple_sharding();
   onnxgen::RepeatedMessage<SimpleShardedDimProto>* mutable_simple_sharding() {
-    return &d_.header.bind(d_.simple_sharding_);
+    return &D_.header.bind(D_.simple_sharding_);
   }
-  void clear_simple_sharding() noexcept { d_.simple_sharding_.Clear(); }
+  void clear_simple_sharding() noexcept { D_.simple_sharding_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -961,11 +961,11 @@ class ShardedDimProto final : public onnxgen::Message<ShardedDimProto> {
   };
   struct Fields_;
 
-  explicit ShardedDimProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit ShardedDimProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A dimension that is cut into equal parts. Since IR version 11.
@@ -992,45 +992,45 @@ class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProt
     MoveFrom(other);
     return *this;
   }
-  ~SimpleShardedDimProto() { d_.header.destroy(); }
+  ~SimpleShardedDimProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const SimpleShardedDimProto& default_instance() noexcept;
 
   /// The size of the dimension before the cut. May be left out where the tensor's shape tells it.
-  DimCase dim_case() const noexcept { return static_cast<DimCase>(d_.dim_case); }
-  void clear_dim() noexcept { d_.dim_case = DIM_NOT_SET; }
+  DimCase dim_case() const noexcept { return static_cast<DimCase>(D_.dim_case); }
+  void clear_dim() noexcept { D_.dim_case = DIM_NOT_SET; }
 
   /// A size known as a number.
-  bool has_dim_value() const noexcept { return d_.dim_case == kDimValue; }
-  std::int64_t dim_value() const noexcept { return d_.dim_case == kDimValue ? d_.dim_value_ : 0; }
+  bool has_dim_value() const noexcept { return D_.dim_case == kDimValue; }
+  std::int64_t dim_value() const noexcept { return D_.dim_case == kDimValue ? D_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
     clear_dim();
-    d_.dim_value_ = value;
-    d_.dim_case = kDimValue;
+    D_.dim_value_ = value;
+    D_.dim_case = kDimValue;
   }
   void clear_dim_value() noexcept {
-    if (d_.dim_case == kDimValue) clear_dim();
+    if (D_.dim_case == kDimValue) clear_dim();
   }
 
   /// A size known by name, as in TensorShapeProto.Dimension.
-  bool has_dim_param() const noexcept { return d_.dim_case == kDimParam; }
-  std::string_view dim_param() const noexcept { return d_.dim_case == kDimParam ? d_.dim_param_.get() : ""; }
+  bool has_dim_param() const noexcept { return D_.dim_case == kDimParam; }
+  std::string_view dim_param() const noexcept { return D_.dim_case == kDimParam ? D_.dim_param_.get() : ""; }
   void set_dim_param(std::string_view value);
   void clear_dim_param() noexcept {
-    if (d_.dim_case == kDimParam) clear_dim();
+    if (D_.dim_case == kDimParam) clear_dim();
   }
 
   /// Into how many parts the dimension is cut. Required.
-  bool has_num_shards() const noexcept { return d_.has(0); }
-  std::int64_t num_shards() const noexcept { return d_.num_shards_; }
+  bool has_num_shards() const noexcept { return D_.has(0); }
+  std::int64_t num_shards() const noexcept { return D_.num_shards_; }
   void set_num_shards(std::int64_t value) noexcept {
-    d_.num_shards_ = value;
-    d_.set_has(0);
+    D_.num_shards_ = value;
+    D_.set_has(0);
   }
   void clear_num_shards() noexcept {
-    d_.num_shards_ = 0;
-    d_.clear_has(0);
+    D_.num_shards_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -1047,11 +1047,11 @@ class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProt
   };
   struct Fields_;
 
-  explicit SimpleShardedDimProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit SimpleShardedDimProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A way to train the model: how its variables begin, and how one step changes them. The variables are initializers
@@ -1074,53 +1074,53 @@ class TrainingInfoProto final : public onnxgen::Message<TrainingInfoProto> {
     MoveFrom(other);
     return *this;
   }
-  ~TrainingInfoProto() { d_.header.destroy(); }
+  ~TrainingInfoProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TrainingInfoProto& default_instance() noexcept;
 
   /// Computes the variables' first values. It takes no inputs. Unset: the stored initializers are the first values.
-  bool has_initialization() const noexcept { return d_.initialization_ != nullptr; }
+  bool has_initialization() const noexcept { return D_.initialization_ != nullptr; }
   const GraphProto& initialization() const noexcept;
   GraphProto* mutable_initialization();
-  void clear_initialization() noexcept { d_.initialization_ = nullptr; }
+  void clear_initialization() noexcept { D_.initialization_ = nullptr; }
 
   /// One step of training: computes, for example, loss and gradients and the new values of the variables. It may call
   /// the inference graph.
-  bool has_algorithm() const noexcept { return d_.algorithm_ != nullptr; }
+  bool has_algorithm() const noexcept { return D_.algorithm_ != nullptr; }
   const GraphProto& algorithm() const noexcept;
   GraphProto* mutable_algorithm();
-  void clear_algorithm() noexcept { d_.algorithm_ = nullptr; }
+  void clear_algorithm() noexcept { D_.algorithm_ = nullptr; }
 
   /// Which variable (key) takes which output of `initialization` (value). Keys differ from each other.
-  std::size_t initialization_binding_size() const noexcept { return d_.initialization_binding_.size(); }
+  std::size_t initialization_binding_size() const noexcept { return D_.initialization_binding_.size(); }
   const StringStringEntryProto& initialization_binding(std::size_t index) const noexcept {
-    return d_.initialization_binding_[index];
+    return D_.initialization_binding_[index];
   }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& initialization_binding() const noexcept {
-    return d_.initialization_binding_;
+    return D_.initialization_binding_;
   }
   StringStringEntryProto* mutable_initialization_binding(std::size_t index) noexcept {
-    return d_.initialization_binding_.Mutable(index);
+    return D_.initialization_binding_.Mutable(index);
   }
   StringStringEntryProto* add_initialization_binding();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_initialization_binding() {
-    return &d_.header.bind(d_.initialization_binding_);
+    return &D_.header.bind(D_.initialization_binding_);
   }
-  void clear_initialization_binding() noexcept { d_.initialization_binding_.Clear(); }
+  void clear_initialization_binding() noexcept { D_.initialization_binding_.Clear(); }
 
   /// Which variable (key) takes which output of `algorithm` (value) after each step. Keys differ from each other.
-  std::size_t update_binding_size() const noexcept { return d_.update_binding_.size(); }
-  const StringStringEntryProto& update_binding(std::size_t index) const noexcept { return d_.update_binding_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& update_binding() const noexcept { return d_.update_binding_; }
+  std::size_t update_binding_size() const noexcept { return D_.update_binding_.size(); }
+  const StringStringEntryProto& update_binding(std::size_t index) const noexcept { return D_.update_binding_[index]; }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& update_binding() const noexcept { return D_.update_binding_; }
   StringStringEntryProto* mutable_update_binding(std::size_t index) noexcept {
-    return d_.update_binding_.Mutable(index);
+    return D_.update_binding_.Mutable(index);
   }
   StringStringEntryProto* add_update_binding();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_update_binding() {
-    return &d_.header.bind(d_.update_binding_);
+    return &D_.header.bind(D_.update_binding_);
   }
-  void clear_update_binding() noexcept { d_.update_binding_.Clear(); }
+  void clear_update_binding() noexcept { D_.update_binding_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1134,11 +1134,11 @@ class TrainingInfoProto final : public onnxgen::Message<TrainingInfoProto> {
   };
   struct Fields_;
 
-  explicit TrainingInfoProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TrainingInfoProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A model: the root of an ONNX file. It names the versions that its graph is written for, and who wrote it.
@@ -1168,118 +1168,118 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
     MoveFrom(other);
     return *this;
   }
-  ~ModelProto() { d_.header.destroy(); }
+  ~ModelProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const ModelProto& default_instance() noexcept;
 
   /// The version of the format that the file follows, a number of the enum Version. Required.
-  bool has_ir_version() const noexcept { return d_.has(0); }
-  std::int64_t ir_version() const noexcept { return d_.ir_version_; }
+  bool has_ir_version() const noexcept { return D_.has(0); }
+  std::int64_t ir_version() const noexcept { return D_.ir_version_; }
   void set_ir_version(std::int64_t value) noexcept {
-    d_.ir_version_ = value;
-    d_.set_has(0);
+    D_.ir_version_ = value;
+    D_.set_has(0);
   }
   void clear_ir_version() noexcept {
-    d_.ir_version_ = 0;
-    d_.clear_has(0);
+    D_.ir_version_ = 0;
+    D_.clear_has(0);
   }
 
   /// The operator sets that the graph's nodes are taken from, one entry a domain. Required since IR version 3.
-  std::size_t opset_import_size() const noexcept { return d_.opset_import_.size(); }
-  const OperatorSetIdProto& opset_import(std::size_t index) const noexcept { return d_.opset_import_[index]; }
-  const onnxgen::RepeatedMessage<OperatorSetIdProto>& opset_import() const noexcept { return d_.opset_import_; }
-  OperatorSetIdProto* mutable_opset_import(std::size_t index) noexcept { return d_.opset_import_.Mutable(index); }
+  std::size_t opset_import_size() const noexcept { return D_.opset_import_.size(); }
+  const OperatorSetIdProto& opset_import(std::size_t index) const noexcept { return D_.opset_import_[index]; }
+  const onnxgen::RepeatedMessage<OperatorSetIdProto>& opset_import() const noexcept { return D_.opset_import_; }
+  OperatorSetIdProto* mutable_opset_import(std::size_t index) noexcept { return D_.opset_import_.Mutable(index); }
   OperatorSetIdProto* add_opset_import();
-  onnxgen::RepeatedMessage<OperatorSetIdProto>* mutable_opset_import() { return &d_.header.bind(d_.opset_import_); }
-  void clear_opset_import() noexcept { d_.opset_import_.Clear(); }
+  onnxgen::RepeatedMessage<OperatorSetIdProto>* mutable_opset_import() { return &D_.header.bind(D_.opset_import_); }
+  void clear_opset_import() noexcept { D_.opset_import_.Clear(); }
 
   /// The name of the program that wrote the model, such as "pytorch".
-  bool has_producer_name() const noexcept { return d_.producer_name_.has_value(); }
-  std::string_view producer_name() const noexcept { return d_.producer_name_.get(); }
-  void set_producer_name(std::string_view value) { d_.producer_name_.set(value, d_.header.arena()); }
-  void clear_producer_name() noexcept { d_.producer_name_.clear(); }
+  bool has_producer_name() const noexcept { return D_.producer_name_.has_value(); }
+  std::string_view producer_name() const noexcept { return D_.producer_name_.get(); }
+  void set_producer_name(std::string_view value) { D_.producer_name_.set(value, D_.header.arena()); }
+  void clear_producer_name() noexcept { D_.producer_name_.clear(); }
 
   /// The version of that program, in its own form.
-  bool has_producer_version() const noexcept { return d_.producer_version_.has_value(); }
-  std::string_view producer_version() const noexcept { return d_.producer_version_.get(); }
-  void set_producer_version(std::string_view value) { d_.producer_version_.set(value, d_.header.arena()); }
-  void clear_producer_version() noexcept { d_.producer_version_.clear(); }
+  bool has_producer_version() const noexcept { return D_.producer_version_.has_value(); }
+  std::string_view producer_version() const noexcept { return D_.producer_version_.get(); }
+  void set_producer_version(std::string_view value) { D_.producer_version_.set(value, D_.header.arena()); }
+  void clear_producer_version() noexcept { D_.producer_version_.clear(); }
 
   /// The model's name space in the form of a reversed domain name, such as "org.example". Not an operator domain.
-  bool has_domain() const noexcept { return d_.domain_.has_value(); }
-  std::string_view domain() const noexcept { return d_.domain_.get(); }
-  void set_domain(std::string_view value) { d_.domain_.set(value, d_.header.arena()); }
-  void clear_domain() noexcept { d_.domain_.clear(); }
+  bool has_domain() const noexcept { return D_.domain_.has_value(); }
+  std::string_view domain() const noexcept { return D_.domain_.get(); }
+  void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
+  void clear_domain() noexcept { D_.domain_.clear(); }
 
   /// The version of the model itself; its owner counts it up.
-  bool has_model_version() const noexcept { return d_.has(1); }
-  std::int64_t model_version() const noexcept { return d_.model_version_; }
+  bool has_model_version() const noexcept { return D_.has(1); }
+  std::int64_t model_version() const noexcept { return D_.model_version_; }
   void set_model_version(std::int64_t value) noexcept {
-    d_.model_version_ = value;
-    d_.set_has(1);
+    D_.model_version_ = value;
+    D_.set_has(1);
   }
   void clear_model_version() noexcept {
-    d_.model_version_ = 0;
-    d_.clear_has(1);
+    D_.model_version_ = 0;
+    D_.clear_has(1);
   }
 
   /// A text for people; Markdown is allowed.
-  bool has_doc_string() const noexcept { return d_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return d_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { d_.doc_string_.set(value, d_.header.arena()); }
-  void clear_doc_string() noexcept { d_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
 
   /// The graph that inference runs. Required.
-  bool has_graph() const noexcept { return d_.graph_ != nullptr; }
+  bool has_graph() const noexcept { return D_.graph_ != nullptr; }
   const GraphProto& graph() const noexcept;
   GraphProto* mutable_graph();
-  void clear_graph() noexcept { d_.graph_ = nullptr; }
+  void clear_graph() noexcept { D_.graph_ = nullptr; }
 
   /// Facts about the model, such as its author or its licence, by keys that differ from each other.
-  std::size_t metadata_props_size() const noexcept { return d_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return d_.metadata_props_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return d_.metadata_props_; }
+  std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return d_.metadata_props_.Mutable(index);
+    return D_.metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &d_.header.bind(d_.metadata_props_);
+    return &D_.header.bind(D_.metadata_props_);
   }
-  void clear_metadata_props() noexcept { d_.metadata_props_.Clear(); }
+  void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
 
   /// Ways to train the model, in the order in which they run. Inference does not look at them. Since IR version 7.
-  std::size_t training_info_size() const noexcept { return d_.training_info_.size(); }
-  const TrainingInfoProto& training_info(std::size_t index) const noexcept { return d_.training_info_[index]; }
-  const onnxgen::RepeatedMessage<TrainingInfoProto>& training_info() const noexcept { return d_.training_info_; }
-  TrainingInfoProto* mutable_training_info(std::size_t index) noexcept { return d_.training_info_.Mutable(index); }
+  std::size_t training_info_size() const noexcept { return D_.training_info_.size(); }
+  const TrainingInfoProto& training_info(std::size_t index) const noexcept { return D_.training_info_[index]; }
+  const onnxgen::RepeatedMessage<TrainingInfoProto>& training_info() const noexcept { return D_.training_info_; }
+  TrainingInfoProto* mutable_training_info(std::size_t index) noexcept { return D_.training_info_.Mutable(index); }
   TrainingInfoProto* add_training_info();
-  onnxgen::RepeatedMessage<TrainingInfoProto>* mutable_training_info() { return &d_.header.bind(d_.training_info_); }
-  void clear_training_info() noexcept { d_.training_info_.Clear(); }
+  onnxgen::RepeatedMessage<TrainingInfoProto>* mutable_training_info() { return &D_.header.bind(D_.training_info_); }
+  void clear_training_info() noexcept { D_.training_info_.Clear(); }
 
   /// Functions that nodes of this model call, each unique by domain, name and overload. Where one has the name of an
   /// operator, the program that runs the model decides which is meant. Since IR version 8.
-  std::size_t functions_size() const noexcept { return d_.functions_.size(); }
-  const FunctionProto& functions(std::size_t index) const noexcept { return d_.functions_[index]; }
-  const onnxgen::RepeatedMessage<FunctionProto>& functions() const noexcept { return d_.functions_; }
-  FunctionProto* mutable_functions(std::size_t index) noexcept { return d_.functions_.Mutable(index); }
+  std::size_t functions_size() const noexcept { return D_.functions_.size(); }
+  const FunctionProto& functions(std::size_t index) const noexcept { return D_.functions_[index]; }
+  const onnxgen::RepeatedMessage<FunctionProto>& functions() const noexcept { return D_.functions_; }
+  FunctionProto* mutable_functions(std::size_t index) noexcept { return D_.functions_.Mutable(index); }
   FunctionProto* add_functions();
-  onnxgen::RepeatedMessage<FunctionProto>* mutable_functions() { return &d_.header.bind(d_.functions_); }
-  void clear_functions() noexcept { d_.functions_.Clear(); }
+  onnxgen::RepeatedMessage<FunctionProto>* mutable_functions() { return &D_.header.bind(D_.functions_); }
+  void clear_functions() noexcept { D_.functions_.Clear(); }
 
   /// The sets of devices that the model may run on; nodes refer to them by name. Since IR version 11.
-  std::size_t configuration_size() const noexcept { return d_.configuration_.size(); }
-  const DeviceConfigurationProto& configuration(std::size_t index) const noexcept { return d_.configuration_[index]; }
-  const onnxgen::RepeatedMessage<DeviceConfigurationProto>& configuration() const noexcept { return d_.configuration_; }
+  std::size_t configuration_size() const noexcept { return D_.configuration_.size(); }
+  const DeviceConfigurationProto& configuration(std::size_t index) const noexcept { return D_.configuration_[index]; }
+  const onnxgen::RepeatedMessage<DeviceConfigurationProto>& configuration() const noexcept { return D_.configuration_; }
   DeviceConfigurationProto* mutable_configuration(std::size_t index) noexcept {
-    return d_.configuration_.Mutable(index);
+    return D_.configuration_.Mutable(index);
   }
   DeviceConfigurationProto* add_configuration();
   onnxgen::RepeatedMessage<DeviceConfigurationProto>* mutable_configuration() {
-    return &d_.header.bind(d_.configuration_);
+    return &D_.header.bind(D_.configuration_);
   }
-  void clear_configuration() noexcept { d_.configuration_.Clear(); }
+  void clear_configuration() noexcept { D_.configuration_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1301,11 +1301,11 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
   };
   struct Fields_;
 
-  explicit ModelProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit ModelProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A set of devices. Since IR version 11.
@@ -1326,37 +1326,37 @@ class DeviceConfigurationProto final : public onnxgen::Message<DeviceConfigurati
     MoveFrom(other);
     return *this;
   }
-  ~DeviceConfigurationProto() { d_.header.destroy(); }
+  ~DeviceConfigurationProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const DeviceConfigurationProto& default_instance() noexcept;
 
   /// The name by which nodes refer to the set; unique within the model. Required.
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// How many devices there are. Their indices are 0 to num_devices - 1. Required.
-  bool has_num_devices() const noexcept { return d_.has(0); }
-  std::int32_t num_devices() const noexcept { return d_.num_devices_; }
+  bool has_num_devices() const noexcept { return D_.has(0); }
+  std::int32_t num_devices() const noexcept { return D_.num_devices_; }
   void set_num_devices(std::int32_t value) noexcept {
-    d_.num_devices_ = value;
-    d_.set_has(0);
+    D_.num_devices_ = value;
+    D_.set_has(0);
   }
   void clear_num_devices() noexcept {
-    d_.num_devices_ = 0;
-    d_.clear_has(0);
+    D_.num_devices_ = 0;
+    D_.clear_has(0);
   }
 
   /// The devices' names in the order of their indices: none at all, or num_devices of them.
-  std::size_t device_size() const noexcept { return d_.device_.size(); }
-  std::string_view device(std::size_t index) const noexcept { return d_.device_[index]; }
-  const onnxgen::RepeatedString& device() const noexcept { return d_.device_; }
-  void set_device(std::size_t index, std::string_view value) { d_.device_.Set(index, value); }
-  void add_device(std::string_view value) { d_.header.bind(d_.device_).Add(value); }
-  onnxgen::RepeatedString* mutable_device() { return &d_.header.bind(d_.device_); }
-  void clear_device() noexcept { d_.device_.Clear(); }
+  std::size_t device_size() const noexcept { return D_.device_.size(); }
+  std::string_view device(std::size_t index) const noexcept { return D_.device_[index]; }
+  const onnxgen::RepeatedString& device() const noexcept { return D_.device_; }
+  void set_device(std::size_t index, std::string_view value) { D_.device_.Set(index, value); }
+  void add_device(std::string_view value) { D_.header.bind(D_.device_).Add(value); }
+  onnxgen::RepeatedString* mutable_device() { return &D_.header.bind(D_.device_); }
+  void clear_device() noexcept { D_.device_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1369,11 +1369,11 @@ class DeviceConfigurationProto final : public onnxgen::Message<DeviceConfigurati
   };
   struct Fields_;
 
-  explicit DeviceConfigurationProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit DeviceConfigurationProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An entry of a map from string to string. Maps are lists of such entries here, with each key once.
@@ -1393,22 +1393,22 @@ class StringStringEntryProto final : public onnxgen::Message<StringStringEntryPr
     MoveFrom(other);
     return *this;
   }
-  ~StringStringEntryProto() { d_.header.destroy(); }
+  ~StringStringEntryProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const StringStringEntryProto& default_instance() noexcept;
 
   /// The entry's key. Required.
-  bool has_key() const noexcept { return d_.key_.has_value(); }
-  std::string_view key() const noexcept { return d_.key_.get(); }
-  void set_key(std::string_view value) { d_.key_.set(value, d_.header.arena()); }
-  void clear_key() noexcept { d_.key_.clear(); }
+  bool has_key() const noexcept { return D_.key_.has_value(); }
+  std::string_view key() const noexcept { return D_.key_.get(); }
+  void set_key(std::string_view value) { D_.key_.set(value, D_.header.arena()); }
+  void clear_key() noexcept { D_.key_.clear(); }
 
   /// The text that belongs to the key.
-  bool has_value() const noexcept { return d_.value_.has_value(); }
-  std::string_view value() const noexcept { return d_.value_.get(); }
-  void set_value(std::string_view value) { d_.value_.set(value, d_.header.arena()); }
-  void clear_value() noexcept { d_.value_.clear(); }
+  bool has_value() const noexcept { return D_.value_.has_value(); }
+  std::string_view value() const noexcept { return D_.value_.get(); }
+  void set_value(std::string_view value) { D_.value_.set(value, D_.header.arena()); }
+  void clear_value() noexcept { D_.value_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1420,11 +1420,11 @@ class StringStringEntryProto final : public onnxgen::Message<StringStringEntryPr
   };
   struct Fields_;
 
-  explicit StringStringEntryProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit StringStringEntryProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// What quantization needs to know of one tensor. Since IR version 5.
@@ -1444,33 +1444,33 @@ class TensorAnnotation final : public onnxgen::Message<TensorAnnotation> {
     MoveFrom(other);
     return *this;
   }
-  ~TensorAnnotation() { d_.header.destroy(); }
+  ~TensorAnnotation() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TensorAnnotation& default_instance() noexcept;
 
   /// The tensor that this is about.
-  bool has_tensor_name() const noexcept { return d_.tensor_name_.has_value(); }
-  std::string_view tensor_name() const noexcept { return d_.tensor_name_.get(); }
-  void set_tensor_name(std::string_view value) { d_.tensor_name_.set(value, d_.header.arena()); }
-  void clear_tensor_name() noexcept { d_.tensor_name_.clear(); }
+  bool has_tensor_name() const noexcept { return D_.tensor_name_.has_value(); }
+  std::string_view tensor_name() const noexcept { return D_.tensor_name_.get(); }
+  void set_tensor_name(std::string_view value) { D_.tensor_name_.set(value, D_.header.arena()); }
+  void clear_tensor_name() noexcept { D_.tensor_name_.clear(); }
 
   /// Names of initializers that hold the parameters, by role: "SCALE_TENSOR" and "ZERO_POINT_TENSOR" are defined.
-  std::size_t quant_parameter_tensor_names_size() const noexcept { return d_.quant_parameter_tensor_names_.size(); }
+  std::size_t quant_parameter_tensor_names_size() const noexcept { return D_.quant_parameter_tensor_names_.size(); }
   const StringStringEntryProto& quant_parameter_tensor_names(std::size_t index) const noexcept {
-    return d_.quant_parameter_tensor_names_[index];
+    return D_.quant_parameter_tensor_names_[index];
   }
   const onnxgen::RepeatedMessage<StringStringEntryProto>& quant_parameter_tensor_names() const noexcept {
-    return d_.quant_parameter_tensor_names_;
+    return D_.quant_parameter_tensor_names_;
   }
   StringStringEntryProto* mutable_quant_parameter_tensor_names(std::size_t index) noexcept {
-    return d_.quant_parameter_tensor_names_.Mutable(index);
+    return D_.quant_parameter_tensor_names_.Mutable(index);
   }
   StringStringEntryProto* add_quant_parameter_tensor_names();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_quant_parameter_tensor_names() {
-    return &d_.header.bind(d_.quant_parameter_tensor_names_);
+    return &D_.header.bind(D_.quant_parameter_tensor_names_);
   }
-  void clear_quant_parameter_tensor_names() noexcept { d_.quant_parameter_tensor_names_.Clear(); }
+  void clear_quant_parameter_tensor_names() noexcept { D_.quant_parameter_tensor_names_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1482,11 +1482,11 @@ class TensorAnnotation final : public onnxgen::Message<TensorAnnotation> {
   };
   struct Fields_;
 
-  explicit TensorAnnotation(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TensorAnnotation(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator.
@@ -1514,115 +1514,115 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
     MoveFrom(other);
     return *this;
   }
-  ~GraphProto() { d_.header.destroy(); }
+  ~GraphProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const GraphProto& default_instance() noexcept;
 
   /// The nodes, in an order in which every value is made before it is used.
-  std::size_t node_size() const noexcept { return d_.node_.size(); }
-  const NodeProto& node(std::size_t index) const noexcept { return d_.node_[index]; }
-  const onnxgen::RepeatedMessage<NodeProto>& node() const noexcept { return d_.node_; }
-  NodeProto* mutable_node(std::size_t index) noexcept { return d_.node_.Mutable(index); }
+  std::size_t node_size() const noexcept { return D_.node_.size(); }
+  const NodeProto& node(std::size_t index) const noexcept { return D_.node_[index]; }
+  const onnxgen::RepeatedMessage<NodeProto>& node() const noexcept { return D_.node_; }
+  NodeProto* mutable_node(std::size_t index) noexcept { return D_.node_.Mutable(index); }
   NodeProto* add_node();
-  onnxgen::RepeatedMessage<NodeProto>* mutable_node() { return &d_.header.bind(d_.node_); }
-  void clear_node() noexcept { d_.node_.Clear(); }
+  onnxgen::RepeatedMessage<NodeProto>* mutable_node() { return &D_.header.bind(D_.node_); }
+  void clear_node() noexcept { D_.node_.Clear(); }
 
   /// The graph's name. Required, though nothing refers to it.
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// Constants by name, such as weights: TensorProto.name is the name that nodes use. Where an input has the same name,
   /// the tensor is that input's default; before IR version 4 every initializer had to be an input.
-  std::size_t initializer_size() const noexcept { return d_.initializer_.size(); }
-  const TensorProto& initializer(std::size_t index) const noexcept { return d_.initializer_[index]; }
-  const onnxgen::RepeatedMessage<TensorProto>& initializer() const noexcept { return d_.initializer_; }
-  TensorProto* mutable_initializer(std::size_t index) noexcept { return d_.initializer_.Mutable(index); }
+  std::size_t initializer_size() const noexcept { return D_.initializer_.size(); }
+  const TensorProto& initializer(std::size_t index) const noexcept { return D_.initializer_[index]; }
+  const onnxgen::RepeatedMessage<TensorProto>& initializer() const noexcept { return D_.initializer_; }
+  TensorProto* mutable_initializer(std::size_t index) noexcept { return D_.initializer_.Mutable(index); }
   TensorProto* add_initializer();
-  onnxgen::RepeatedMessage<TensorProto>* mutable_initializer() { return &d_.header.bind(d_.initializer_); }
-  void clear_initializer() noexcept { d_.initializer_.Clear(); }
+  onnxgen::RepeatedMessage<TensorProto>* mutable_initializer() { return &D_.header.bind(D_.initializer_); }
+  void clear_initializer() noexcept { D_.initializer_.Clear(); }
 
   /// Sparse constants; the name is that of their `values`. Names are unique over both lists. Since IR version 6.
-  std::size_t sparse_initializer_size() const noexcept { return d_.sparse_initializer_.size(); }
+  std::size_t sparse_initializer_size() const noexcept { return D_.sparse_initializer_.size(); }
   const SparseTensorProto& sparse_initializer(std::size_t index) const noexcept {
-    return d_.sparse_initializer_[index];
+    return D_.sparse_initializer_[index];
   }
   const onnxgen::RepeatedMessage<SparseTensorProto>& sparse_initializer() const noexcept {
-    return d_.sparse_initializer_;
+    return D_.sparse_initializer_;
   }
   SparseTensorProto* mutable_sparse_initializer(std::size_t index) noexcept {
-    return d_.sparse_initializer_.Mutable(index);
+    return D_.sparse_initializer_.Mutable(index);
   }
   SparseTensorProto* add_sparse_initializer();
   onnxgen::RepeatedMessage<SparseTensorProto>* mutable_sparse_initializer() {
-    return &d_.header.bind(d_.sparse_initializer_);
+    return &D_.header.bind(D_.sparse_initializer_);
   }
-  void clear_sparse_initializer() noexcept { d_.sparse_initializer_.Clear(); }
+  void clear_sparse_initializer() noexcept { D_.sparse_initializer_.Clear(); }
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return d_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { d_.doc_string_.set(value, d_.header.arena()); }
-  void clear_doc_string() noexcept { d_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
 
   /// The values that the caller passes in, in order.
-  std::size_t input_size() const noexcept { return d_.input_.size(); }
-  const ValueInfoProto& input(std::size_t index) const noexcept { return d_.input_[index]; }
-  const onnxgen::RepeatedMessage<ValueInfoProto>& input() const noexcept { return d_.input_; }
-  ValueInfoProto* mutable_input(std::size_t index) noexcept { return d_.input_.Mutable(index); }
+  std::size_t input_size() const noexcept { return D_.input_.size(); }
+  const ValueInfoProto& input(std::size_t index) const noexcept { return D_.input_[index]; }
+  const onnxgen::RepeatedMessage<ValueInfoProto>& input() const noexcept { return D_.input_; }
+  ValueInfoProto* mutable_input(std::size_t index) noexcept { return D_.input_.Mutable(index); }
   ValueInfoProto* add_input();
-  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_input() { return &d_.header.bind(d_.input_); }
-  void clear_input() noexcept { d_.input_.Clear(); }
+  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_input() { return &D_.header.bind(D_.input_); }
+  void clear_input() noexcept { D_.input_.Clear(); }
 
   /// The values that the caller gets back, in order.
-  std::size_t output_size() const noexcept { return d_.output_.size(); }
-  const ValueInfoProto& output(std::size_t index) const noexcept { return d_.output_[index]; }
-  const onnxgen::RepeatedMessage<ValueInfoProto>& output() const noexcept { return d_.output_; }
-  ValueInfoProto* mutable_output(std::size_t index) noexcept { return d_.output_.Mutable(index); }
+  std::size_t output_size() const noexcept { return D_.output_.size(); }
+  const ValueInfoProto& output(std::size_t index) const noexcept { return D_.output_[index]; }
+  const onnxgen::RepeatedMessage<ValueInfoProto>& output() const noexcept { return D_.output_; }
+  ValueInfoProto* mutable_output(std::size_t index) noexcept { return D_.output_.Mutable(index); }
   ValueInfoProto* add_output();
-  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_output() { return &d_.header.bind(d_.output_); }
-  void clear_output() noexcept { d_.output_.Clear(); }
+  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_output() { return &D_.header.bind(D_.output_); }
+  void clear_output() noexcept { D_.output_.Clear(); }
 
   /// Types and shapes of other values, from a writer that knows them, such as shape inference. May be incomplete.
-  std::size_t value_info_size() const noexcept { return d_.value_info_.size(); }
-  const ValueInfoProto& value_info(std::size_t index) const noexcept { return d_.value_info_[index]; }
-  const onnxgen::RepeatedMessage<ValueInfoProto>& value_info() const noexcept { return d_.value_info_; }
-  ValueInfoProto* mutable_value_info(std::size_t index) noexcept { return d_.value_info_.Mutable(index); }
+  std::size_t value_info_size() const noexcept { return D_.value_info_.size(); }
+  const ValueInfoProto& value_info(std::size_t index) const noexcept { return D_.value_info_[index]; }
+  const onnxgen::RepeatedMessage<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
+  ValueInfoProto* mutable_value_info(std::size_t index) noexcept { return D_.value_info_.Mutable(index); }
   ValueInfoProto* add_value_info();
-  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_value_info() { return &d_.header.bind(d_.value_info_); }
-  void clear_value_info() noexcept { d_.value_info_.Clear(); }
+  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_value_info() { return &D_.header.bind(D_.value_info_); }
+  void clear_value_info() noexcept { D_.value_info_.Clear(); }
 
   /// Parameters of quantized tensors, at most one entry a tensor. Since IR version 5.
-  std::size_t quantization_annotation_size() const noexcept { return d_.quantization_annotation_.size(); }
+  std::size_t quantization_annotation_size() const noexcept { return D_.quantization_annotation_.size(); }
   const TensorAnnotation& quantization_annotation(std::size_t index) const noexcept {
-    return d_.quantization_annotation_[index];
+    return D_.quantization_annotation_[index];
   }
   const onnxgen::RepeatedMessage<TensorAnnotation>& quantization_annotation() const noexcept {
-    return d_.quantization_annotation_;
+    return D_.quantization_annotation_;
   }
   TensorAnnotation* mutable_quantization_annotation(std::size_t index) noexcept {
-    return d_.quantization_annotation_.Mutable(index);
+    return D_.quantization_annotation_.Mutable(index);
   }
   TensorAnnotation* add_quantization_annotation();
   onnxgen::RepeatedMessage<TensorAnnotation>* mutable_quantization_annotation() {
-    return &d_.header.bind(d_.quantization_annotation_);
+    return &D_.header.bind(D_.quantization_annotation_);
   }
-  void clear_quantization_annotation() noexcept { d_.quantization_annotation_.Clear(); }
+  void clear_quantization_annotation() noexcept { D_.quantization_annotation_.Clear(); }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return d_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return d_.metadata_props_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return d_.metadata_props_; }
+  std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return d_.metadata_props_.Mutable(index);
+    return D_.metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &d_.header.bind(d_.metadata_props_);
+    return &D_.header.bind(D_.metadata_props_);
   }
-  void clear_metadata_props() noexcept { d_.metadata_props_.Clear(); }
+  void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1642,11 +1642,11 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   };
   struct Fields_;
 
-  explicit GraphProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit GraphProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Which part of a larger tensor is stored here.
@@ -1666,33 +1666,33 @@ class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
     MoveFrom(other);
     return *this;
   }
-  ~TensorProto_Segment() { d_.header.destroy(); }
+  ~TensorProto_Segment() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TensorProto_Segment& default_instance() noexcept;
 
   /// Where the part begins.
-  bool has_begin() const noexcept { return d_.has(0); }
-  std::int64_t begin() const noexcept { return d_.begin_; }
+  bool has_begin() const noexcept { return D_.has(0); }
+  std::int64_t begin() const noexcept { return D_.begin_; }
   void set_begin(std::int64_t value) noexcept {
-    d_.begin_ = value;
-    d_.set_has(0);
+    D_.begin_ = value;
+    D_.set_has(0);
   }
   void clear_begin() noexcept {
-    d_.begin_ = 0;
-    d_.clear_has(0);
+    D_.begin_ = 0;
+    D_.clear_has(0);
   }
 
   /// Where the part ends.
-  bool has_end() const noexcept { return d_.has(1); }
-  std::int64_t end() const noexcept { return d_.end_; }
+  bool has_end() const noexcept { return D_.has(1); }
+  std::int64_t end() const noexcept { return D_.end_; }
   void set_end(std::int64_t value) noexcept {
-    d_.end_ = value;
-    d_.set_has(1);
+    D_.end_ = value;
+    D_.set_has(1);
   }
   void clear_end() noexcept {
-    d_.end_ = 0;
-    d_.clear_has(1);
+    D_.end_ = 0;
+    D_.clear_has(1);
   }
 
  private:
@@ -1705,11 +1705,11 @@ class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
   };
   struct Fields_;
 
-  explicit TensorProto_Segment(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TensorProto_Segment(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A tensor with its values: an initializer, an attribute, or test data in a file of its own.
@@ -1796,156 +1796,158 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
     MoveFrom(other);
     return *this;
   }
-  ~TensorProto() { d_.header.destroy(); }
+  ~TensorProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TensorProto& default_instance() noexcept;
 
   /// The tensor's shape. The number of elements is their product; no dims at all make a scalar, which has one element.
-  std::size_t dims_size() const noexcept { return d_.dims_.size(); }
-  std::int64_t dims(std::size_t index) const noexcept { return d_.dims_[index]; }
-  const onnxgen::Repeated<std::int64_t>& dims() const noexcept { return d_.dims_; }
-  void set_dims(std::size_t index, std::int64_t value) noexcept { d_.dims_[index] = value; }
-  void add_dims(std::int64_t value) { d_.header.bind(d_.dims_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_dims() { return &d_.header.bind(d_.dims_); }
-  void clear_dims() noexcept { d_.dims_.Clear(); }
+  std::size_t dims_size() const noexcept { return D_.dims_.size(); }
+  std::int64_t dims(std::size_t index) const noexcept { return D_.dims_[index]; }
+  const onnxgen::Repeated<std::int64_t>& dims() const noexcept { return D_.dims_; }
+  void set_dims(std::size_t index, std::int64_t value) noexcept { D_.dims_[index] = value; }
+  void add_dims(std::int64_t value) { D_.header.bind(D_.dims_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_dims() { return &D_.header.bind(D_.dims_); }
+  void clear_dims() noexcept { D_.dims_.Clear(); }
 
   /// The type of the elements, a number of DataType. It is no enum field, so that readers keep types they do not know.
   /// Required.
-  bool has_data_type() const noexcept { return d_.has(0); }
-  std::int32_t data_type() const noexcept { return d_.data_type_; }
+  bool has_data_type() const noexcept { return D_.has(0); }
+  std::int32_t data_type() const noexcept { return D_.data_type_; }
   void set_data_type(std::int32_t value) noexcept {
-    d_.data_type_ = value;
-    d_.set_has(0);
+    D_.data_type_ = value;
+    D_.set_has(0);
   }
   void clear_data_type() noexcept {
-    d_.data_type_ = 0;
-    d_.clear_has(0);
+    D_.data_type_ = 0;
+    D_.clear_has(0);
   }
 
   /// For a tensor stored in several parts. Hardly any program writes or reads it; unset, the tensor is whole.
-  bool has_segment() const noexcept { return d_.segment_ != nullptr; }
+  bool has_segment() const noexcept { return D_.segment_ != nullptr; }
   const TensorProto_Segment& segment() const noexcept;
   TensorProto_Segment* mutable_segment();
-  void clear_segment() noexcept { d_.segment_ = nullptr; }
+  void clear_segment() noexcept { D_.segment_ = nullptr; }
 
   /// The elements of FLOAT and COMPLEX64 tensors; a complex number takes two entries, the real part first.
-  std::size_t float_data_size() const noexcept { return d_.float_data_.size(); }
-  float float_data(std::size_t index) const noexcept { return d_.float_data_[index]; }
-  const onnxgen::Repeated<float>& float_data() const noexcept { return d_.float_data_; }
-  void set_float_data(std::size_t index, float value) noexcept { d_.float_data_[index] = value; }
-  void add_float_data(float value) { d_.header.bind(d_.float_data_).Add(value); }
-  onnxgen::Repeated<float>* mutable_float_data() { return &d_.header.bind(d_.float_data_); }
-  void clear_float_data() noexcept { d_.float_data_.Clear(); }
+  std::size_t float_data_size() const noexcept { return D_.float_data_.size(); }
+  float float_data(std::size_t index) const noexcept { return D_.float_data_[index]; }
+  const onnxgen::Repeated<float>& float_data() const noexcept { return D_.float_data_; }
+  void set_float_data(std::size_t index, float value) noexcept { D_.float_data_[index] = value; }
+  void add_float_data(float value) { D_.header.bind(D_.float_data_).Add(value); }
+  onnxgen::Repeated<float>* mutable_float_data() { return &D_.header.bind(D_.float_data_); }
+  void clear_float_data() noexcept { D_.float_data_.Clear(); }
 
   /// The elements of types of up to 32 bits other than FLOAT and UINT32. A small integer or BOOL takes an entry, as do
   /// the bits of a 16-bit or 8-bit float; of 4-bit and 2-bit types an entry holds a byte, so two or four elements.
-  std::size_t int32_data_size() const noexcept { return d_.int32_data_.size(); }
-  std::int32_t int32_data(std::size_t index) const noexcept { return d_.int32_data_[index]; }
-  const onnxgen::Repeated<std::int32_t>& int32_data() const noexcept { return d_.int32_data_; }
-  void set_int32_data(std::size_t index, std::int32_t value) noexcept { d_.int32_data_[index] = value; }
-  void add_int32_data(std::int32_t value) { d_.header.bind(d_.int32_data_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_int32_data() { return &d_.header.bind(d_.int32_data_); }
-  void clear_int32_data() noexcept { d_.int32_data_.Clear(); }
+  std::size_t int32_data_size() const noexcept { return D_.int32_data_.size(); }
+  std::int32_t int32_data(std::size_t index) const noexcept { return D_.int32_data_[index]; }
+  const onnxgen::Repeated<std::int32_t>& int32_data() const noexcept { return D_.int32_data_; }
+  void set_int32_data(std::size_t index, std::int32_t value) noexcept { D_.int32_data_[index] = value; }
+  void add_int32_data(std::int32_t value) { D_.header.bind(D_.int32_data_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_int32_data() { return &D_.header.bind(D_.int32_data_); }
+  void clear_int32_data() noexcept { D_.int32_data_.Clear(); }
 
   /// The elements of STRING tensors, in UTF-8.
-  std::size_t string_data_size() const noexcept { return d_.string_data_.size(); }
-  std::string_view string_data(std::size_t index) const noexcept { return d_.string_data_[index]; }
-  const onnxgen::RepeatedBytes& string_data() const noexcept { return d_.string_data_; }
-  void set_string_data(std::size_t index, std::string_view value) { d_.string_data_.Set(index, value); }
-  void add_string_data(std::string_view value) { d_.header.bind(d_.string_data_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_string_data() { return &d_.header.bind(d_.string_data_); }
-  void clear_string_data() noexcept { d_.string_data_.Clear(); }
+  std::size_t string_data_size() const noexcept { return D_.string_data_.size(); }
+  std::string_view string_data(std::size_t index) const noexcept { return D_.string_data_[index]; }
+  const onnxgen::RepeatedBytes& string_data() const noexcept { return D_.string_data_; }
+  void set_string_data(std::size_t index, std::string_view value) { D_.string_data_.Set(index, value); }
+  void add_string_data(std::string_view value) { D_.header.bind(D_.string_data_).Add(value); }
+  onnxgen::RepeatedBytes* mutable_string_data() { return &D_.header.bind(D_.string_data_); }
+  void clear_string_data() noexcept { D_.string_data_.Clear(); }
 
   /// The elements of INT64 tensors.
-  std::size_t int64_data_size() const noexcept { return d_.int64_data_.size(); }
-  std::int64_t int64_data(std::size_t index) const noexcept { return d_.int64_data_[index]; }
-  const onnxgen::Repeated<std::int64_t>& int64_data() const noexcept { return d_.int64_data_; }
-  void set_int64_data(std::size_t index, std::int64_t value) noexcept { d_.int64_data_[index] = value; }
-  void add_int64_data(std::int64_t value) { d_.header.bind(d_.int64_data_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_int64_data() { return &d_.header.bind(d_.int64_data_); }
-  void clear_int64_data() noexcept { d_.int64_data_.Clear(); }
+  std::size_t int64_data_size() const noexcept { return D_.int64_data_.size(); }
+  std::int64_t int64_data(std::size_t index) const noexcept { return D_.int64_data_[index]; }
+  const onnxgen::Repeated<std::int64_t>& int64_data() const noexcept { return D_.int64_data_; }
+  void set_int64_data(std::size_t index, std::int64_t value) noexcept { D_.int64_data_[index] = value; }
+  void add_int64_data(std::int64_t value) { D_.header.bind(D_.int64_data_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_int64_data() { return &D_.header.bind(D_.int64_data_); }
+  void clear_int64_data() noexcept { D_.int64_data_.Clear(); }
 
   /// The name by which nodes use an initializer; elsewhere optional.
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return d_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { d_.doc_string_.set(value, d_.header.arena()); }
-  void clear_doc_string() noexcept { d_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
 
   /// The elements as they lie in memory, little-endian whatever the machine, in fixed width and without padding:
   /// elements of 4 and 2 bits are packed, first in the low bits; a BOOL is a byte, 0 or 1. Not for STRING.
-  bool has_raw_data() const noexcept { return d_.raw_data_.has_value(); }
-  std::string_view raw_data() const noexcept { return d_.raw_data_.get(); }
-  void set_raw_data(std::string_view value) { d_.raw_data_.set(value, d_.header.arena()); }
-  void set_raw_data(const void* data, std::size_t size) { set_raw_data({static_cast<const char*>(data), size}); }
+  bool has_raw_data() const noexcept { return D_.raw_data_.has_value(); }
+  std::string_view raw_data() const noexcept { return D_.raw_data_.get(); }
+  void set_raw_data(std::string_view value) { D_.raw_data_.set(value, D_.header.arena()); }
+  void set_raw_data(const void* data, std::size_t size) {
+    set_raw_data(std::string_view(static_cast<const char*>(data), size));
+  }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_raw_data(std::string_view value) { d_.raw_data_.borrow(value, d_.header.arena()); }
+  void borrow_raw_data(std::string_view value) { D_.raw_data_.borrow(value, D_.header.arena()); }
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_raw_data(std::size_t size) { return d_.raw_data_.resize(size, d_.header.arena()); }
+  char* resize_raw_data(std::size_t size) { return D_.raw_data_.resize(size, D_.header.arena()); }
   void clear_raw_data() noexcept {
-    if (d_.raw_data_.has_value()) d_.raw_data_.clear(d_.header.arena());
+    if (D_.raw_data_.has_value()) D_.raw_data_.clear(D_.header.arena());
   }
 
   /// Where the bytes that raw_data would hold are stored, if data_location is EXTERNAL. Keys: "location", a path
   /// relative to the model's folder, required; "offset" and "length" in bytes, decimal; "checksum", a SHA-1 in hex.
-  std::size_t external_data_size() const noexcept { return d_.external_data_.size(); }
-  const StringStringEntryProto& external_data(std::size_t index) const noexcept { return d_.external_data_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& external_data() const noexcept { return d_.external_data_; }
-  StringStringEntryProto* mutable_external_data(std::size_t index) noexcept { return d_.external_data_.Mutable(index); }
+  std::size_t external_data_size() const noexcept { return D_.external_data_.size(); }
+  const StringStringEntryProto& external_data(std::size_t index) const noexcept { return D_.external_data_[index]; }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& external_data() const noexcept { return D_.external_data_; }
+  StringStringEntryProto* mutable_external_data(std::size_t index) noexcept { return D_.external_data_.Mutable(index); }
   StringStringEntryProto* add_external_data();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_external_data() {
-    return &d_.header.bind(d_.external_data_);
+    return &D_.header.bind(D_.external_data_);
   }
-  void clear_external_data() noexcept { d_.external_data_.Clear(); }
+  void clear_external_data() noexcept { D_.external_data_.Clear(); }
 
   /// Whether the values are in this message or in another file. Unset means in this message.
-  bool has_data_location() const noexcept { return d_.has(1); }
-  TensorProto_DataLocation data_location() const noexcept { return d_.data_location_; }
+  bool has_data_location() const noexcept { return D_.has(1); }
+  TensorProto_DataLocation data_location() const noexcept { return D_.data_location_; }
   void set_data_location(TensorProto_DataLocation value) noexcept {
-    d_.data_location_ = value;
-    d_.set_has(1);
+    D_.data_location_ = value;
+    D_.set_has(1);
   }
   void clear_data_location() noexcept {
-    d_.data_location_ = TensorProto_DataLocation_DEFAULT;
-    d_.clear_has(1);
+    D_.data_location_ = TensorProto_DataLocation_DEFAULT;
+    D_.clear_has(1);
   }
 
   /// The elements of DOUBLE and COMPLEX128 tensors; a complex number takes two entries, the real part first.
-  std::size_t double_data_size() const noexcept { return d_.double_data_.size(); }
-  double double_data(std::size_t index) const noexcept { return d_.double_data_[index]; }
-  const onnxgen::Repeated<double>& double_data() const noexcept { return d_.double_data_; }
-  void set_double_data(std::size_t index, double value) noexcept { d_.double_data_[index] = value; }
-  void add_double_data(double value) { d_.header.bind(d_.double_data_).Add(value); }
-  onnxgen::Repeated<double>* mutable_double_data() { return &d_.header.bind(d_.double_data_); }
-  void clear_double_data() noexcept { d_.double_data_.Clear(); }
+  std::size_t double_data_size() const noexcept { return D_.double_data_.size(); }
+  double double_data(std::size_t index) const noexcept { return D_.double_data_[index]; }
+  const onnxgen::Repeated<double>& double_data() const noexcept { return D_.double_data_; }
+  void set_double_data(std::size_t index, double value) noexcept { D_.double_data_[index] = value; }
+  void add_double_data(double value) { D_.header.bind(D_.double_data_).Add(value); }
+  onnxgen::Repeated<double>* mutable_double_data() { return &D_.header.bind(D_.double_data_); }
+  void clear_double_data() noexcept { D_.double_data_.Clear(); }
 
   /// The elements of UINT64 and UINT32 tensors.
-  std::size_t uint64_data_size() const noexcept { return d_.uint64_data_.size(); }
-  std::uint64_t uint64_data(std::size_t index) const noexcept { return d_.uint64_data_[index]; }
-  const onnxgen::Repeated<std::uint64_t>& uint64_data() const noexcept { return d_.uint64_data_; }
-  void set_uint64_data(std::size_t index, std::uint64_t value) noexcept { d_.uint64_data_[index] = value; }
-  void add_uint64_data(std::uint64_t value) { d_.header.bind(d_.uint64_data_).Add(value); }
-  onnxgen::Repeated<std::uint64_t>* mutable_uint64_data() { return &d_.header.bind(d_.uint64_data_); }
-  void clear_uint64_data() noexcept { d_.uint64_data_.Clear(); }
+  std::size_t uint64_data_size() const noexcept { return D_.uint64_data_.size(); }
+  std::uint64_t uint64_data(std::size_t index) const noexcept { return D_.uint64_data_[index]; }
+  const onnxgen::Repeated<std::uint64_t>& uint64_data() const noexcept { return D_.uint64_data_; }
+  void set_uint64_data(std::size_t index, std::uint64_t value) noexcept { D_.uint64_data_[index] = value; }
+  void add_uint64_data(std::uint64_t value) { D_.header.bind(D_.uint64_data_).Add(value); }
+  onnxgen::Repeated<std::uint64_t>* mutable_uint64_data() { return &D_.header.bind(D_.uint64_data_); }
+  void clear_uint64_data() noexcept { D_.uint64_data_.Clear(); }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return d_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return d_.metadata_props_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return d_.metadata_props_; }
+  std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return d_.metadata_props_.Mutable(index);
+    return D_.metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &d_.header.bind(d_.metadata_props_);
+    return &D_.header.bind(D_.metadata_props_);
   }
-  void clear_metadata_props() noexcept { d_.metadata_props_.Clear(); }
+  void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1970,11 +1972,11 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   };
   struct Fields_;
 
-  explicit TensorProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TensorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A tensor of which only the elements that differ from a default, zero as a rule, are stored. Since IR version 6.
@@ -1995,32 +1997,32 @@ class SparseTensorProto final : public onnxgen::Message<SparseTensorProto> {
     MoveFrom(other);
     return *this;
   }
-  ~SparseTensorProto() { d_.header.destroy(); }
+  ~SparseTensorProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const SparseTensorProto& default_instance() noexcept;
 
   /// The stored elements, a tensor of one dimension [n]. As an initializer, its name is the name that nodes use.
-  bool has_values() const noexcept { return d_.values_ != nullptr; }
+  bool has_values() const noexcept { return D_.values_ != nullptr; }
   const TensorProto& values() const noexcept;
   TensorProto* mutable_values();
-  void clear_values() noexcept { d_.values_ = nullptr; }
+  void clear_values() noexcept { D_.values_ = nullptr; }
 
   /// Where each value belongs, as INT64: in shape [n], positions in row-major order; in shape [n, rank], the
   /// coordinates of one value a row. Ascending (rows lexicographically), each place once.
-  bool has_indices() const noexcept { return d_.indices_ != nullptr; }
+  bool has_indices() const noexcept { return D_.indices_ != nullptr; }
   const TensorProto& indices() const noexcept;
   TensorProto* mutable_indices();
-  void clear_indices() noexcept { d_.indices_ = nullptr; }
+  void clear_indices() noexcept { D_.indices_ = nullptr; }
 
   /// The shape of the tensor as a whole.
-  std::size_t dims_size() const noexcept { return d_.dims_.size(); }
-  std::int64_t dims(std::size_t index) const noexcept { return d_.dims_[index]; }
-  const onnxgen::Repeated<std::int64_t>& dims() const noexcept { return d_.dims_; }
-  void set_dims(std::size_t index, std::int64_t value) noexcept { d_.dims_[index] = value; }
-  void add_dims(std::int64_t value) { d_.header.bind(d_.dims_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_dims() { return &d_.header.bind(d_.dims_); }
-  void clear_dims() noexcept { d_.dims_.Clear(); }
+  std::size_t dims_size() const noexcept { return D_.dims_.size(); }
+  std::int64_t dims(std::size_t index) const noexcept { return D_.dims_[index]; }
+  const onnxgen::Repeated<std::int64_t>& dims() const noexcept { return D_.dims_; }
+  void set_dims(std::size_t index, std::int64_t value) noexcept { D_.dims_[index] = value; }
+  void add_dims(std::int64_t value) { D_.header.bind(D_.dims_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_dims() { return &D_.header.bind(D_.dims_); }
+  void clear_dims() noexcept { D_.dims_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2033,11 +2035,11 @@ class SparseTensorProto final : public onnxgen::Message<SparseTensorProto> {
   };
   struct Fields_;
 
-  explicit SparseTensorProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit SparseTensorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// One dimension.
@@ -2068,40 +2070,40 @@ class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProt
     MoveFrom(other);
     return *this;
   }
-  ~TensorShapeProto_Dimension() { d_.header.destroy(); }
+  ~TensorShapeProto_Dimension() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TensorShapeProto_Dimension& default_instance() noexcept;
 
   /// The size. Not set at all: nothing is known of it.
-  ValueCase value_case() const noexcept { return static_cast<ValueCase>(d_.value_case); }
-  void clear_value() noexcept { d_.value_case = VALUE_NOT_SET; }
+  ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
+  void clear_value() noexcept { D_.value_case = VALUE_NOT_SET; }
 
   /// A size known as a number, not negative.
-  bool has_dim_value() const noexcept { return d_.value_case == kDimValue; }
-  std::int64_t dim_value() const noexcept { return d_.value_case == kDimValue ? d_.dim_value_ : 0; }
+  bool has_dim_value() const noexcept { return D_.value_case == kDimValue; }
+  std::int64_t dim_value() const noexcept { return D_.value_case == kDimValue ? D_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
     clear_value();
-    d_.dim_value_ = value;
-    d_.value_case = kDimValue;
+    D_.dim_value_ = value;
+    D_.value_case = kDimValue;
   }
   void clear_dim_value() noexcept {
-    if (d_.value_case == kDimValue) clear_value();
+    if (D_.value_case == kDimValue) clear_value();
   }
 
   /// A size known by name, such as "batch". Dimensions with the same name are equally large.
-  bool has_dim_param() const noexcept { return d_.value_case == kDimParam; }
-  std::string_view dim_param() const noexcept { return d_.value_case == kDimParam ? d_.dim_param_.get() : ""; }
+  bool has_dim_param() const noexcept { return D_.value_case == kDimParam; }
+  std::string_view dim_param() const noexcept { return D_.value_case == kDimParam ? D_.dim_param_.get() : ""; }
   void set_dim_param(std::string_view value);
   void clear_dim_param() noexcept {
-    if (d_.value_case == kDimParam) clear_value();
+    if (D_.value_case == kDimParam) clear_value();
   }
 
   /// What the dimension stands for, in ONNX's vocabulary, such as "DATA_BATCH". Empty when not stated.
-  bool has_denotation() const noexcept { return d_.denotation_.has_value(); }
-  std::string_view denotation() const noexcept { return d_.denotation_.get(); }
-  void set_denotation(std::string_view value) { d_.denotation_.set(value, d_.header.arena()); }
-  void clear_denotation() noexcept { d_.denotation_.clear(); }
+  bool has_denotation() const noexcept { return D_.denotation_.has_value(); }
+  std::string_view denotation() const noexcept { return D_.denotation_.get(); }
+  void set_denotation(std::string_view value) { D_.denotation_.set(value, D_.header.arena()); }
+  void clear_denotation() noexcept { D_.denotation_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2117,11 +2119,11 @@ class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProt
   };
   struct Fields_;
 
-  explicit TensorShapeProto_Dimension(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TensorShapeProto_Dimension(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A shape that need not be known in full: each dimension is a number, a name, or unknown.
@@ -2142,19 +2144,19 @@ class TensorShapeProto final : public onnxgen::Message<TensorShapeProto> {
     MoveFrom(other);
     return *this;
   }
-  ~TensorShapeProto() { d_.header.destroy(); }
+  ~TensorShapeProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TensorShapeProto& default_instance() noexcept;
 
   /// The dimensions, outermost first. None: a scalar. (A type without any TensorShapeProto leaves the rank unknown.)
-  std::size_t dim_size() const noexcept { return d_.dim_.size(); }
-  const TensorShapeProto_Dimension& dim(std::size_t index) const noexcept { return d_.dim_[index]; }
-  const onnxgen::RepeatedMessage<TensorShapeProto_Dimension>& dim() const noexcept { return d_.dim_; }
-  TensorShapeProto_Dimension* mutable_dim(std::size_t index) noexcept { return d_.dim_.Mutable(index); }
+  std::size_t dim_size() const noexcept { return D_.dim_.size(); }
+  const TensorShapeProto_Dimension& dim(std::size_t index) const noexcept { return D_.dim_[index]; }
+  const onnxgen::RepeatedMessage<TensorShapeProto_Dimension>& dim() const noexcept { return D_.dim_; }
+  TensorShapeProto_Dimension* mutable_dim(std::size_t index) noexcept { return D_.dim_.Mutable(index); }
   TensorShapeProto_Dimension* add_dim();
-  onnxgen::RepeatedMessage<TensorShapeProto_Dimension>* mutable_dim() { return &d_.header.bind(d_.dim_); }
-  void clear_dim() noexcept { d_.dim_.Clear(); }
+  onnxgen::RepeatedMessage<TensorShapeProto_Dimension>* mutable_dim() { return &D_.header.bind(D_.dim_); }
+  void clear_dim() noexcept { D_.dim_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2165,11 +2167,11 @@ class TensorShapeProto final : public onnxgen::Message<TensorShapeProto> {
   };
   struct Fields_;
 
-  explicit TensorShapeProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TensorShapeProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A dense tensor.
@@ -2189,28 +2191,28 @@ class TypeProto_Tensor final : public onnxgen::Message<TypeProto_Tensor> {
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto_Tensor() { d_.header.destroy(); }
+  ~TypeProto_Tensor() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TypeProto_Tensor& default_instance() noexcept;
 
   /// The type of the elements, a number of TensorProto.DataType. Required.
-  bool has_elem_type() const noexcept { return d_.has(0); }
-  std::int32_t elem_type() const noexcept { return d_.elem_type_; }
+  bool has_elem_type() const noexcept { return D_.has(0); }
+  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    d_.elem_type_ = value;
-    d_.set_has(0);
+    D_.elem_type_ = value;
+    D_.set_has(0);
   }
   void clear_elem_type() noexcept {
-    d_.elem_type_ = 0;
-    d_.clear_has(0);
+    D_.elem_type_ = 0;
+    D_.clear_has(0);
   }
 
   /// The shape. Unset: even the rank is unknown.
-  bool has_shape() const noexcept { return d_.shape_ != nullptr; }
+  bool has_shape() const noexcept { return D_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
   TensorShapeProto* mutable_shape();
-  void clear_shape() noexcept { d_.shape_ = nullptr; }
+  void clear_shape() noexcept { D_.shape_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2222,11 +2224,11 @@ class TypeProto_Tensor final : public onnxgen::Message<TypeProto_Tensor> {
   };
   struct Fields_;
 
-  explicit TypeProto_Tensor(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TypeProto_Tensor(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An ordered list of values of one type.
@@ -2245,16 +2247,16 @@ class TypeProto_Sequence final : public onnxgen::Message<TypeProto_Sequence> {
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto_Sequence() { d_.header.destroy(); }
+  ~TypeProto_Sequence() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TypeProto_Sequence& default_instance() noexcept;
 
   /// The type of the list's elements. Required.
-  bool has_elem_type() const noexcept { return d_.elem_type_ != nullptr; }
+  bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type();
-  void clear_elem_type() noexcept { d_.elem_type_ = nullptr; }
+  void clear_elem_type() noexcept { D_.elem_type_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2265,11 +2267,11 @@ class TypeProto_Sequence final : public onnxgen::Message<TypeProto_Sequence> {
   };
   struct Fields_;
 
-  explicit TypeProto_Sequence(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TypeProto_Sequence(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A map from integers or strings to values of one type.
@@ -2289,28 +2291,28 @@ class TypeProto_Map final : public onnxgen::Message<TypeProto_Map> {
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto_Map() { d_.header.destroy(); }
+  ~TypeProto_Map() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TypeProto_Map& default_instance() noexcept;
 
   /// The type of the keys, a number of TensorProto.DataType: an integer type or STRING. Required.
-  bool has_key_type() const noexcept { return d_.has(0); }
-  std::int32_t key_type() const noexcept { return d_.key_type_; }
+  bool has_key_type() const noexcept { return D_.has(0); }
+  std::int32_t key_type() const noexcept { return D_.key_type_; }
   void set_key_type(std::int32_t value) noexcept {
-    d_.key_type_ = value;
-    d_.set_has(0);
+    D_.key_type_ = value;
+    D_.set_has(0);
   }
   void clear_key_type() noexcept {
-    d_.key_type_ = 0;
-    d_.clear_has(0);
+    D_.key_type_ = 0;
+    D_.clear_has(0);
   }
 
   /// The type of the values. Required.
-  bool has_value_type() const noexcept { return d_.value_type_ != nullptr; }
+  bool has_value_type() const noexcept { return D_.value_type_ != nullptr; }
   const TypeProto& value_type() const noexcept;
   TypeProto* mutable_value_type();
-  void clear_value_type() noexcept { d_.value_type_ = nullptr; }
+  void clear_value_type() noexcept { D_.value_type_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2322,11 +2324,11 @@ class TypeProto_Map final : public onnxgen::Message<TypeProto_Map> {
   };
   struct Fields_;
 
-  explicit TypeProto_Map(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TypeProto_Map(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A value that may be absent. Since IR version 8.
@@ -2345,16 +2347,16 @@ class TypeProto_Optional final : public onnxgen::Message<TypeProto_Optional> {
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto_Optional() { d_.header.destroy(); }
+  ~TypeProto_Optional() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TypeProto_Optional& default_instance() noexcept;
 
   /// The type of the value when there is one. Required.
-  bool has_elem_type() const noexcept { return d_.elem_type_ != nullptr; }
+  bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type();
-  void clear_elem_type() noexcept { d_.elem_type_ = nullptr; }
+  void clear_elem_type() noexcept { D_.elem_type_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2365,11 +2367,11 @@ class TypeProto_Optional final : public onnxgen::Message<TypeProto_Optional> {
   };
   struct Fields_;
 
-  explicit TypeProto_Optional(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TypeProto_Optional(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A sparse tensor. Since IR version 8.
@@ -2389,28 +2391,28 @@ class TypeProto_SparseTensor final : public onnxgen::Message<TypeProto_SparseTen
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto_SparseTensor() { d_.header.destroy(); }
+  ~TypeProto_SparseTensor() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TypeProto_SparseTensor& default_instance() noexcept;
 
   /// The type of the elements, a number of TensorProto.DataType. Required.
-  bool has_elem_type() const noexcept { return d_.has(0); }
-  std::int32_t elem_type() const noexcept { return d_.elem_type_; }
+  bool has_elem_type() const noexcept { return D_.has(0); }
+  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    d_.elem_type_ = value;
-    d_.set_has(0);
+    D_.elem_type_ = value;
+    D_.set_has(0);
   }
   void clear_elem_type() noexcept {
-    d_.elem_type_ = 0;
-    d_.clear_has(0);
+    D_.elem_type_ = 0;
+    D_.clear_has(0);
   }
 
   /// The shape of the tensor as a whole. Unset: even the rank is unknown.
-  bool has_shape() const noexcept { return d_.shape_ != nullptr; }
+  bool has_shape() const noexcept { return D_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
   TensorShapeProto* mutable_shape();
-  void clear_shape() noexcept { d_.shape_ = nullptr; }
+  void clear_shape() noexcept { D_.shape_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2422,11 +2424,11 @@ class TypeProto_SparseTensor final : public onnxgen::Message<TypeProto_SparseTen
   };
   struct Fields_;
 
-  explicit TypeProto_SparseTensor(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TypeProto_SparseTensor(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A type that only the operators of one domain know how to handle.
@@ -2446,22 +2448,22 @@ class TypeProto_Opaque final : public onnxgen::Message<TypeProto_Opaque> {
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto_Opaque() { d_.header.destroy(); }
+  ~TypeProto_Opaque() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TypeProto_Opaque& default_instance() noexcept;
 
   /// The domain that defines the type; empty means "ai.onnx".
-  bool has_domain() const noexcept { return d_.domain_.has_value(); }
-  std::string_view domain() const noexcept { return d_.domain_.get(); }
-  void set_domain(std::string_view value) { d_.domain_.set(value, d_.header.arena()); }
-  void clear_domain() noexcept { d_.domain_.clear(); }
+  bool has_domain() const noexcept { return D_.domain_.has_value(); }
+  std::string_view domain() const noexcept { return D_.domain_.get(); }
+  void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
+  void clear_domain() noexcept { D_.domain_.clear(); }
 
   /// The type's name within the domain.
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2473,11 +2475,11 @@ class TypeProto_Opaque final : public onnxgen::Message<TypeProto_Opaque> {
   };
   struct Fields_;
 
-  explicit TypeProto_Opaque(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TypeProto_Opaque(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// The type of a value: a tensor, a sequence, a map, an optional, a sparse tensor, or something opaque.
@@ -2519,68 +2521,68 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
     MoveFrom(other);
     return *this;
   }
-  ~TypeProto() { d_.header.destroy(); }
+  ~TypeProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const TypeProto& default_instance() noexcept;
 
   /// What kind of type it is.
-  ValueCase value_case() const noexcept { return static_cast<ValueCase>(d_.value_case); }
-  void clear_value() noexcept { d_.value_case = VALUE_NOT_SET; }
+  ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
+  void clear_value() noexcept { D_.value_case = VALUE_NOT_SET; }
 
   /// A dense tensor, by far the most frequent.
-  bool has_tensor_type() const noexcept { return d_.value_case == kTensorType; }
+  bool has_tensor_type() const noexcept { return D_.value_case == kTensorType; }
   const TypeProto_Tensor& tensor_type() const noexcept;
   TypeProto_Tensor* mutable_tensor_type();
   void clear_tensor_type() noexcept {
-    if (d_.value_case == kTensorType) clear_value();
+    if (D_.value_case == kTensorType) clear_value();
   }
 
   /// A sequence.
-  bool has_sequence_type() const noexcept { return d_.value_case == kSequenceType; }
+  bool has_sequence_type() const noexcept { return D_.value_case == kSequenceType; }
   const TypeProto_Sequence& sequence_type() const noexcept;
   TypeProto_Sequence* mutable_sequence_type();
   void clear_sequence_type() noexcept {
-    if (d_.value_case == kSequenceType) clear_value();
+    if (D_.value_case == kSequenceType) clear_value();
   }
 
   /// A map.
-  bool has_map_type() const noexcept { return d_.value_case == kMapType; }
+  bool has_map_type() const noexcept { return D_.value_case == kMapType; }
   const TypeProto_Map& map_type() const noexcept;
   TypeProto_Map* mutable_map_type();
   void clear_map_type() noexcept {
-    if (d_.value_case == kMapType) clear_value();
+    if (D_.value_case == kMapType) clear_value();
   }
 
   /// An optional value. Since IR version 8.
-  bool has_optional_type() const noexcept { return d_.value_case == kOptionalType; }
+  bool has_optional_type() const noexcept { return D_.value_case == kOptionalType; }
   const TypeProto_Optional& optional_type() const noexcept;
   TypeProto_Optional* mutable_optional_type();
   void clear_optional_type() noexcept {
-    if (d_.value_case == kOptionalType) clear_value();
+    if (D_.value_case == kOptionalType) clear_value();
   }
 
   /// A sparse tensor. Since IR version 8.
-  bool has_sparse_tensor_type() const noexcept { return d_.value_case == kSparseTensorType; }
+  bool has_sparse_tensor_type() const noexcept { return D_.value_case == kSparseTensorType; }
   const TypeProto_SparseTensor& sparse_tensor_type() const noexcept;
   TypeProto_SparseTensor* mutable_sparse_tensor_type();
   void clear_sparse_tensor_type() noexcept {
-    if (d_.value_case == kSparseTensorType) clear_value();
+    if (D_.value_case == kSparseTensorType) clear_value();
   }
 
   /// A type private to a domain.
-  bool has_opaque_type() const noexcept { return d_.value_case == kOpaqueType; }
+  bool has_opaque_type() const noexcept { return D_.value_case == kOpaqueType; }
   const TypeProto_Opaque& opaque_type() const noexcept;
   TypeProto_Opaque* mutable_opaque_type();
   void clear_opaque_type() noexcept {
-    if (d_.value_case == kOpaqueType) clear_value();
+    if (D_.value_case == kOpaqueType) clear_value();
   }
 
   /// What the value stands for, in ONNX's vocabulary, such as "IMAGE" or "TENSOR". Empty when not stated.
-  bool has_denotation() const noexcept { return d_.denotation_.has_value(); }
-  std::string_view denotation() const noexcept { return d_.denotation_.get(); }
-  void set_denotation(std::string_view value) { d_.denotation_.set(value, d_.header.arena()); }
-  void clear_denotation() noexcept { d_.denotation_.clear(); }
+  bool has_denotation() const noexcept { return D_.denotation_.has_value(); }
+  std::string_view denotation() const noexcept { return D_.denotation_.get(); }
+  void set_denotation(std::string_view value) { D_.denotation_.set(value, D_.header.arena()); }
+  void clear_denotation() noexcept { D_.denotation_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2600,11 +2602,11 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
   };
   struct Fields_;
 
-  explicit TypeProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit TypeProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A set of operators in one version of it.
@@ -2624,27 +2626,27 @@ class OperatorSetIdProto final : public onnxgen::Message<OperatorSetIdProto> {
     MoveFrom(other);
     return *this;
   }
-  ~OperatorSetIdProto() { d_.header.destroy(); }
+  ~OperatorSetIdProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const OperatorSetIdProto& default_instance() noexcept;
 
   /// The operators' domain. Empty means the standard one, "ai.onnx".
-  bool has_domain() const noexcept { return d_.domain_.has_value(); }
-  std::string_view domain() const noexcept { return d_.domain_.get(); }
-  void set_domain(std::string_view value) { d_.domain_.set(value, d_.header.arena()); }
-  void clear_domain() noexcept { d_.domain_.clear(); }
+  bool has_domain() const noexcept { return D_.domain_.has_value(); }
+  std::string_view domain() const noexcept { return D_.domain_.get(); }
+  void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
+  void clear_domain() noexcept { D_.domain_.clear(); }
 
   /// The version of the set. An operator behaves as in the newest definition of it up to this version. Required.
-  bool has_version() const noexcept { return d_.has(0); }
-  std::int64_t version() const noexcept { return d_.version_; }
+  bool has_version() const noexcept { return D_.has(0); }
+  std::int64_t version() const noexcept { return D_.version_; }
   void set_version(std::int64_t value) noexcept {
-    d_.version_ = value;
-    d_.set_has(0);
+    D_.version_ = value;
+    D_.set_has(0);
   }
   void clear_version() noexcept {
-    d_.version_ = 0;
-    d_.clear_has(0);
+    D_.version_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -2657,11 +2659,11 @@ class OperatorSetIdProto final : public onnxgen::Message<OperatorSetIdProto> {
   };
   struct Fields_;
 
-  explicit OperatorSetIdProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit OperatorSetIdProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A function: nodes that calls stand for. A node calls it by domain, op_type and overload. Since IR version 8 a model
@@ -2692,111 +2694,111 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
     MoveFrom(other);
     return *this;
   }
-  ~FunctionProto() { d_.header.destroy(); }
+  ~FunctionProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const FunctionProto& default_instance() noexcept;
 
   /// The function's name, which a node gives as op_type. Required.
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// The names of the parameters, by position; the values that a call passes in have these names in the body.
-  std::size_t input_size() const noexcept { return d_.input_.size(); }
-  std::string_view input(std::size_t index) const noexcept { return d_.input_[index]; }
-  const onnxgen::RepeatedString& input() const noexcept { return d_.input_; }
-  void set_input(std::size_t index, std::string_view value) { d_.input_.Set(index, value); }
-  void add_input(std::string_view value) { d_.header.bind(d_.input_).Add(value); }
-  onnxgen::RepeatedString* mutable_input() { return &d_.header.bind(d_.input_); }
-  void clear_input() noexcept { d_.input_.Clear(); }
+  std::size_t input_size() const noexcept { return D_.input_.size(); }
+  std::string_view input(std::size_t index) const noexcept { return D_.input_[index]; }
+  const onnxgen::RepeatedString& input() const noexcept { return D_.input_; }
+  void set_input(std::size_t index, std::string_view value) { D_.input_.Set(index, value); }
+  void add_input(std::string_view value) { D_.header.bind(D_.input_).Add(value); }
+  onnxgen::RepeatedString* mutable_input() { return &D_.header.bind(D_.input_); }
+  void clear_input() noexcept { D_.input_.Clear(); }
 
   /// The names of the values of the body that are the results, by position.
-  std::size_t output_size() const noexcept { return d_.output_.size(); }
-  std::string_view output(std::size_t index) const noexcept { return d_.output_[index]; }
-  const onnxgen::RepeatedString& output() const noexcept { return d_.output_; }
-  void set_output(std::size_t index, std::string_view value) { d_.output_.Set(index, value); }
-  void add_output(std::string_view value) { d_.header.bind(d_.output_).Add(value); }
-  onnxgen::RepeatedString* mutable_output() { return &d_.header.bind(d_.output_); }
-  void clear_output() noexcept { d_.output_.Clear(); }
+  std::size_t output_size() const noexcept { return D_.output_.size(); }
+  std::string_view output(std::size_t index) const noexcept { return D_.output_[index]; }
+  const onnxgen::RepeatedString& output() const noexcept { return D_.output_; }
+  void set_output(std::size_t index, std::string_view value) { D_.output_.Set(index, value); }
+  void add_output(std::string_view value) { D_.header.bind(D_.output_).Add(value); }
+  onnxgen::RepeatedString* mutable_output() { return &D_.header.bind(D_.output_); }
+  void clear_output() noexcept { D_.output_.Clear(); }
 
   /// The names of attributes that have no default. The body uses them through AttributeProto.ref_attr_name.
-  std::size_t attribute_size() const noexcept { return d_.attribute_.size(); }
-  std::string_view attribute(std::size_t index) const noexcept { return d_.attribute_[index]; }
-  const onnxgen::RepeatedString& attribute() const noexcept { return d_.attribute_; }
-  void set_attribute(std::size_t index, std::string_view value) { d_.attribute_.Set(index, value); }
-  void add_attribute(std::string_view value) { d_.header.bind(d_.attribute_).Add(value); }
-  onnxgen::RepeatedString* mutable_attribute() { return &d_.header.bind(d_.attribute_); }
-  void clear_attribute() noexcept { d_.attribute_.Clear(); }
+  std::size_t attribute_size() const noexcept { return D_.attribute_.size(); }
+  std::string_view attribute(std::size_t index) const noexcept { return D_.attribute_[index]; }
+  const onnxgen::RepeatedString& attribute() const noexcept { return D_.attribute_; }
+  void set_attribute(std::size_t index, std::string_view value) { D_.attribute_.Set(index, value); }
+  void add_attribute(std::string_view value) { D_.header.bind(D_.attribute_).Add(value); }
+  onnxgen::RepeatedString* mutable_attribute() { return &D_.header.bind(D_.attribute_); }
+  void clear_attribute() noexcept { D_.attribute_.Clear(); }
 
   /// Attributes with their defaults; names are unique over both lists. Since IR version 9.
-  std::size_t attribute_proto_size() const noexcept { return d_.attribute_proto_.size(); }
-  const AttributeProto& attribute_proto(std::size_t index) const noexcept { return d_.attribute_proto_[index]; }
-  const onnxgen::RepeatedMessage<AttributeProto>& attribute_proto() const noexcept { return d_.attribute_proto_; }
-  AttributeProto* mutable_attribute_proto(std::size_t index) noexcept { return d_.attribute_proto_.Mutable(index); }
+  std::size_t attribute_proto_size() const noexcept { return D_.attribute_proto_.size(); }
+  const AttributeProto& attribute_proto(std::size_t index) const noexcept { return D_.attribute_proto_[index]; }
+  const onnxgen::RepeatedMessage<AttributeProto>& attribute_proto() const noexcept { return D_.attribute_proto_; }
+  AttributeProto* mutable_attribute_proto(std::size_t index) noexcept { return D_.attribute_proto_.Mutable(index); }
   AttributeProto* add_attribute_proto();
-  onnxgen::RepeatedMessage<AttributeProto>* mutable_attribute_proto() { return &d_.header.bind(d_.attribute_proto_); }
-  void clear_attribute_proto() noexcept { d_.attribute_proto_.Clear(); }
+  onnxgen::RepeatedMessage<AttributeProto>* mutable_attribute_proto() { return &D_.header.bind(D_.attribute_proto_); }
+  void clear_attribute_proto() noexcept { D_.attribute_proto_.Clear(); }
 
   /// The body: nodes in an order in which every value is made before it is used.
-  std::size_t node_size() const noexcept { return d_.node_.size(); }
-  const NodeProto& node(std::size_t index) const noexcept { return d_.node_[index]; }
-  const onnxgen::RepeatedMessage<NodeProto>& node() const noexcept { return d_.node_; }
-  NodeProto* mutable_node(std::size_t index) noexcept { return d_.node_.Mutable(index); }
+  std::size_t node_size() const noexcept { return D_.node_.size(); }
+  const NodeProto& node(std::size_t index) const noexcept { return D_.node_[index]; }
+  const onnxgen::RepeatedMessage<NodeProto>& node() const noexcept { return D_.node_; }
+  NodeProto* mutable_node(std::size_t index) noexcept { return D_.node_.Mutable(index); }
   NodeProto* add_node();
-  onnxgen::RepeatedMessage<NodeProto>* mutable_node() { return &d_.header.bind(d_.node_); }
-  void clear_node() noexcept { d_.node_.Clear(); }
+  onnxgen::RepeatedMessage<NodeProto>* mutable_node() { return &D_.header.bind(D_.node_); }
+  void clear_node() noexcept { D_.node_.Clear(); }
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return d_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { d_.doc_string_.set(value, d_.header.arena()); }
-  void clear_doc_string() noexcept { d_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
 
   /// The operator sets that the body is written for. Versions may differ from the model's only for operators that did
   /// not change in between.
-  std::size_t opset_import_size() const noexcept { return d_.opset_import_.size(); }
-  const OperatorSetIdProto& opset_import(std::size_t index) const noexcept { return d_.opset_import_[index]; }
-  const onnxgen::RepeatedMessage<OperatorSetIdProto>& opset_import() const noexcept { return d_.opset_import_; }
-  OperatorSetIdProto* mutable_opset_import(std::size_t index) noexcept { return d_.opset_import_.Mutable(index); }
+  std::size_t opset_import_size() const noexcept { return D_.opset_import_.size(); }
+  const OperatorSetIdProto& opset_import(std::size_t index) const noexcept { return D_.opset_import_[index]; }
+  const onnxgen::RepeatedMessage<OperatorSetIdProto>& opset_import() const noexcept { return D_.opset_import_; }
+  OperatorSetIdProto* mutable_opset_import(std::size_t index) noexcept { return D_.opset_import_.Mutable(index); }
   OperatorSetIdProto* add_opset_import();
-  onnxgen::RepeatedMessage<OperatorSetIdProto>* mutable_opset_import() { return &d_.header.bind(d_.opset_import_); }
-  void clear_opset_import() noexcept { d_.opset_import_.Clear(); }
+  onnxgen::RepeatedMessage<OperatorSetIdProto>* mutable_opset_import() { return &D_.header.bind(D_.opset_import_); }
+  void clear_opset_import() noexcept { D_.opset_import_.Clear(); }
 
   /// The domain that the function belongs to, which a node gives as its own. Required.
-  bool has_domain() const noexcept { return d_.domain_.has_value(); }
-  std::string_view domain() const noexcept { return d_.domain_.get(); }
-  void set_domain(std::string_view value) { d_.domain_.set(value, d_.header.arena()); }
-  void clear_domain() noexcept { d_.domain_.clear(); }
+  bool has_domain() const noexcept { return D_.domain_.has_value(); }
+  std::string_view domain() const noexcept { return D_.domain_.get(); }
+  void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
+  void clear_domain() noexcept { D_.domain_.clear(); }
 
   /// Tells functions of the same domain and name apart. Since IR version 10.
-  bool has_overload() const noexcept { return d_.overload_.has_value(); }
-  std::string_view overload() const noexcept { return d_.overload_.get(); }
-  void set_overload(std::string_view value) { d_.overload_.set(value, d_.header.arena()); }
-  void clear_overload() noexcept { d_.overload_.clear(); }
+  bool has_overload() const noexcept { return D_.overload_.has_value(); }
+  std::string_view overload() const noexcept { return D_.overload_.get(); }
+  void set_overload(std::string_view value) { D_.overload_.set(value, D_.header.arena()); }
+  void clear_overload() noexcept { D_.overload_.clear(); }
 
   /// Types and shapes of values of the body, where they are the same in every call.
-  std::size_t value_info_size() const noexcept { return d_.value_info_.size(); }
-  const ValueInfoProto& value_info(std::size_t index) const noexcept { return d_.value_info_[index]; }
-  const onnxgen::RepeatedMessage<ValueInfoProto>& value_info() const noexcept { return d_.value_info_; }
-  ValueInfoProto* mutable_value_info(std::size_t index) noexcept { return d_.value_info_.Mutable(index); }
+  std::size_t value_info_size() const noexcept { return D_.value_info_.size(); }
+  const ValueInfoProto& value_info(std::size_t index) const noexcept { return D_.value_info_[index]; }
+  const onnxgen::RepeatedMessage<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
+  ValueInfoProto* mutable_value_info(std::size_t index) noexcept { return D_.value_info_.Mutable(index); }
   ValueInfoProto* add_value_info();
-  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_value_info() { return &d_.header.bind(d_.value_info_); }
-  void clear_value_info() noexcept { d_.value_info_.Clear(); }
+  onnxgen::RepeatedMessage<ValueInfoProto>* mutable_value_info() { return &D_.header.bind(D_.value_info_); }
+  void clear_value_info() noexcept { D_.value_info_.Clear(); }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  std::size_t metadata_props_size() const noexcept { return d_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return d_.metadata_props_[index]; }
-  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return d_.metadata_props_; }
+  std::size_t metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(std::size_t index) const noexcept { return D_.metadata_props_[index]; }
+  const onnxgen::RepeatedMessage<StringStringEntryProto>& metadata_props() const noexcept { return D_.metadata_props_; }
   StringStringEntryProto* mutable_metadata_props(std::size_t index) noexcept {
-    return d_.metadata_props_.Mutable(index);
+    return D_.metadata_props_.Mutable(index);
   }
   StringStringEntryProto* add_metadata_props();
   onnxgen::RepeatedMessage<StringStringEntryProto>* mutable_metadata_props() {
-    return &d_.header.bind(d_.metadata_props_);
+    return &D_.header.bind(D_.metadata_props_);
   }
-  void clear_metadata_props() noexcept { d_.metadata_props_.Clear(); }
+  void clear_metadata_props() noexcept { D_.metadata_props_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2818,101 +2820,101 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
   };
   struct Fields_;
 
-  explicit FunctionProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit FunctionProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const TensorProto& AttributeProto::t() const noexcept {
-  return d_.t_ != nullptr ? *d_.t_ : TensorProto::default_instance();
+  return D_.t_ != nullptr ? *D_.t_ : TensorProto::default_instance();
 }
 
 inline const GraphProto& AttributeProto::g() const noexcept {
-  return d_.g_ != nullptr ? *d_.g_ : GraphProto::default_instance();
+  return D_.g_ != nullptr ? *D_.g_ : GraphProto::default_instance();
 }
 
 inline const SparseTensorProto& AttributeProto::sparse_tensor() const noexcept {
-  return d_.sparse_tensor_ != nullptr ? *d_.sparse_tensor_ : SparseTensorProto::default_instance();
+  return D_.sparse_tensor_ != nullptr ? *D_.sparse_tensor_ : SparseTensorProto::default_instance();
 }
 
 inline const TypeProto& AttributeProto::tp() const noexcept {
-  return d_.tp_ != nullptr ? *d_.tp_ : TypeProto::default_instance();
+  return D_.tp_ != nullptr ? *D_.tp_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& ValueInfoProto::type() const noexcept {
-  return d_.type_ != nullptr ? *d_.type_ : TypeProto::default_instance();
+  return D_.type_ != nullptr ? *D_.type_ : TypeProto::default_instance();
 }
 
 inline const GraphProto& TrainingInfoProto::initialization() const noexcept {
-  return d_.initialization_ != nullptr ? *d_.initialization_ : GraphProto::default_instance();
+  return D_.initialization_ != nullptr ? *D_.initialization_ : GraphProto::default_instance();
 }
 
 inline const GraphProto& TrainingInfoProto::algorithm() const noexcept {
-  return d_.algorithm_ != nullptr ? *d_.algorithm_ : GraphProto::default_instance();
+  return D_.algorithm_ != nullptr ? *D_.algorithm_ : GraphProto::default_instance();
 }
 
 inline const GraphProto& ModelProto::graph() const noexcept {
-  return d_.graph_ != nullptr ? *d_.graph_ : GraphProto::default_instance();
+  return D_.graph_ != nullptr ? *D_.graph_ : GraphProto::default_instance();
 }
 
 inline const TensorProto_Segment& TensorProto::segment() const noexcept {
-  return d_.segment_ != nullptr ? *d_.segment_ : TensorProto_Segment::default_instance();
+  return D_.segment_ != nullptr ? *D_.segment_ : TensorProto_Segment::default_instance();
 }
 
 inline const TensorProto& SparseTensorProto::values() const noexcept {
-  return d_.values_ != nullptr ? *d_.values_ : TensorProto::default_instance();
+  return D_.values_ != nullptr ? *D_.values_ : TensorProto::default_instance();
 }
 
 inline const TensorProto& SparseTensorProto::indices() const noexcept {
-  return d_.indices_ != nullptr ? *d_.indices_ : TensorProto::default_instance();
+  return D_.indices_ != nullptr ? *D_.indices_ : TensorProto::default_instance();
 }
 
 inline const TensorShapeProto& TypeProto_Tensor::shape() const noexcept {
-  return d_.shape_ != nullptr ? *d_.shape_ : TensorShapeProto::default_instance();
+  return D_.shape_ != nullptr ? *D_.shape_ : TensorShapeProto::default_instance();
 }
 
 inline const TypeProto& TypeProto_Sequence::elem_type() const noexcept {
-  return d_.elem_type_ != nullptr ? *d_.elem_type_ : TypeProto::default_instance();
+  return D_.elem_type_ != nullptr ? *D_.elem_type_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& TypeProto_Map::value_type() const noexcept {
-  return d_.value_type_ != nullptr ? *d_.value_type_ : TypeProto::default_instance();
+  return D_.value_type_ != nullptr ? *D_.value_type_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& TypeProto_Optional::elem_type() const noexcept {
-  return d_.elem_type_ != nullptr ? *d_.elem_type_ : TypeProto::default_instance();
+  return D_.elem_type_ != nullptr ? *D_.elem_type_ : TypeProto::default_instance();
 }
 
 inline const TensorShapeProto& TypeProto_SparseTensor::shape() const noexcept {
-  return d_.shape_ != nullptr ? *d_.shape_ : TensorShapeProto::default_instance();
+  return D_.shape_ != nullptr ? *D_.shape_ : TensorShapeProto::default_instance();
 }
 
 inline const TypeProto_Tensor& TypeProto::tensor_type() const noexcept {
-  return d_.value_case == kTensorType ? *d_.tensor_type_ : TypeProto_Tensor::default_instance();
+  return D_.value_case == kTensorType ? *D_.tensor_type_ : TypeProto_Tensor::default_instance();
 }
 
 inline const TypeProto_Sequence& TypeProto::sequence_type() const noexcept {
-  return d_.value_case == kSequenceType ? *d_.sequence_type_ : TypeProto_Sequence::default_instance();
+  return D_.value_case == kSequenceType ? *D_.sequence_type_ : TypeProto_Sequence::default_instance();
 }
 
 inline const TypeProto_Map& TypeProto::map_type() const noexcept {
-  return d_.value_case == kMapType ? *d_.map_type_ : TypeProto_Map::default_instance();
+  return D_.value_case == kMapType ? *D_.map_type_ : TypeProto_Map::default_instance();
 }
 
 inline const TypeProto_Optional& TypeProto::optional_type() const noexcept {
-  return d_.value_case == kOptionalType ? *d_.optional_type_ : TypeProto_Optional::default_instance();
+  return D_.value_case == kOptionalType ? *D_.optional_type_ : TypeProto_Optional::default_instance();
 }
 
 inline const TypeProto_SparseTensor& TypeProto::sparse_tensor_type() const noexcept {
-  return d_.value_case == kSparseTensorType ? *d_.sparse_tensor_type_ : TypeProto_SparseTensor::default_instance();
+  return D_.value_case == kSparseTensorType ? *D_.sparse_tensor_type_ : TypeProto_SparseTensor::default_instance();
 }
 
 inline const TypeProto_Opaque& TypeProto::opaque_type() const noexcept {
-  return d_.value_case == kOpaqueType ? *d_.opaque_type_ : TypeProto_Opaque::default_instance();
+  return D_.value_case == kOpaqueType ? *D_.opaque_type_ : TypeProto_Opaque::default_instance();
 }
 
 }  // namespace onnxgen_v1

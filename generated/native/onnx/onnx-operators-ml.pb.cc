@@ -14,7 +14,7 @@ struct OperatorProto::Fields_
                          onnxgen::Has<1>>,
           onnxgen::Field<10, &Data_::doc_string_, onnxgen::String>> {};
 
-const onnxgen::MessageInfo OperatorProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo OperatorProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.OperatorProto",
     "op_type\0since_version\0status\0doc_string\0");
 
@@ -34,7 +34,7 @@ struct OperatorSetProto::Fields_
           onnxgen::Field<8, &Data_::operator__, onnxgen::MessageOf<OperatorProto>, onnxgen::Unpacked>,
           onnxgen::Field<9, &Data_::functions_, onnxgen::MessageOf<FunctionProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo OperatorSetProto::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo OperatorSetProto::Info_ = onnxgen::message_info<Data_, Fields_>(
     "onnx.OperatorSetProto",
     "magic\0ir_version\0ir_version_prerelease\0domain\0opset_version\0doc_string\0ir_build_metadata\0operator\0"
     "functions\0");
@@ -44,11 +44,11 @@ const OperatorSetProto& OperatorSetProto::default_instance() noexcept {
 }
 
 OperatorProto* OperatorSetProto::add_operator_() {
-  return d_.header.bind(d_.operator__).Add();
+  return D_.header.bind(D_.operator__).Add();
 }
 
 FunctionProto* OperatorSetProto::add_functions() {
-  return d_.header.bind(d_.functions_).Add();
+  return D_.header.bind(D_.functions_).Add();
 }
 
 }  // namespace onnxgen_v1

@@ -42,46 +42,46 @@ class OperatorProto final : public onnxgen::Message<OperatorProto> {
     MoveFrom(other);
     return *this;
   }
-  ~OperatorProto() { d_.header.destroy(); }
+  ~OperatorProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const OperatorProto& default_instance() noexcept;
 
   /// The operator's name, unique within its operator set. Required.
-  bool has_op_type() const noexcept { return d_.op_type_.has_value(); }
-  std::string_view op_type() const noexcept { return d_.op_type_.get(); }
-  void set_op_type(std::string_view value) { d_.op_type_.set(value, d_.header.arena()); }
-  void clear_op_type() noexcept { d_.op_type_.clear(); }
+  bool has_op_type() const noexcept { return D_.op_type_.has_value(); }
+  std::string_view op_type() const noexcept { return D_.op_type_.get(); }
+  void set_op_type(std::string_view value) { D_.op_type_.set(value, D_.header.arena()); }
+  void clear_op_type() noexcept { D_.op_type_.clear(); }
 
   /// The version of the operator set that brought the operator in its present form. Required.
-  bool has_since_version() const noexcept { return d_.has(0); }
-  std::int64_t since_version() const noexcept { return d_.since_version_; }
+  bool has_since_version() const noexcept { return D_.has(0); }
+  std::int64_t since_version() const noexcept { return D_.since_version_; }
   void set_since_version(std::int64_t value) noexcept {
-    d_.since_version_ = value;
-    d_.set_has(0);
+    D_.since_version_ = value;
+    D_.set_has(0);
   }
   void clear_since_version() noexcept {
-    d_.since_version_ = 0;
-    d_.clear_has(0);
+    D_.since_version_ = 0;
+    D_.clear_has(0);
   }
 
   /// How settled the operator is.
-  bool has_status() const noexcept { return d_.has(1); }
-  OperatorStatus status() const noexcept { return d_.status_; }
+  bool has_status() const noexcept { return D_.has(1); }
+  OperatorStatus status() const noexcept { return D_.status_; }
   void set_status(OperatorStatus value) noexcept {
-    d_.status_ = value;
-    d_.set_has(1);
+    D_.status_ = value;
+    D_.set_has(1);
   }
   void clear_status() noexcept {
-    d_.status_ = EXPERIMENTAL;
-    d_.clear_has(1);
+    D_.status_ = EXPERIMENTAL;
+    D_.clear_has(1);
   }
 
   /// A text for people: what the operator does.
-  bool has_doc_string() const noexcept { return d_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return d_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { d_.doc_string_.set(value, d_.header.arena()); }
-  void clear_doc_string() noexcept { d_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -95,11 +95,11 @@ class OperatorProto final : public onnxgen::Message<OperatorProto> {
   };
   struct Fields_;
 
-  explicit OperatorProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit OperatorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An operator set in one version: all operators and functions that a model may use by importing it. The root of a
@@ -127,82 +127,82 @@ class OperatorSetProto final : public onnxgen::Message<OperatorSetProto> {
     MoveFrom(other);
     return *this;
   }
-  ~OperatorSetProto() { d_.header.destroy(); }
+  ~OperatorSetProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const OperatorSetProto& default_instance() noexcept;
 
   /// Marks the file's kind: always "ONNXOPSET". Required.
-  bool has_magic() const noexcept { return d_.magic_.has_value(); }
-  std::string_view magic() const noexcept { return d_.magic_.get(); }
-  void set_magic(std::string_view value) { d_.magic_.set(value, d_.header.arena()); }
-  void clear_magic() noexcept { d_.magic_.clear(); }
+  bool has_magic() const noexcept { return D_.magic_.has_value(); }
+  std::string_view magic() const noexcept { return D_.magic_.get(); }
+  void set_magic(std::string_view value) { D_.magic_.set(value, D_.header.arena()); }
+  void clear_magic() noexcept { D_.magic_.clear(); }
 
   /// The version of the format that the file follows, a number of the enum Version. Required.
-  bool has_ir_version() const noexcept { return d_.has(0); }
-  std::int64_t ir_version() const noexcept { return d_.ir_version_; }
+  bool has_ir_version() const noexcept { return D_.has(0); }
+  std::int64_t ir_version() const noexcept { return D_.ir_version_; }
   void set_ir_version(std::int64_t value) noexcept {
-    d_.ir_version_ = value;
-    d_.set_has(0);
+    D_.ir_version_ = value;
+    D_.set_has(0);
   }
   void clear_ir_version() noexcept {
-    d_.ir_version_ = 0;
-    d_.clear_has(0);
+    D_.ir_version_ = 0;
+    D_.clear_has(0);
   }
 
   /// Marks a pre-release of the format, in the form of semantic versioning; empty otherwise.
-  bool has_ir_version_prerelease() const noexcept { return d_.ir_version_prerelease_.has_value(); }
-  std::string_view ir_version_prerelease() const noexcept { return d_.ir_version_prerelease_.get(); }
-  void set_ir_version_prerelease(std::string_view value) { d_.ir_version_prerelease_.set(value, d_.header.arena()); }
-  void clear_ir_version_prerelease() noexcept { d_.ir_version_prerelease_.clear(); }
+  bool has_ir_version_prerelease() const noexcept { return D_.ir_version_prerelease_.has_value(); }
+  std::string_view ir_version_prerelease() const noexcept { return D_.ir_version_prerelease_.get(); }
+  void set_ir_version_prerelease(std::string_view value) { D_.ir_version_prerelease_.set(value, D_.header.arena()); }
+  void clear_ir_version_prerelease() noexcept { D_.ir_version_prerelease_.clear(); }
 
   /// Build metadata of the format's version, in the form of semantic versioning; empty as a rule.
-  bool has_ir_build_metadata() const noexcept { return d_.ir_build_metadata_.has_value(); }
-  std::string_view ir_build_metadata() const noexcept { return d_.ir_build_metadata_.get(); }
-  void set_ir_build_metadata(std::string_view value) { d_.ir_build_metadata_.set(value, d_.header.arena()); }
-  void clear_ir_build_metadata() noexcept { d_.ir_build_metadata_.clear(); }
+  bool has_ir_build_metadata() const noexcept { return D_.ir_build_metadata_.has_value(); }
+  std::string_view ir_build_metadata() const noexcept { return D_.ir_build_metadata_.get(); }
+  void set_ir_build_metadata(std::string_view value) { D_.ir_build_metadata_.set(value, D_.header.arena()); }
+  void clear_ir_build_metadata() noexcept { D_.ir_build_metadata_.clear(); }
 
   /// The set's domain. Empty means the standard one, "ai.onnx".
-  bool has_domain() const noexcept { return d_.domain_.has_value(); }
-  std::string_view domain() const noexcept { return d_.domain_.get(); }
-  void set_domain(std::string_view value) { d_.domain_.set(value, d_.header.arena()); }
-  void clear_domain() noexcept { d_.domain_.clear(); }
+  bool has_domain() const noexcept { return D_.domain_.has_value(); }
+  std::string_view domain() const noexcept { return D_.domain_.get(); }
+  void set_domain(std::string_view value) { D_.domain_.set(value, D_.header.arena()); }
+  void clear_domain() noexcept { D_.domain_.clear(); }
 
   /// The set's version, as models import it. Required.
-  bool has_opset_version() const noexcept { return d_.has(1); }
-  std::int64_t opset_version() const noexcept { return d_.opset_version_; }
+  bool has_opset_version() const noexcept { return D_.has(1); }
+  std::int64_t opset_version() const noexcept { return D_.opset_version_; }
   void set_opset_version(std::int64_t value) noexcept {
-    d_.opset_version_ = value;
-    d_.set_has(1);
+    D_.opset_version_ = value;
+    D_.set_has(1);
   }
   void clear_opset_version() noexcept {
-    d_.opset_version_ = 0;
-    d_.clear_has(1);
+    D_.opset_version_ = 0;
+    D_.clear_has(1);
   }
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.doc_string_.has_value(); }
-  std::string_view doc_string() const noexcept { return d_.doc_string_.get(); }
-  void set_doc_string(std::string_view value) { d_.doc_string_.set(value, d_.header.arena()); }
-  void clear_doc_string() noexcept { d_.doc_string_.clear(); }
+  bool has_doc_string() const noexcept { return D_.doc_string_.has_value(); }
+  std::string_view doc_string() const noexcept { return D_.doc_string_.get(); }
+  void set_doc_string(std::string_view value) { D_.doc_string_.set(value, D_.header.arena()); }
+  void clear_doc_string() noexcept { D_.doc_string_.clear(); }
 
   /// The operators of the set. Each name stands once.
-  std::size_t operator__size() const noexcept { return d_.operator__.size(); }
-  const OperatorProto& operator_(std::size_t index) const noexcept { return d_.operator__[index]; }
-  const onnxgen::RepeatedMessage<OperatorProto>& operator_() const noexcept { return d_.operator__; }
-  OperatorProto* mutable_operator_(std::size_t index) noexcept { return d_.operator__.Mutable(index); }
+  std::size_t operator__size() const noexcept { return D_.operator__.size(); }
+  const OperatorProto& operator_(std::size_t index) const noexcept { return D_.operator__[index]; }
+  const onnxgen::RepeatedMessage<OperatorProto>& operator_() const noexcept { return D_.operator__; }
+  OperatorProto* mutable_operator_(std::size_t index) noexcept { return D_.operator__.Mutable(index); }
   OperatorProto* add_operator_();
-  onnxgen::RepeatedMessage<OperatorProto>* mutable_operator_() { return &d_.header.bind(d_.operator__); }
-  void clear_operator_() noexcept { d_.operator__.Clear(); }
+  onnxgen::RepeatedMessage<OperatorProto>* mutable_operator_() { return &D_.header.bind(D_.operator__); }
+  void clear_operator_() noexcept { D_.operator__.Clear(); }
 
   /// The functions of the set: operators that are defined by other operators. Names are unique over both lists.
-  std::size_t functions_size() const noexcept { return d_.functions_.size(); }
-  const FunctionProto& functions(std::size_t index) const noexcept { return d_.functions_[index]; }
-  const onnxgen::RepeatedMessage<FunctionProto>& functions() const noexcept { return d_.functions_; }
-  FunctionProto* mutable_functions(std::size_t index) noexcept { return d_.functions_.Mutable(index); }
+  std::size_t functions_size() const noexcept { return D_.functions_.size(); }
+  const FunctionProto& functions(std::size_t index) const noexcept { return D_.functions_[index]; }
+  const onnxgen::RepeatedMessage<FunctionProto>& functions() const noexcept { return D_.functions_; }
+  FunctionProto* mutable_functions(std::size_t index) noexcept { return D_.functions_.Mutable(index); }
   FunctionProto* add_functions();
-  onnxgen::RepeatedMessage<FunctionProto>* mutable_functions() { return &d_.header.bind(d_.functions_); }
-  void clear_functions() noexcept { d_.functions_.Clear(); }
+  onnxgen::RepeatedMessage<FunctionProto>* mutable_functions() { return &D_.header.bind(D_.functions_); }
+  void clear_functions() noexcept { D_.functions_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -221,11 +221,11 @@ class OperatorSetProto final : public onnxgen::Message<OperatorSetProto> {
   };
   struct Fields_;
 
-  explicit OperatorSetProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit OperatorSetProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace onnxgen_v1

@@ -64,7 +64,7 @@ struct SequenceProto::Fields_
           onnxgen::Field<6, &Data_::map_values_, onnxgen::heap::MessageOf<MapProto>, onnxgen::Unpacked>,
           onnxgen::Field<7, &Data_::optional_values_, onnxgen::heap::MessageOf<OptionalProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo SequenceProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SequenceProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.SequenceProto",
     "name\0elem_type\0tensor_values\0sparse_tensor_values\0sequence_values\0map_values\0optional_values\0");
 
@@ -75,7 +75,7 @@ SequenceProto::SequenceProto(const SequenceProto& other) : SequenceProto() {
 }
 
 SequenceProto::SequenceProto(SequenceProto&& other) noexcept : SequenceProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 SequenceProto& SequenceProto::operator=(const SequenceProto& other) {
@@ -86,13 +86,13 @@ SequenceProto& SequenceProto::operator=(const SequenceProto& other) {
 SequenceProto& SequenceProto::operator=(SequenceProto&& other) noexcept {
   if (&other != this) {
     SequenceProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 SequenceProto::~SequenceProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const SequenceProto& SequenceProto::default_instance() noexcept {
@@ -105,21 +105,21 @@ SequenceProto* SequenceProto::New(::google::protobuf::Arena* arena) const {
 
 void SequenceProto::Clear() {
   SequenceProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void SequenceProto::CopyFrom(const SequenceProto& other) {
   if (&other == this) return;
   SequenceProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void SequenceProto::MergeFrom(const SequenceProto& other) {
   if (&other == this) {
     const SequenceProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -127,78 +127,78 @@ void SequenceProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
   MergeFrom(static_cast<const SequenceProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts SequenceProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts SequenceProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void SequenceProto::swap_(SequenceProto& other) noexcept {
+void SequenceProto::Swap_(SequenceProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.elem_type_, other.d_.elem_type_);
-  swap(d_.tensor_values_, other.d_.tensor_values_);
-  swap(d_.sparse_tensor_values_, other.d_.sparse_tensor_values_);
-  swap(d_.sequence_values_, other.d_.sequence_values_);
-  swap(d_.map_values_, other.d_.map_values_);
-  swap(d_.optional_values_, other.d_.optional_values_);
-  swap(d_.name_, other.d_.name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.elem_type_, other.D_.elem_type_);
+  swap(D_.tensor_values_, other.D_.tensor_values_);
+  swap(D_.sparse_tensor_values_, other.D_.sparse_tensor_values_);
+  swap(D_.sequence_values_, other.D_.sequence_values_);
+  swap(D_.map_values_, other.D_.map_values_);
+  swap(D_.optional_values_, other.D_.optional_values_);
+  swap(D_.name_, other.D_.name_);
 }
 
 std::string* SequenceProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void SequenceProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 TensorProto* SequenceProto::add_tensor_values() {
-  return d_.tensor_values_.Add();
+  return D_.tensor_values_.Add();
 }
 
 void SequenceProto::clear_tensor_values() noexcept {
-  d_.tensor_values_.Clear();
+  D_.tensor_values_.Clear();
 }
 
 SparseTensorProto* SequenceProto::add_sparse_tensor_values() {
-  return d_.sparse_tensor_values_.Add();
+  return D_.sparse_tensor_values_.Add();
 }
 
 void SequenceProto::clear_sparse_tensor_values() noexcept {
-  d_.sparse_tensor_values_.Clear();
+  D_.sparse_tensor_values_.Clear();
 }
 
 SequenceProto* SequenceProto::add_sequence_values() {
-  return d_.sequence_values_.Add();
+  return D_.sequence_values_.Add();
 }
 
 void SequenceProto::clear_sequence_values() noexcept {
-  d_.sequence_values_.Clear();
+  D_.sequence_values_.Clear();
 }
 
 MapProto* SequenceProto::add_map_values() {
-  return d_.map_values_.Add();
+  return D_.map_values_.Add();
 }
 
 void SequenceProto::clear_map_values() noexcept {
-  d_.map_values_.Clear();
+  D_.map_values_.Clear();
 }
 
 OptionalProto* SequenceProto::add_optional_values() {
-  return d_.optional_values_.Add();
+  return D_.optional_values_.Add();
 }
 
 void SequenceProto::clear_optional_values() noexcept {
-  d_.optional_values_.Clear();
+  D_.optional_values_.Clear();
 }
 
 struct MapProto::Fields_
@@ -209,7 +209,7 @@ struct MapProto::Fields_
           onnxgen::Field<4, &Data_::string_keys_, onnxgen::heap::Bytes, onnxgen::Unpacked>,
           onnxgen::Field<5, &Data_::values_, onnxgen::heap::MessageOf<SequenceProto>>> {};
 
-const onnxgen::MessageInfo MapProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo MapProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.MapProto",
     "name\0key_type\0keys\0string_keys\0values\0");
 
@@ -220,7 +220,7 @@ MapProto::MapProto(const MapProto& other) : MapProto() {
 }
 
 MapProto::MapProto(MapProto&& other) noexcept : MapProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 MapProto& MapProto::operator=(const MapProto& other) {
@@ -231,13 +231,13 @@ MapProto& MapProto::operator=(const MapProto& other) {
 MapProto& MapProto::operator=(MapProto&& other) noexcept {
   if (&other != this) {
     MapProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 MapProto::~MapProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const MapProto& MapProto::default_instance() noexcept {
@@ -250,21 +250,21 @@ MapProto* MapProto::New(::google::protobuf::Arena* arena) const {
 
 void MapProto::Clear() {
   MapProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void MapProto::CopyFrom(const MapProto& other) {
   if (&other == this) return;
   MapProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void MapProto::MergeFrom(const MapProto& other) {
   if (&other == this) {
     const MapProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -272,49 +272,49 @@ void MapProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& othe
   MergeFrom(static_cast<const MapProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts MapProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts MapProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void MapProto::swap_(MapProto& other) noexcept {
+void MapProto::Swap_(MapProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.key_type_, other.d_.key_type_);
-  swap(d_.keys_, other.d_.keys_);
-  swap(d_.string_keys_, other.d_.string_keys_);
-  swap(d_.values_, other.d_.values_);
-  swap(d_.name_, other.d_.name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.key_type_, other.D_.key_type_);
+  swap(D_.keys_, other.D_.keys_);
+  swap(D_.string_keys_, other.D_.string_keys_);
+  swap(D_.values_, other.D_.values_);
+  swap(D_.name_, other.D_.name_);
 }
 
 std::string* MapProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void MapProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 SequenceProto* MapProto::mutable_values() {
-  if (d_.values_ == nullptr) d_.values_ = std::make_unique<SequenceProto>();
-  return d_.values_.get();
+  if (D_.values_ == nullptr) D_.values_ = std::make_unique<SequenceProto>();
+  return D_.values_.get();
 }
 
 void MapProto::clear_values() noexcept {
-  d_.values_.reset();
+  D_.values_.reset();
 }
 
 void MapProto::set_allocated_values(SequenceProto* value) noexcept {
-  d_.values_.reset(value);
+  D_.values_.reset(value);
 }
 
 struct OptionalProto::Fields_
@@ -327,7 +327,7 @@ struct OptionalProto::Fields_
           onnxgen::Field<6, &Data_::map_value_, onnxgen::heap::MessageOf<MapProto>>,
           onnxgen::Field<7, &Data_::optional_value_, onnxgen::heap::MessageOf<OptionalProto>>> {};
 
-const onnxgen::MessageInfo OptionalProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo OptionalProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.OptionalProto",
     "name\0elem_type\0tensor_value\0sparse_tensor_value\0sequence_value\0map_value\0optional_value\0");
 
@@ -338,7 +338,7 @@ OptionalProto::OptionalProto(const OptionalProto& other) : OptionalProto() {
 }
 
 OptionalProto::OptionalProto(OptionalProto&& other) noexcept : OptionalProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 OptionalProto& OptionalProto::operator=(const OptionalProto& other) {
@@ -349,13 +349,13 @@ OptionalProto& OptionalProto::operator=(const OptionalProto& other) {
 OptionalProto& OptionalProto::operator=(OptionalProto&& other) noexcept {
   if (&other != this) {
     OptionalProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 OptionalProto::~OptionalProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const OptionalProto& OptionalProto::default_instance() noexcept {
@@ -368,21 +368,21 @@ OptionalProto* OptionalProto::New(::google::protobuf::Arena* arena) const {
 
 void OptionalProto::Clear() {
   OptionalProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void OptionalProto::CopyFrom(const OptionalProto& other) {
   if (&other == this) return;
   OptionalProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void OptionalProto::MergeFrom(const OptionalProto& other) {
   if (&other == this) {
     const OptionalProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -390,103 +390,103 @@ void OptionalProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
   MergeFrom(static_cast<const OptionalProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts OptionalProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts OptionalProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void OptionalProto::swap_(OptionalProto& other) noexcept {
+void OptionalProto::Swap_(OptionalProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.elem_type_, other.d_.elem_type_);
-  swap(d_.tensor_value_, other.d_.tensor_value_);
-  swap(d_.sparse_tensor_value_, other.d_.sparse_tensor_value_);
-  swap(d_.sequence_value_, other.d_.sequence_value_);
-  swap(d_.map_value_, other.d_.map_value_);
-  swap(d_.optional_value_, other.d_.optional_value_);
-  swap(d_.name_, other.d_.name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.elem_type_, other.D_.elem_type_);
+  swap(D_.tensor_value_, other.D_.tensor_value_);
+  swap(D_.sparse_tensor_value_, other.D_.sparse_tensor_value_);
+  swap(D_.sequence_value_, other.D_.sequence_value_);
+  swap(D_.map_value_, other.D_.map_value_);
+  swap(D_.optional_value_, other.D_.optional_value_);
+  swap(D_.name_, other.D_.name_);
 }
 
 std::string* OptionalProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void OptionalProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 TensorProto* OptionalProto::mutable_tensor_value() {
-  if (d_.tensor_value_ == nullptr) d_.tensor_value_ = std::make_unique<TensorProto>();
-  return d_.tensor_value_.get();
+  if (D_.tensor_value_ == nullptr) D_.tensor_value_ = std::make_unique<TensorProto>();
+  return D_.tensor_value_.get();
 }
 
 void OptionalProto::clear_tensor_value() noexcept {
-  d_.tensor_value_.reset();
+  D_.tensor_value_.reset();
 }
 
 void OptionalProto::set_allocated_tensor_value(TensorProto* value) noexcept {
-  d_.tensor_value_.reset(value);
+  D_.tensor_value_.reset(value);
 }
 
 SparseTensorProto* OptionalProto::mutable_sparse_tensor_value() {
-  if (d_.sparse_tensor_value_ == nullptr) d_.sparse_tensor_value_ = std::make_unique<SparseTensorProto>();
-  return d_.sparse_tensor_value_.get();
+  if (D_.sparse_tensor_value_ == nullptr) D_.sparse_tensor_value_ = std::make_unique<SparseTensorProto>();
+  return D_.sparse_tensor_value_.get();
 }
 
 void OptionalProto::clear_sparse_tensor_value() noexcept {
-  d_.sparse_tensor_value_.reset();
+  D_.sparse_tensor_value_.reset();
 }
 
 void OptionalProto::set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept {
-  d_.sparse_tensor_value_.reset(value);
+  D_.sparse_tensor_value_.reset(value);
 }
 
 SequenceProto* OptionalProto::mutable_sequence_value() {
-  if (d_.sequence_value_ == nullptr) d_.sequence_value_ = std::make_unique<SequenceProto>();
-  return d_.sequence_value_.get();
+  if (D_.sequence_value_ == nullptr) D_.sequence_value_ = std::make_unique<SequenceProto>();
+  return D_.sequence_value_.get();
 }
 
 void OptionalProto::clear_sequence_value() noexcept {
-  d_.sequence_value_.reset();
+  D_.sequence_value_.reset();
 }
 
 void OptionalProto::set_allocated_sequence_value(SequenceProto* value) noexcept {
-  d_.sequence_value_.reset(value);
+  D_.sequence_value_.reset(value);
 }
 
 MapProto* OptionalProto::mutable_map_value() {
-  if (d_.map_value_ == nullptr) d_.map_value_ = std::make_unique<MapProto>();
-  return d_.map_value_.get();
+  if (D_.map_value_ == nullptr) D_.map_value_ = std::make_unique<MapProto>();
+  return D_.map_value_.get();
 }
 
 void OptionalProto::clear_map_value() noexcept {
-  d_.map_value_.reset();
+  D_.map_value_.reset();
 }
 
 void OptionalProto::set_allocated_map_value(MapProto* value) noexcept {
-  d_.map_value_.reset(value);
+  D_.map_value_.reset(value);
 }
 
 OptionalProto* OptionalProto::mutable_optional_value() {
-  if (d_.optional_value_ == nullptr) d_.optional_value_ = std::make_unique<OptionalProto>();
-  return d_.optional_value_.get();
+  if (D_.optional_value_ == nullptr) D_.optional_value_ = std::make_unique<OptionalProto>();
+  return D_.optional_value_.get();
 }
 
 void OptionalProto::clear_optional_value() noexcept {
-  d_.optional_value_.reset();
+  D_.optional_value_.reset();
 }
 
 void OptionalProto::set_allocated_optional_value(OptionalProto* value) noexcept {
-  d_.optional_value_.reset(value);
+  D_.optional_value_.reset(value);
 }
 
 const onnxgen::text::EnumTable SequenceProto_DataType_text_table{
@@ -504,21 +504,21 @@ constexpr onnxgen::text::FieldRow kRowsOf_SequenceProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"elem_type", "elemType", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"tensor_values", "tensorValues", &TensorProto::text_table_, nullptr, 0, 3, 2,
+    {"tensor_values", "tensorValues", &TensorProto::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"sparse_tensor_values", "sparseTensorValues", &SparseTensorProto::text_table_, nullptr, 0, 4, 3,
+    {"sparse_tensor_values", "sparseTensorValues", &SparseTensorProto::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"sequence_values", "sequenceValues", &SequenceProto::text_table_, nullptr, 0, 5, 4,
+    {"sequence_values", "sequenceValues", &SequenceProto::Text_table_, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"map_values", "mapValues", &MapProto::text_table_, nullptr, 0, 6, 5,
+    {"map_values", "mapValues", &MapProto::Text_table_, nullptr, 0, 6, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"optional_values", "optionalValues", &OptionalProto::text_table_, nullptr, 0, 7, 6,
+    {"optional_values", "optionalValues", &OptionalProto::Text_table_, nullptr, 0, 7, 6,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable SequenceProto::text_table_{
+const onnxgen::text::MessageTable SequenceProto::Text_table_{
     "onnx.SequenceProto", kRowsOf_SequenceProto, 7, 7, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -534,13 +534,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_MapProto[] = {
      onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"string_keys", "stringKeys", nullptr, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"values", "values", &SequenceProto::text_table_, nullptr, 0, 5, 4,
+    {"values", "values", &SequenceProto::Text_table_, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable MapProto::text_table_{
+const onnxgen::text::MessageTable MapProto::Text_table_{
     "onnx.MapProto", kRowsOf_MapProto, 5, 5, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -552,21 +552,21 @@ constexpr onnxgen::text::FieldRow kRowsOf_OptionalProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"elem_type", "elemType", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"tensor_value", "tensorValue", &TensorProto::text_table_, nullptr, 0, 3, 2,
+    {"tensor_value", "tensorValue", &TensorProto::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"sparse_tensor_value", "sparseTensorValue", &SparseTensorProto::text_table_, nullptr, 0, 4, 3,
+    {"sparse_tensor_value", "sparseTensorValue", &SparseTensorProto::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"sequence_value", "sequenceValue", &SequenceProto::text_table_, nullptr, 0, 5, 4,
+    {"sequence_value", "sequenceValue", &SequenceProto::Text_table_, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"map_value", "mapValue", &MapProto::text_table_, nullptr, 0, 6, 5,
+    {"map_value", "mapValue", &MapProto::Text_table_, nullptr, 0, 6, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"optional_value", "optionalValue", &OptionalProto::text_table_, nullptr, 0, 7, 6,
+    {"optional_value", "optionalValue", &OptionalProto::Text_table_, nullptr, 0, 7, 6,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable OptionalProto::text_table_{
+const onnxgen::text::MessageTable OptionalProto::Text_table_{
     "onnx.OptionalProto", kRowsOf_OptionalProto, 7, 7, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

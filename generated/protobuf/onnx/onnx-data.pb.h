@@ -132,18 +132,18 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   void MergeFrom(const SequenceProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(SequenceProto* other) noexcept { swap_(*other); }
-  friend void swap(SequenceProto& a, SequenceProto& b) noexcept { a.swap_(b); }
+  void Swap(SequenceProto* other) noexcept { Swap_(*other); }
+  friend void swap(SequenceProto& a, SequenceProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// A name for the value; may be empty.
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -151,8 +151,8 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -160,75 +160,75 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// The kind of the elements, a number of DataType. Required.
-  bool has_elem_type() const noexcept { return d_.has(1); }
-  std::int32_t elem_type() const noexcept { return d_.elem_type_; }
+  bool has_elem_type() const noexcept { return D_.has(1); }
+  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    d_.elem_type_ = value;
-    d_.set_has(1);
+    D_.elem_type_ = value;
+    D_.set_has(1);
   }
   void clear_elem_type() noexcept {
-    d_.elem_type_ = 0;
-    d_.clear_has(1);
+    D_.elem_type_ = 0;
+    D_.clear_has(1);
   }
 
   /// The elements of a sequence of tensors. They share an element type; their shapes may differ.
-  int tensor_values_size() const noexcept { return d_.tensor_values_.size(); }
-  const TensorProto& tensor_values(int index) const noexcept { return d_.tensor_values_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<TensorProto>& tensor_values() const noexcept { return d_.tensor_values_; }
-  TensorProto* mutable_tensor_values(int index) noexcept { return d_.tensor_values_.Mutable(index); }
+  int tensor_values_size() const noexcept { return D_.tensor_values_.size(); }
+  const TensorProto& tensor_values(int index) const noexcept { return D_.tensor_values_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<TensorProto>& tensor_values() const noexcept { return D_.tensor_values_; }
+  TensorProto* mutable_tensor_values(int index) noexcept { return D_.tensor_values_.Mutable(index); }
   TensorProto* add_tensor_values();
-  ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensor_values() noexcept { return &d_.tensor_values_; }
+  ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensor_values() noexcept { return &D_.tensor_values_; }
   void clear_tensor_values() noexcept;
 
   /// The elements of a sequence of sparse tensors.
-  int sparse_tensor_values_size() const noexcept { return d_.sparse_tensor_values_.size(); }
+  int sparse_tensor_values_size() const noexcept { return D_.sparse_tensor_values_.size(); }
   const SparseTensorProto& sparse_tensor_values(int index) const noexcept {
-    return d_.sparse_tensor_values_.Get(index);
+    return D_.sparse_tensor_values_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<SparseTensorProto>& sparse_tensor_values() const noexcept {
-    return d_.sparse_tensor_values_;
+    return D_.sparse_tensor_values_;
   }
   SparseTensorProto* mutable_sparse_tensor_values(int index) noexcept {
-    return d_.sparse_tensor_values_.Mutable(index);
+    return D_.sparse_tensor_values_.Mutable(index);
   }
   SparseTensorProto* add_sparse_tensor_values();
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_tensor_values() noexcept {
-    return &d_.sparse_tensor_values_;
+    return &D_.sparse_tensor_values_;
   }
   void clear_sparse_tensor_values() noexcept;
 
   /// The elements of a sequence of sequences.
-  int sequence_values_size() const noexcept { return d_.sequence_values_.size(); }
-  const SequenceProto& sequence_values(int index) const noexcept { return d_.sequence_values_.Get(index); }
+  int sequence_values_size() const noexcept { return D_.sequence_values_.size(); }
+  const SequenceProto& sequence_values(int index) const noexcept { return D_.sequence_values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SequenceProto>& sequence_values() const noexcept {
-    return d_.sequence_values_;
+    return D_.sequence_values_;
   }
-  SequenceProto* mutable_sequence_values(int index) noexcept { return d_.sequence_values_.Mutable(index); }
+  SequenceProto* mutable_sequence_values(int index) noexcept { return D_.sequence_values_.Mutable(index); }
   SequenceProto* add_sequence_values();
   ::google::protobuf::RepeatedPtrField<SequenceProto>* mutable_sequence_values() noexcept {
-    return &d_.sequence_values_;
+    return &D_.sequence_values_;
   }
   void clear_sequence_values() noexcept;
 
   /// The elements of a sequence of maps.
-  int map_values_size() const noexcept { return d_.map_values_.size(); }
-  const MapProto& map_values(int index) const noexcept { return d_.map_values_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<MapProto>& map_values() const noexcept { return d_.map_values_; }
-  MapProto* mutable_map_values(int index) noexcept { return d_.map_values_.Mutable(index); }
+  int map_values_size() const noexcept { return D_.map_values_.size(); }
+  const MapProto& map_values(int index) const noexcept { return D_.map_values_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<MapProto>& map_values() const noexcept { return D_.map_values_; }
+  MapProto* mutable_map_values(int index) noexcept { return D_.map_values_.Mutable(index); }
   MapProto* add_map_values();
-  ::google::protobuf::RepeatedPtrField<MapProto>* mutable_map_values() noexcept { return &d_.map_values_; }
+  ::google::protobuf::RepeatedPtrField<MapProto>* mutable_map_values() noexcept { return &D_.map_values_; }
   void clear_map_values() noexcept;
 
   /// The elements of a sequence of optionals.
-  int optional_values_size() const noexcept { return d_.optional_values_.size(); }
-  const OptionalProto& optional_values(int index) const noexcept { return d_.optional_values_.Get(index); }
+  int optional_values_size() const noexcept { return D_.optional_values_.size(); }
+  const OptionalProto& optional_values(int index) const noexcept { return D_.optional_values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OptionalProto>& optional_values() const noexcept {
-    return d_.optional_values_;
+    return D_.optional_values_;
   }
-  OptionalProto* mutable_optional_values(int index) noexcept { return d_.optional_values_.Mutable(index); }
+  OptionalProto* mutable_optional_values(int index) noexcept { return D_.optional_values_.Mutable(index); }
   OptionalProto* add_optional_values();
   ::google::protobuf::RepeatedPtrField<OptionalProto>* mutable_optional_values() noexcept {
-    return &d_.optional_values_;
+    return &D_.optional_values_;
   }
   void clear_optional_values() noexcept;
 
@@ -246,12 +246,12 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(SequenceProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(SequenceProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A map. Keys and values stand in two lists of the same length, in the same order.
@@ -281,18 +281,18 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   void MergeFrom(const MapProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(MapProto* other) noexcept { swap_(*other); }
-  friend void swap(MapProto& a, MapProto& b) noexcept { a.swap_(b); }
+  void Swap(MapProto* other) noexcept { Swap_(*other); }
+  friend void swap(MapProto& a, MapProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// A name for the value; may be empty.
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -300,8 +300,8 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -309,56 +309,56 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// The type of the keys, a number of TensorProto.DataType: an integer type or STRING. Required.
-  bool has_key_type() const noexcept { return d_.has(1); }
-  std::int32_t key_type() const noexcept { return d_.key_type_; }
+  bool has_key_type() const noexcept { return D_.has(1); }
+  std::int32_t key_type() const noexcept { return D_.key_type_; }
   void set_key_type(std::int32_t value) noexcept {
-    d_.key_type_ = value;
-    d_.set_has(1);
+    D_.key_type_ = value;
+    D_.set_has(1);
   }
   void clear_key_type() noexcept {
-    d_.key_type_ = 0;
-    d_.clear_has(1);
+    D_.key_type_ = 0;
+    D_.clear_has(1);
   }
 
   /// The keys of a map with an integer type as key_type. Each stands once.
-  int keys_size() const noexcept { return d_.keys_.size(); }
-  std::int64_t keys(int index) const noexcept { return static_cast<std::int64_t>(d_.keys_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& keys() const noexcept { return d_.keys_; }
-  void set_keys(int index, std::int64_t value) noexcept { d_.keys_.Set(index, value); }
-  void add_keys(std::int64_t value) { d_.keys_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_keys() noexcept { return &d_.keys_; }
-  void clear_keys() noexcept { d_.keys_.Clear(); }
+  int keys_size() const noexcept { return D_.keys_.size(); }
+  std::int64_t keys(int index) const noexcept { return static_cast<std::int64_t>(D_.keys_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& keys() const noexcept { return D_.keys_; }
+  void set_keys(int index, std::int64_t value) noexcept { D_.keys_.Set(index, value); }
+  void add_keys(std::int64_t value) { D_.keys_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_keys() noexcept { return &D_.keys_; }
+  void clear_keys() noexcept { D_.keys_.Clear(); }
 
   /// The keys of a map with STRING as key_type, in UTF-8. Each stands once.
-  int string_keys_size() const noexcept { return d_.string_keys_.size(); }
-  const std::string& string_keys(int index) const noexcept { return d_.string_keys_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& string_keys() const noexcept { return d_.string_keys_; }
-  std::string* mutable_string_keys(int index) noexcept { return d_.string_keys_.Mutable(index); }
-  void set_string_keys(int index, const std::string& value) { *d_.string_keys_.Mutable(index) = value; }
-  void set_string_keys(int index, std::string&& value) { *d_.string_keys_.Mutable(index) = std::move(value); }
-  void set_string_keys(int index, const char* value) { *d_.string_keys_.Mutable(index) = value; }
-  void set_string_keys(int index, std::string_view value) { *d_.string_keys_.Mutable(index) = value; }
+  int string_keys_size() const noexcept { return D_.string_keys_.size(); }
+  const std::string& string_keys(int index) const noexcept { return D_.string_keys_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& string_keys() const noexcept { return D_.string_keys_; }
+  std::string* mutable_string_keys(int index) noexcept { return D_.string_keys_.Mutable(index); }
+  void set_string_keys(int index, const std::string& value) { *D_.string_keys_.Mutable(index) = value; }
+  void set_string_keys(int index, std::string&& value) { *D_.string_keys_.Mutable(index) = std::move(value); }
+  void set_string_keys(int index, const char* value) { *D_.string_keys_.Mutable(index) = value; }
+  void set_string_keys(int index, std::string_view value) { *D_.string_keys_.Mutable(index) = value; }
   void set_string_keys(int index, const void* data, std::size_t size) {
-    d_.string_keys_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.string_keys_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_string_keys() { return d_.string_keys_.Add(); }
-  void add_string_keys(const std::string& value) { d_.string_keys_.Add(value); }
-  void add_string_keys(std::string&& value) { d_.string_keys_.Add(std::move(value)); }
-  void add_string_keys(const char* value) { d_.string_keys_.Add(value); }
-  void add_string_keys(std::string_view value) { d_.string_keys_.Add(std::string(value)); }
+  std::string* add_string_keys() { return D_.string_keys_.Add(); }
+  void add_string_keys(const std::string& value) { D_.string_keys_.Add(value); }
+  void add_string_keys(std::string&& value) { D_.string_keys_.Add(std::move(value)); }
+  void add_string_keys(const char* value) { D_.string_keys_.Add(value); }
+  void add_string_keys(std::string_view value) { D_.string_keys_.Add(std::string(value)); }
   void add_string_keys(const void* data, std::size_t size) {
-    d_.string_keys_.Add(std::string(static_cast<const char*>(data), size));
+    D_.string_keys_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_keys() noexcept { return &d_.string_keys_; }
-  void clear_string_keys() noexcept { d_.string_keys_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_keys() noexcept { return &D_.string_keys_; }
+  void clear_string_keys() noexcept { D_.string_keys_.Clear(); }
 
   /// The values, as many as there are keys.
-  bool has_values() const noexcept { return d_.values_ != nullptr; }
+  bool has_values() const noexcept { return D_.values_ != nullptr; }
   const SequenceProto& values() const noexcept;
   SequenceProto* mutable_values();
   void clear_values() noexcept;
   /// The caller deletes it; null if the field is not set.
-  SequenceProto* release_values() noexcept { return d_.values_.release(); }
+  SequenceProto* release_values() noexcept { return D_.values_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_values(SequenceProto* value) noexcept;
 
@@ -374,12 +374,12 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(MapProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(MapProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A value that may be absent. At most one of the value fields is set: the one that belongs to elem_type.
@@ -427,18 +427,18 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void MergeFrom(const OptionalProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(OptionalProto* other) noexcept { swap_(*other); }
-  friend void swap(OptionalProto& a, OptionalProto& b) noexcept { a.swap_(b); }
+  void Swap(OptionalProto* other) noexcept { Swap_(*other); }
+  friend void swap(OptionalProto& a, OptionalProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// A name for the value; may be empty.
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -446,8 +446,8 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -455,64 +455,64 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// The kind of the value, a number of DataType.
-  bool has_elem_type() const noexcept { return d_.has(1); }
-  std::int32_t elem_type() const noexcept { return d_.elem_type_; }
+  bool has_elem_type() const noexcept { return D_.has(1); }
+  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    d_.elem_type_ = value;
-    d_.set_has(1);
+    D_.elem_type_ = value;
+    D_.set_has(1);
   }
   void clear_elem_type() noexcept {
-    d_.elem_type_ = 0;
-    d_.clear_has(1);
+    D_.elem_type_ = 0;
+    D_.clear_has(1);
   }
 
   /// The value of an optional tensor; unset when there is none.
-  bool has_tensor_value() const noexcept { return d_.tensor_value_ != nullptr; }
+  bool has_tensor_value() const noexcept { return D_.tensor_value_ != nullptr; }
   const TensorProto& tensor_value() const noexcept;
   TensorProto* mutable_tensor_value();
   void clear_tensor_value() noexcept;
   /// The caller deletes it; null if the field is not set.
-  TensorProto* release_tensor_value() noexcept { return d_.tensor_value_.release(); }
+  TensorProto* release_tensor_value() noexcept { return D_.tensor_value_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_tensor_value(TensorProto* value) noexcept;
 
   /// The value of an optional sparse tensor; unset when there is none.
-  bool has_sparse_tensor_value() const noexcept { return d_.sparse_tensor_value_ != nullptr; }
+  bool has_sparse_tensor_value() const noexcept { return D_.sparse_tensor_value_ != nullptr; }
   const SparseTensorProto& sparse_tensor_value() const noexcept;
   SparseTensorProto* mutable_sparse_tensor_value();
   void clear_sparse_tensor_value() noexcept;
   /// The caller deletes it; null if the field is not set.
-  SparseTensorProto* release_sparse_tensor_value() noexcept { return d_.sparse_tensor_value_.release(); }
+  SparseTensorProto* release_sparse_tensor_value() noexcept { return D_.sparse_tensor_value_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept;
 
   /// The value of an optional sequence; unset when there is none.
-  bool has_sequence_value() const noexcept { return d_.sequence_value_ != nullptr; }
+  bool has_sequence_value() const noexcept { return D_.sequence_value_ != nullptr; }
   const SequenceProto& sequence_value() const noexcept;
   SequenceProto* mutable_sequence_value();
   void clear_sequence_value() noexcept;
   /// The caller deletes it; null if the field is not set.
-  SequenceProto* release_sequence_value() noexcept { return d_.sequence_value_.release(); }
+  SequenceProto* release_sequence_value() noexcept { return D_.sequence_value_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_sequence_value(SequenceProto* value) noexcept;
 
   /// The value of an optional map; unset when there is none.
-  bool has_map_value() const noexcept { return d_.map_value_ != nullptr; }
+  bool has_map_value() const noexcept { return D_.map_value_ != nullptr; }
   const MapProto& map_value() const noexcept;
   MapProto* mutable_map_value();
   void clear_map_value() noexcept;
   /// The caller deletes it; null if the field is not set.
-  MapProto* release_map_value() noexcept { return d_.map_value_.release(); }
+  MapProto* release_map_value() noexcept { return D_.map_value_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_map_value(MapProto* value) noexcept;
 
   /// The value of an optional that holds another; unset when there is none.
-  bool has_optional_value() const noexcept { return d_.optional_value_ != nullptr; }
+  bool has_optional_value() const noexcept { return D_.optional_value_ != nullptr; }
   const OptionalProto& optional_value() const noexcept;
   OptionalProto* mutable_optional_value();
   void clear_optional_value() noexcept;
   /// The caller deletes it; null if the field is not set.
-  OptionalProto* release_optional_value() noexcept { return d_.optional_value_.release(); }
+  OptionalProto* release_optional_value() noexcept { return D_.optional_value_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_optional_value(OptionalProto* value) noexcept;
 
@@ -530,38 +530,38 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(OptionalProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(OptionalProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const SequenceProto& MapProto::values() const noexcept {
-  return d_.values_ != nullptr ? *d_.values_ : SequenceProto::default_instance();
+  return D_.values_ != nullptr ? *D_.values_ : SequenceProto::default_instance();
 }
 
 inline const TensorProto& OptionalProto::tensor_value() const noexcept {
-  return d_.tensor_value_ != nullptr ? *d_.tensor_value_ : TensorProto::default_instance();
+  return D_.tensor_value_ != nullptr ? *D_.tensor_value_ : TensorProto::default_instance();
 }
 
 inline const SparseTensorProto& OptionalProto::sparse_tensor_value() const noexcept {
-  return d_.sparse_tensor_value_ != nullptr ? *d_.sparse_tensor_value_ : SparseTensorProto::default_instance();
+  return D_.sparse_tensor_value_ != nullptr ? *D_.sparse_tensor_value_ : SparseTensorProto::default_instance();
 }
 
 inline const SequenceProto& OptionalProto::sequence_value() const noexcept {
-  return d_.sequence_value_ != nullptr ? *d_.sequence_value_ : SequenceProto::default_instance();
+  return D_.sequence_value_ != nullptr ? *D_.sequence_value_ : SequenceProto::default_instance();
 }
 
 inline const MapProto& OptionalProto::map_value() const noexcept {
-  return d_.map_value_ != nullptr ? *d_.map_value_ : MapProto::default_instance();
+  return D_.map_value_ != nullptr ? *D_.map_value_ : MapProto::default_instance();
 }
 
 inline const OptionalProto& OptionalProto::optional_value() const noexcept {
-  return d_.optional_value_ != nullptr ? *d_.optional_value_ : OptionalProto::default_instance();
+  return D_.optional_value_ != nullptr ? *D_.optional_value_ : OptionalProto::default_instance();
 }
 
 }  // namespace onnx

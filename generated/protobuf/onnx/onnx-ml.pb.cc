@@ -164,7 +164,7 @@ struct AttributeProto::Fields_
           onnxgen::Field<23, &Data_::sparse_tensors_, onnxgen::heap::MessageOf<SparseTensorProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo AttributeProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo AttributeProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.AttributeProto",
     "name\0f\0i\0s\0t\0g\0floats\0ints\0strings\0tensors\0graphs\0doc_string\0tp\0type_protos\0type\0ref_attr_name\0"
     "sparse_tensor\0sparse_tensors\0");
@@ -176,7 +176,7 @@ AttributeProto::AttributeProto(const AttributeProto& other) : AttributeProto() {
 }
 
 AttributeProto::AttributeProto(AttributeProto&& other) noexcept : AttributeProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 AttributeProto& AttributeProto::operator=(const AttributeProto& other) {
@@ -187,13 +187,13 @@ AttributeProto& AttributeProto::operator=(const AttributeProto& other) {
 AttributeProto& AttributeProto::operator=(AttributeProto&& other) noexcept {
   if (&other != this) {
     AttributeProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 AttributeProto::~AttributeProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const AttributeProto& AttributeProto::default_instance() noexcept {
@@ -206,21 +206,21 @@ AttributeProto* AttributeProto::New(::google::protobuf::Arena* arena) const {
 
 void AttributeProto::Clear() {
   AttributeProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void AttributeProto::CopyFrom(const AttributeProto& other) {
   if (&other == this) return;
   AttributeProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void AttributeProto::MergeFrom(const AttributeProto& other) {
   if (&other == this) {
     const AttributeProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -228,184 +228,184 @@ void AttributeProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite
   MergeFrom(static_cast<const AttributeProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts AttributeProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts AttributeProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void AttributeProto::swap_(AttributeProto& other) noexcept {
+void AttributeProto::Swap_(AttributeProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.type_, other.d_.type_);
-  swap(d_.i_, other.d_.i_);
-  swap(d_.t_, other.d_.t_);
-  swap(d_.g_, other.d_.g_);
-  swap(d_.sparse_tensor_, other.d_.sparse_tensor_);
-  swap(d_.tp_, other.d_.tp_);
-  swap(d_.floats_, other.d_.floats_);
-  swap(d_.ints_, other.d_.ints_);
-  swap(d_.strings_, other.d_.strings_);
-  swap(d_.tensors_, other.d_.tensors_);
-  swap(d_.graphs_, other.d_.graphs_);
-  swap(d_.sparse_tensors_, other.d_.sparse_tensors_);
-  swap(d_.type_protos_, other.d_.type_protos_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.ref_attr_name_, other.d_.ref_attr_name_);
-  swap(d_.doc_string_, other.d_.doc_string_);
-  swap(d_.s_, other.d_.s_);
-  swap(d_.f_, other.d_.f_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.type_, other.D_.type_);
+  swap(D_.i_, other.D_.i_);
+  swap(D_.t_, other.D_.t_);
+  swap(D_.g_, other.D_.g_);
+  swap(D_.sparse_tensor_, other.D_.sparse_tensor_);
+  swap(D_.tp_, other.D_.tp_);
+  swap(D_.floats_, other.D_.floats_);
+  swap(D_.ints_, other.D_.ints_);
+  swap(D_.strings_, other.D_.strings_);
+  swap(D_.tensors_, other.D_.tensors_);
+  swap(D_.graphs_, other.D_.graphs_);
+  swap(D_.sparse_tensors_, other.D_.sparse_tensors_);
+  swap(D_.type_protos_, other.D_.type_protos_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.ref_attr_name_, other.D_.ref_attr_name_);
+  swap(D_.doc_string_, other.D_.doc_string_);
+  swap(D_.s_, other.D_.s_);
+  swap(D_.f_, other.D_.f_);
 }
 
 std::string* AttributeProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void AttributeProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 std::string* AttributeProto::release_ref_attr_name() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.ref_attr_name_));
-  d_.ref_attr_name_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.ref_attr_name_));
+  D_.ref_attr_name_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void AttributeProto::set_allocated_ref_attr_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.ref_attr_name_.clear();
-  d_.clear_has(1);
+  D_.ref_attr_name_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.ref_attr_name_ = std::move(*owner);
-  d_.set_has(1);
+  D_.ref_attr_name_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 std::string* AttributeProto::release_doc_string() {
-  if (!d_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.doc_string_));
-  d_.doc_string_.clear();
-  d_.clear_has(2);
+  if (!D_.has(2)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
+  D_.doc_string_.clear();
+  D_.clear_has(2);
   return released.release();
 }
 
 void AttributeProto::set_allocated_doc_string(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.doc_string_.clear();
-  d_.clear_has(2);
+  D_.doc_string_.clear();
+  D_.clear_has(2);
   if (owner == nullptr) return;
-  d_.doc_string_ = std::move(*owner);
-  d_.set_has(2);
+  D_.doc_string_ = std::move(*owner);
+  D_.set_has(2);
 }
 
 std::string* AttributeProto::release_s() {
-  if (!d_.has(6)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.s_));
-  d_.s_.clear();
-  d_.clear_has(6);
+  if (!D_.has(6)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.s_));
+  D_.s_.clear();
+  D_.clear_has(6);
   return released.release();
 }
 
 void AttributeProto::set_allocated_s(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.s_.clear();
-  d_.clear_has(6);
+  D_.s_.clear();
+  D_.clear_has(6);
   if (owner == nullptr) return;
-  d_.s_ = std::move(*owner);
-  d_.set_has(6);
+  D_.s_ = std::move(*owner);
+  D_.set_has(6);
 }
 
 TensorProto* AttributeProto::mutable_t() {
-  if (d_.t_ == nullptr) d_.t_ = std::make_unique<TensorProto>();
-  return d_.t_.get();
+  if (D_.t_ == nullptr) D_.t_ = std::make_unique<TensorProto>();
+  return D_.t_.get();
 }
 
 void AttributeProto::clear_t() noexcept {
-  d_.t_.reset();
+  D_.t_.reset();
 }
 
 void AttributeProto::set_allocated_t(TensorProto* value) noexcept {
-  d_.t_.reset(value);
+  D_.t_.reset(value);
 }
 
 GraphProto* AttributeProto::mutable_g() {
-  if (d_.g_ == nullptr) d_.g_ = std::make_unique<GraphProto>();
-  return d_.g_.get();
+  if (D_.g_ == nullptr) D_.g_ = std::make_unique<GraphProto>();
+  return D_.g_.get();
 }
 
 void AttributeProto::clear_g() noexcept {
-  d_.g_.reset();
+  D_.g_.reset();
 }
 
 void AttributeProto::set_allocated_g(GraphProto* value) noexcept {
-  d_.g_.reset(value);
+  D_.g_.reset(value);
 }
 
 SparseTensorProto* AttributeProto::mutable_sparse_tensor() {
-  if (d_.sparse_tensor_ == nullptr) d_.sparse_tensor_ = std::make_unique<SparseTensorProto>();
-  return d_.sparse_tensor_.get();
+  if (D_.sparse_tensor_ == nullptr) D_.sparse_tensor_ = std::make_unique<SparseTensorProto>();
+  return D_.sparse_tensor_.get();
 }
 
 void AttributeProto::clear_sparse_tensor() noexcept {
-  d_.sparse_tensor_.reset();
+  D_.sparse_tensor_.reset();
 }
 
 void AttributeProto::set_allocated_sparse_tensor(SparseTensorProto* value) noexcept {
-  d_.sparse_tensor_.reset(value);
+  D_.sparse_tensor_.reset(value);
 }
 
 TypeProto* AttributeProto::mutable_tp() {
-  if (d_.tp_ == nullptr) d_.tp_ = std::make_unique<TypeProto>();
-  return d_.tp_.get();
+  if (D_.tp_ == nullptr) D_.tp_ = std::make_unique<TypeProto>();
+  return D_.tp_.get();
 }
 
 void AttributeProto::clear_tp() noexcept {
-  d_.tp_.reset();
+  D_.tp_.reset();
 }
 
 void AttributeProto::set_allocated_tp(TypeProto* value) noexcept {
-  d_.tp_.reset(value);
+  D_.tp_.reset(value);
 }
 
 TensorProto* AttributeProto::add_tensors() {
-  return d_.tensors_.Add();
+  return D_.tensors_.Add();
 }
 
 void AttributeProto::clear_tensors() noexcept {
-  d_.tensors_.Clear();
+  D_.tensors_.Clear();
 }
 
 GraphProto* AttributeProto::add_graphs() {
-  return d_.graphs_.Add();
+  return D_.graphs_.Add();
 }
 
 void AttributeProto::clear_graphs() noexcept {
-  d_.graphs_.Clear();
+  D_.graphs_.Clear();
 }
 
 SparseTensorProto* AttributeProto::add_sparse_tensors() {
-  return d_.sparse_tensors_.Add();
+  return D_.sparse_tensors_.Add();
 }
 
 void AttributeProto::clear_sparse_tensors() noexcept {
-  d_.sparse_tensors_.Clear();
+  D_.sparse_tensors_.Clear();
 }
 
 TypeProto* AttributeProto::add_type_protos() {
-  return d_.type_protos_.Add();
+  return D_.type_protos_.Add();
 }
 
 void AttributeProto::clear_type_protos() noexcept {
-  d_.type_protos_.Clear();
+  D_.type_protos_.Clear();
 }
 
 struct ValueInfoProto::Fields_
@@ -416,7 +416,7 @@ struct ValueInfoProto::Fields_
           onnxgen::Field<4, &Data_::metadata_props_, onnxgen::heap::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ValueInfoProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo ValueInfoProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.ValueInfoProto",
     "name\0type\0doc_string\0metadata_props\0");
 
@@ -427,7 +427,7 @@ ValueInfoProto::ValueInfoProto(const ValueInfoProto& other) : ValueInfoProto() {
 }
 
 ValueInfoProto::ValueInfoProto(ValueInfoProto&& other) noexcept : ValueInfoProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 ValueInfoProto& ValueInfoProto::operator=(const ValueInfoProto& other) {
@@ -438,13 +438,13 @@ ValueInfoProto& ValueInfoProto::operator=(const ValueInfoProto& other) {
 ValueInfoProto& ValueInfoProto::operator=(ValueInfoProto&& other) noexcept {
   if (&other != this) {
     ValueInfoProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 ValueInfoProto::~ValueInfoProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const ValueInfoProto& ValueInfoProto::default_instance() noexcept {
@@ -457,21 +457,21 @@ ValueInfoProto* ValueInfoProto::New(::google::protobuf::Arena* arena) const {
 
 void ValueInfoProto::Clear() {
   ValueInfoProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void ValueInfoProto::CopyFrom(const ValueInfoProto& other) {
   if (&other == this) return;
   ValueInfoProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void ValueInfoProto::MergeFrom(const ValueInfoProto& other) {
   if (&other == this) {
     const ValueInfoProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -479,73 +479,73 @@ void ValueInfoProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite
   MergeFrom(static_cast<const ValueInfoProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts ValueInfoProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts ValueInfoProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void ValueInfoProto::swap_(ValueInfoProto& other) noexcept {
+void ValueInfoProto::Swap_(ValueInfoProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.type_, other.d_.type_);
-  swap(d_.metadata_props_, other.d_.metadata_props_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.doc_string_, other.d_.doc_string_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.type_, other.D_.type_);
+  swap(D_.metadata_props_, other.D_.metadata_props_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.doc_string_, other.D_.doc_string_);
 }
 
 std::string* ValueInfoProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void ValueInfoProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 TypeProto* ValueInfoProto::mutable_type() {
-  if (d_.type_ == nullptr) d_.type_ = std::make_unique<TypeProto>();
-  return d_.type_.get();
+  if (D_.type_ == nullptr) D_.type_ = std::make_unique<TypeProto>();
+  return D_.type_.get();
 }
 
 void ValueInfoProto::clear_type() noexcept {
-  d_.type_.reset();
+  D_.type_.reset();
 }
 
 void ValueInfoProto::set_allocated_type(TypeProto* value) noexcept {
-  d_.type_.reset(value);
+  D_.type_.reset(value);
 }
 
 std::string* ValueInfoProto::release_doc_string() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.doc_string_));
-  d_.doc_string_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
+  D_.doc_string_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void ValueInfoProto::set_allocated_doc_string(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.doc_string_.clear();
-  d_.clear_has(1);
+  D_.doc_string_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.doc_string_ = std::move(*owner);
-  d_.set_has(1);
+  D_.doc_string_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 StringStringEntryProto* ValueInfoProto::add_metadata_props() {
-  return d_.metadata_props_.Add();
+  return D_.metadata_props_.Add();
 }
 
 void ValueInfoProto::clear_metadata_props() noexcept {
-  d_.metadata_props_.Clear();
+  D_.metadata_props_.Clear();
 }
 
 struct NodeProto::Fields_
@@ -563,7 +563,7 @@ struct NodeProto::Fields_
           onnxgen::Field<10, &Data_::device_configurations_, onnxgen::heap::MessageOf<NodeDeviceConfigurationProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo NodeProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo NodeProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.NodeProto",
     "input\0output\0name\0op_type\0attribute\0doc_string\0domain\0overload\0metadata_props\0device_configurations\0");
 
@@ -574,7 +574,7 @@ NodeProto::NodeProto(const NodeProto& other) : NodeProto() {
 }
 
 NodeProto::NodeProto(NodeProto&& other) noexcept : NodeProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 NodeProto& NodeProto::operator=(const NodeProto& other) {
@@ -585,13 +585,13 @@ NodeProto& NodeProto::operator=(const NodeProto& other) {
 NodeProto& NodeProto::operator=(NodeProto&& other) noexcept {
   if (&other != this) {
     NodeProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 NodeProto::~NodeProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const NodeProto& NodeProto::default_instance() noexcept {
@@ -604,21 +604,21 @@ NodeProto* NodeProto::New(::google::protobuf::Arena* arena) const {
 
 void NodeProto::Clear() {
   NodeProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void NodeProto::CopyFrom(const NodeProto& other) {
   if (&other == this) return;
   NodeProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void NodeProto::MergeFrom(const NodeProto& other) {
   if (&other == this) {
     const NodeProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -626,133 +626,133 @@ void NodeProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
   MergeFrom(static_cast<const NodeProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts NodeProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts NodeProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void NodeProto::swap_(NodeProto& other) noexcept {
+void NodeProto::Swap_(NodeProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.input_, other.d_.input_);
-  swap(d_.output_, other.d_.output_);
-  swap(d_.attribute_, other.d_.attribute_);
-  swap(d_.metadata_props_, other.d_.metadata_props_);
-  swap(d_.device_configurations_, other.d_.device_configurations_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.op_type_, other.d_.op_type_);
-  swap(d_.domain_, other.d_.domain_);
-  swap(d_.overload_, other.d_.overload_);
-  swap(d_.doc_string_, other.d_.doc_string_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.input_, other.D_.input_);
+  swap(D_.output_, other.D_.output_);
+  swap(D_.attribute_, other.D_.attribute_);
+  swap(D_.metadata_props_, other.D_.metadata_props_);
+  swap(D_.device_configurations_, other.D_.device_configurations_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.op_type_, other.D_.op_type_);
+  swap(D_.domain_, other.D_.domain_);
+  swap(D_.overload_, other.D_.overload_);
+  swap(D_.doc_string_, other.D_.doc_string_);
 }
 
 std::string* NodeProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void NodeProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 std::string* NodeProto::release_op_type() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.op_type_));
-  d_.op_type_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.op_type_));
+  D_.op_type_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void NodeProto::set_allocated_op_type(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.op_type_.clear();
-  d_.clear_has(1);
+  D_.op_type_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.op_type_ = std::move(*owner);
-  d_.set_has(1);
+  D_.op_type_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 std::string* NodeProto::release_domain() {
-  if (!d_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.domain_));
-  d_.domain_.clear();
-  d_.clear_has(2);
+  if (!D_.has(2)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.domain_));
+  D_.domain_.clear();
+  D_.clear_has(2);
   return released.release();
 }
 
 void NodeProto::set_allocated_domain(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.domain_.clear();
-  d_.clear_has(2);
+  D_.domain_.clear();
+  D_.clear_has(2);
   if (owner == nullptr) return;
-  d_.domain_ = std::move(*owner);
-  d_.set_has(2);
+  D_.domain_ = std::move(*owner);
+  D_.set_has(2);
 }
 
 std::string* NodeProto::release_overload() {
-  if (!d_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.overload_));
-  d_.overload_.clear();
-  d_.clear_has(3);
+  if (!D_.has(3)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.overload_));
+  D_.overload_.clear();
+  D_.clear_has(3);
   return released.release();
 }
 
 void NodeProto::set_allocated_overload(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.overload_.clear();
-  d_.clear_has(3);
+  D_.overload_.clear();
+  D_.clear_has(3);
   if (owner == nullptr) return;
-  d_.overload_ = std::move(*owner);
-  d_.set_has(3);
+  D_.overload_ = std::move(*owner);
+  D_.set_has(3);
 }
 
 AttributeProto* NodeProto::add_attribute() {
-  return d_.attribute_.Add();
+  return D_.attribute_.Add();
 }
 
 void NodeProto::clear_attribute() noexcept {
-  d_.attribute_.Clear();
+  D_.attribute_.Clear();
 }
 
 std::string* NodeProto::release_doc_string() {
-  if (!d_.has(4)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.doc_string_));
-  d_.doc_string_.clear();
-  d_.clear_has(4);
+  if (!D_.has(4)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
+  D_.doc_string_.clear();
+  D_.clear_has(4);
   return released.release();
 }
 
 void NodeProto::set_allocated_doc_string(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.doc_string_.clear();
-  d_.clear_has(4);
+  D_.doc_string_.clear();
+  D_.clear_has(4);
   if (owner == nullptr) return;
-  d_.doc_string_ = std::move(*owner);
-  d_.set_has(4);
+  D_.doc_string_ = std::move(*owner);
+  D_.set_has(4);
 }
 
 StringStringEntryProto* NodeProto::add_metadata_props() {
-  return d_.metadata_props_.Add();
+  return D_.metadata_props_.Add();
 }
 
 void NodeProto::clear_metadata_props() noexcept {
-  d_.metadata_props_.Clear();
+  D_.metadata_props_.Clear();
 }
 
 NodeDeviceConfigurationProto* NodeProto::add_device_configurations() {
-  return d_.device_configurations_.Add();
+  return D_.device_configurations_.Add();
 }
 
 void NodeProto::clear_device_configurations() noexcept {
-  d_.device_configurations_.Clear();
+  D_.device_configurations_.Clear();
 }
 
 struct IntIntListEntryProto::Fields_
@@ -760,7 +760,7 @@ struct IntIntListEntryProto::Fields_
           onnxgen::Field<1, &Data_::key_, onnxgen::Int64, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::value_, onnxgen::Int64, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo IntIntListEntryProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo IntIntListEntryProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.IntIntListEntryProto",
     "key\0value\0");
 
@@ -771,7 +771,7 @@ IntIntListEntryProto::IntIntListEntryProto(const IntIntListEntryProto& other) : 
 }
 
 IntIntListEntryProto::IntIntListEntryProto(IntIntListEntryProto&& other) noexcept : IntIntListEntryProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 IntIntListEntryProto& IntIntListEntryProto::operator=(const IntIntListEntryProto& other) {
@@ -782,13 +782,13 @@ IntIntListEntryProto& IntIntListEntryProto::operator=(const IntIntListEntryProto
 IntIntListEntryProto& IntIntListEntryProto::operator=(IntIntListEntryProto&& other) noexcept {
   if (&other != this) {
     IntIntListEntryProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 IntIntListEntryProto::~IntIntListEntryProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const IntIntListEntryProto& IntIntListEntryProto::default_instance() noexcept {
@@ -801,21 +801,21 @@ IntIntListEntryProto* IntIntListEntryProto::New(::google::protobuf::Arena* arena
 
 void IntIntListEntryProto::Clear() {
   IntIntListEntryProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void IntIntListEntryProto::CopyFrom(const IntIntListEntryProto& other) {
   if (&other == this) return;
   IntIntListEntryProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void IntIntListEntryProto::MergeFrom(const IntIntListEntryProto& other) {
   if (&other == this) {
     const IntIntListEntryProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -823,16 +823,16 @@ void IntIntListEntryProto::CheckTypeAndMergeFrom(const ::google::protobuf::Messa
   MergeFrom(static_cast<const IntIntListEntryProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts IntIntListEntryProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts IntIntListEntryProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void IntIntListEntryProto::swap_(IntIntListEntryProto& other) noexcept {
+void IntIntListEntryProto::Swap_(IntIntListEntryProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.key_, other.d_.key_);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.key_, other.D_.key_);
+  swap(D_.value_, other.D_.value_);
 }
 
 struct NodeDeviceConfigurationProto::Fields_
@@ -841,7 +841,7 @@ struct NodeDeviceConfigurationProto::Fields_
           onnxgen::Field<2, &Data_::sharding_spec_, onnxgen::heap::MessageOf<ShardingSpecProto>, onnxgen::Unpacked>,
           onnxgen::Field<3, &Data_::pipeline_stage_, onnxgen::Int32, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo NodeDeviceConfigurationProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo NodeDeviceConfigurationProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.NodeDeviceConfigurationProto",
     "configuration_id\0sharding_spec\0pipeline_stage\0");
 
@@ -852,7 +852,7 @@ NodeDeviceConfigurationProto::NodeDeviceConfigurationProto(const NodeDeviceConfi
 }
 
 NodeDeviceConfigurationProto::NodeDeviceConfigurationProto(NodeDeviceConfigurationProto&& other) noexcept : NodeDeviceConfigurationProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 NodeDeviceConfigurationProto& NodeDeviceConfigurationProto::operator=(const NodeDeviceConfigurationProto& other) {
@@ -863,13 +863,13 @@ NodeDeviceConfigurationProto& NodeDeviceConfigurationProto::operator=(const Node
 NodeDeviceConfigurationProto& NodeDeviceConfigurationProto::operator=(NodeDeviceConfigurationProto&& other) noexcept {
   if (&other != this) {
     NodeDeviceConfigurationProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 NodeDeviceConfigurationProto::~NodeDeviceConfigurationProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const NodeDeviceConfigurationProto& NodeDeviceConfigurationProto::default_instance() noexcept {
@@ -882,21 +882,21 @@ NodeDeviceConfigurationProto* NodeDeviceConfigurationProto::New(::google::protob
 
 void NodeDeviceConfigurationProto::Clear() {
   NodeDeviceConfigurationProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void NodeDeviceConfigurationProto::CopyFrom(const NodeDeviceConfigurationProto& other) {
   if (&other == this) return;
   NodeDeviceConfigurationProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void NodeDeviceConfigurationProto::MergeFrom(const NodeDeviceConfigurationProto& other) {
   if (&other == this) {
     const NodeDeviceConfigurationProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -904,42 +904,42 @@ void NodeDeviceConfigurationProto::CheckTypeAndMergeFrom(const ::google::protobu
   MergeFrom(static_cast<const NodeDeviceConfigurationProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts NodeDeviceConfigurationProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts NodeDeviceConfigurationProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void NodeDeviceConfigurationProto::swap_(NodeDeviceConfigurationProto& other) noexcept {
+void NodeDeviceConfigurationProto::Swap_(NodeDeviceConfigurationProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.pipeline_stage_, other.d_.pipeline_stage_);
-  swap(d_.sharding_spec_, other.d_.sharding_spec_);
-  swap(d_.configuration_id_, other.d_.configuration_id_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.pipeline_stage_, other.D_.pipeline_stage_);
+  swap(D_.sharding_spec_, other.D_.sharding_spec_);
+  swap(D_.configuration_id_, other.D_.configuration_id_);
 }
 
 std::string* NodeDeviceConfigurationProto::release_configuration_id() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.configuration_id_));
-  d_.configuration_id_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.configuration_id_));
+  D_.configuration_id_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void NodeDeviceConfigurationProto::set_allocated_configuration_id(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.configuration_id_.clear();
-  d_.clear_has(0);
+  D_.configuration_id_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.configuration_id_ = std::move(*owner);
-  d_.set_has(0);
+  D_.configuration_id_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 ShardingSpecProto* NodeDeviceConfigurationProto::add_sharding_spec() {
-  return d_.sharding_spec_.Add();
+  return D_.sharding_spec_.Add();
 }
 
 void NodeDeviceConfigurationProto::clear_sharding_spec() noexcept {
-  d_.sharding_spec_.Clear();
+  D_.sharding_spec_.Clear();
 }
 
 struct ShardingSpecProto::Fields_
@@ -950,7 +950,7 @@ struct ShardingSpecProto::Fields_
                          onnxgen::Unpacked>,
           onnxgen::Field<4, &Data_::sharded_dim_, onnxgen::heap::MessageOf<ShardedDimProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ShardingSpecProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo ShardingSpecProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.ShardingSpecProto",
     "tensor_name\0device\0index_to_device_group_map\0sharded_dim\0");
 
@@ -961,7 +961,7 @@ ShardingSpecProto::ShardingSpecProto(const ShardingSpecProto& other) : ShardingS
 }
 
 ShardingSpecProto::ShardingSpecProto(ShardingSpecProto&& other) noexcept : ShardingSpecProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 ShardingSpecProto& ShardingSpecProto::operator=(const ShardingSpecProto& other) {
@@ -972,13 +972,13 @@ ShardingSpecProto& ShardingSpecProto::operator=(const ShardingSpecProto& other) 
 ShardingSpecProto& ShardingSpecProto::operator=(ShardingSpecProto&& other) noexcept {
   if (&other != this) {
     ShardingSpecProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 ShardingSpecProto::~ShardingSpecProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const ShardingSpecProto& ShardingSpecProto::default_instance() noexcept {
@@ -991,21 +991,21 @@ ShardingSpecProto* ShardingSpecProto::New(::google::protobuf::Arena* arena) cons
 
 void ShardingSpecProto::Clear() {
   ShardingSpecProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void ShardingSpecProto::CopyFrom(const ShardingSpecProto& other) {
   if (&other == this) return;
   ShardingSpecProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void ShardingSpecProto::MergeFrom(const ShardingSpecProto& other) {
   if (&other == this) {
     const ShardingSpecProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1013,51 +1013,51 @@ void ShardingSpecProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageL
   MergeFrom(static_cast<const ShardingSpecProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts ShardingSpecProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts ShardingSpecProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void ShardingSpecProto::swap_(ShardingSpecProto& other) noexcept {
+void ShardingSpecProto::Swap_(ShardingSpecProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.device_, other.d_.device_);
-  swap(d_.index_to_device_group_map_, other.d_.index_to_device_group_map_);
-  swap(d_.sharded_dim_, other.d_.sharded_dim_);
-  swap(d_.tensor_name_, other.d_.tensor_name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.device_, other.D_.device_);
+  swap(D_.index_to_device_group_map_, other.D_.index_to_device_group_map_);
+  swap(D_.sharded_dim_, other.D_.sharded_dim_);
+  swap(D_.tensor_name_, other.D_.tensor_name_);
 }
 
 std::string* ShardingSpecProto::release_tensor_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.tensor_name_));
-  d_.tensor_name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.tensor_name_));
+  D_.tensor_name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void ShardingSpecProto::set_allocated_tensor_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.tensor_name_.clear();
-  d_.clear_has(0);
+  D_.tensor_name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.tensor_name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.tensor_name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 IntIntListEntryProto* ShardingSpecProto::add_index_to_device_group_map() {
-  return d_.index_to_device_group_map_.Add();
+  return D_.index_to_device_group_map_.Add();
 }
 
 void ShardingSpecProto::clear_index_to_device_group_map() noexcept {
-  d_.index_to_device_group_map_.Clear();
+  D_.index_to_device_group_map_.Clear();
 }
 
 ShardedDimProto* ShardingSpecProto::add_sharded_dim() {
-  return d_.sharded_dim_.Add();
+  return D_.sharded_dim_.Add();
 }
 
 void ShardingSpecProto::clear_sharded_dim() noexcept {
-  d_.sharded_dim_.Clear();
+  D_.sharded_dim_.Clear();
 }
 
 struct ShardedDimProto::Fields_
@@ -1066,7 +1066,7 @@ struct ShardedDimProto::Fields_
           onnxgen::Field<2, &Data_::simple_sharding_, onnxgen::heap::MessageOf<SimpleShardedDimProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ShardedDimProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo ShardedDimProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.ShardedDimProto",
     "axis\0simple_sharding\0");
 
@@ -1077,7 +1077,7 @@ ShardedDimProto::ShardedDimProto(const ShardedDimProto& other) : ShardedDimProto
 }
 
 ShardedDimProto::ShardedDimProto(ShardedDimProto&& other) noexcept : ShardedDimProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 ShardedDimProto& ShardedDimProto::operator=(const ShardedDimProto& other) {
@@ -1088,13 +1088,13 @@ ShardedDimProto& ShardedDimProto::operator=(const ShardedDimProto& other) {
 ShardedDimProto& ShardedDimProto::operator=(ShardedDimProto&& other) noexcept {
   if (&other != this) {
     ShardedDimProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 ShardedDimProto::~ShardedDimProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const ShardedDimProto& ShardedDimProto::default_instance() noexcept {
@@ -1107,21 +1107,21 @@ ShardedDimProto* ShardedDimProto::New(::google::protobuf::Arena* arena) const {
 
 void ShardedDimProto::Clear() {
   ShardedDimProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void ShardedDimProto::CopyFrom(const ShardedDimProto& other) {
   if (&other == this) return;
   ShardedDimProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void ShardedDimProto::MergeFrom(const ShardedDimProto& other) {
   if (&other == this) {
     const ShardedDimProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1129,24 +1129,24 @@ void ShardedDimProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLit
   MergeFrom(static_cast<const ShardedDimProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts ShardedDimProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts ShardedDimProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void ShardedDimProto::swap_(ShardedDimProto& other) noexcept {
+void ShardedDimProto::Swap_(ShardedDimProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.axis_, other.d_.axis_);
-  swap(d_.simple_sharding_, other.d_.simple_sharding_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.axis_, other.D_.axis_);
+  swap(D_.simple_sharding_, other.D_.simple_sharding_);
 }
 
 SimpleShardedDimProto* ShardedDimProto::add_simple_sharding() {
-  return d_.simple_sharding_.Add();
+  return D_.simple_sharding_.Add();
 }
 
 void ShardedDimProto::clear_simple_sharding() noexcept {
-  d_.simple_sharding_.Clear();
+  D_.simple_sharding_.Clear();
 }
 
 struct SimpleShardedDimProto::Fields_
@@ -1157,7 +1157,7 @@ struct SimpleShardedDimProto::Fields_
                                                                                              &Data_::destroy_oneof_1>>,
           onnxgen::Field<3, &Data_::num_shards_, onnxgen::Int64, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo SimpleShardedDimProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SimpleShardedDimProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.SimpleShardedDimProto",
     "dim_value\0dim_param\0num_shards\0");
 
@@ -1168,7 +1168,7 @@ SimpleShardedDimProto::SimpleShardedDimProto(const SimpleShardedDimProto& other)
 }
 
 SimpleShardedDimProto::SimpleShardedDimProto(SimpleShardedDimProto&& other) noexcept : SimpleShardedDimProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 SimpleShardedDimProto& SimpleShardedDimProto::operator=(const SimpleShardedDimProto& other) {
@@ -1179,14 +1179,14 @@ SimpleShardedDimProto& SimpleShardedDimProto::operator=(const SimpleShardedDimPr
 SimpleShardedDimProto& SimpleShardedDimProto::operator=(SimpleShardedDimProto&& other) noexcept {
   if (&other != this) {
     SimpleShardedDimProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 SimpleShardedDimProto::~SimpleShardedDimProto() {
-  d_.destroy_oneof_1();
-  d_.header.destroy();
+  D_.destroy_oneof_1();
+  D_.header.destroy();
 }
 
 const SimpleShardedDimProto& SimpleShardedDimProto::default_instance() noexcept {
@@ -1199,21 +1199,21 @@ SimpleShardedDimProto* SimpleShardedDimProto::New(::google::protobuf::Arena* are
 
 void SimpleShardedDimProto::Clear() {
   SimpleShardedDimProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void SimpleShardedDimProto::CopyFrom(const SimpleShardedDimProto& other) {
   if (&other == this) return;
   SimpleShardedDimProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void SimpleShardedDimProto::MergeFrom(const SimpleShardedDimProto& other) {
   if (&other == this) {
     const SimpleShardedDimProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1221,17 +1221,17 @@ void SimpleShardedDimProto::CheckTypeAndMergeFrom(const ::google::protobuf::Mess
   MergeFrom(static_cast<const SimpleShardedDimProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts SimpleShardedDimProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts SimpleShardedDimProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void SimpleShardedDimProto::swap_(SimpleShardedDimProto& other) noexcept {
+void SimpleShardedDimProto::Swap_(SimpleShardedDimProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.dim_case, other.d_.dim_case);
-  swap(d_.dim_value_, other.d_.dim_value_);
-  swap(d_.num_shards_, other.d_.num_shards_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.dim_case, other.D_.dim_case);
+  swap(D_.dim_value_, other.D_.dim_value_);
+  swap(D_.num_shards_, other.D_.num_shards_);
 }
 
 void SimpleShardedDimProto::Data_::destroy_oneof_1() noexcept {
@@ -1247,30 +1247,30 @@ void SimpleShardedDimProto::Data_::destroy_oneof_1() noexcept {
 
 const std::string& SimpleShardedDimProto::dim_param() const {
   static const std::string kDefault("");
-  return d_.dim_case == kDimParam ? *d_.dim_param_ : kDefault;
+  return D_.dim_case == kDimParam ? *D_.dim_param_ : kDefault;
 }
 
 std::string* SimpleShardedDimProto::mutable_dim_param() {
-  if (d_.dim_case != kDimParam) {
+  if (D_.dim_case != kDimParam) {
     auto made = std::make_unique<std::string>("");
-    d_.destroy_oneof_1();
-    d_.dim_param_ = made.release();
-    d_.dim_case = kDimParam;
+    D_.destroy_oneof_1();
+    D_.dim_param_ = made.release();
+    D_.dim_case = kDimParam;
   }
-  return d_.dim_param_;
+  return D_.dim_param_;
 }
 
 std::string* SimpleShardedDimProto::release_dim_param() noexcept {
-  if (d_.dim_case != kDimParam) return nullptr;
-  d_.dim_case = 0;
-  return d_.dim_param_;
+  if (D_.dim_case != kDimParam) return nullptr;
+  D_.dim_case = 0;
+  return D_.dim_param_;
 }
 
 void SimpleShardedDimProto::set_allocated_dim_param(std::string* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.dim_param_ = value;
-  d_.dim_case = kDimParam;
+  D_.dim_param_ = value;
+  D_.dim_case = kDimParam;
 }
 
 struct TrainingInfoProto::Fields_
@@ -1282,7 +1282,7 @@ struct TrainingInfoProto::Fields_
           onnxgen::Field<4, &Data_::update_binding_, onnxgen::heap::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo TrainingInfoProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TrainingInfoProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TrainingInfoProto",
     "initialization\0algorithm\0initialization_binding\0update_binding\0");
 
@@ -1293,7 +1293,7 @@ TrainingInfoProto::TrainingInfoProto(const TrainingInfoProto& other) : TrainingI
 }
 
 TrainingInfoProto::TrainingInfoProto(TrainingInfoProto&& other) noexcept : TrainingInfoProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 TrainingInfoProto& TrainingInfoProto::operator=(const TrainingInfoProto& other) {
@@ -1304,13 +1304,13 @@ TrainingInfoProto& TrainingInfoProto::operator=(const TrainingInfoProto& other) 
 TrainingInfoProto& TrainingInfoProto::operator=(TrainingInfoProto&& other) noexcept {
   if (&other != this) {
     TrainingInfoProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TrainingInfoProto::~TrainingInfoProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const TrainingInfoProto& TrainingInfoProto::default_instance() noexcept {
@@ -1323,21 +1323,21 @@ TrainingInfoProto* TrainingInfoProto::New(::google::protobuf::Arena* arena) cons
 
 void TrainingInfoProto::Clear() {
   TrainingInfoProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TrainingInfoProto::CopyFrom(const TrainingInfoProto& other) {
   if (&other == this) return;
   TrainingInfoProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TrainingInfoProto::MergeFrom(const TrainingInfoProto& other) {
   if (&other == this) {
     const TrainingInfoProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1345,59 +1345,59 @@ void TrainingInfoProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageL
   MergeFrom(static_cast<const TrainingInfoProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts TrainingInfoProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TrainingInfoProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TrainingInfoProto::swap_(TrainingInfoProto& other) noexcept {
+void TrainingInfoProto::Swap_(TrainingInfoProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.initialization_, other.d_.initialization_);
-  swap(d_.algorithm_, other.d_.algorithm_);
-  swap(d_.initialization_binding_, other.d_.initialization_binding_);
-  swap(d_.update_binding_, other.d_.update_binding_);
+  D_.header.swap(other.D_.header);
+  swap(D_.initialization_, other.D_.initialization_);
+  swap(D_.algorithm_, other.D_.algorithm_);
+  swap(D_.initialization_binding_, other.D_.initialization_binding_);
+  swap(D_.update_binding_, other.D_.update_binding_);
 }
 
 GraphProto* TrainingInfoProto::mutable_initialization() {
-  if (d_.initialization_ == nullptr) d_.initialization_ = std::make_unique<GraphProto>();
-  return d_.initialization_.get();
+  if (D_.initialization_ == nullptr) D_.initialization_ = std::make_unique<GraphProto>();
+  return D_.initialization_.get();
 }
 
 void TrainingInfoProto::clear_initialization() noexcept {
-  d_.initialization_.reset();
+  D_.initialization_.reset();
 }
 
 void TrainingInfoProto::set_allocated_initialization(GraphProto* value) noexcept {
-  d_.initialization_.reset(value);
+  D_.initialization_.reset(value);
 }
 
 GraphProto* TrainingInfoProto::mutable_algorithm() {
-  if (d_.algorithm_ == nullptr) d_.algorithm_ = std::make_unique<GraphProto>();
-  return d_.algorithm_.get();
+  if (D_.algorithm_ == nullptr) D_.algorithm_ = std::make_unique<GraphProto>();
+  return D_.algorithm_.get();
 }
 
 void TrainingInfoProto::clear_algorithm() noexcept {
-  d_.algorithm_.reset();
+  D_.algorithm_.reset();
 }
 
 void TrainingInfoProto::set_allocated_algorithm(GraphProto* value) noexcept {
-  d_.algorithm_.reset(value);
+  D_.algorithm_.reset(value);
 }
 
 StringStringEntryProto* TrainingInfoProto::add_initialization_binding() {
-  return d_.initialization_binding_.Add();
+  return D_.initialization_binding_.Add();
 }
 
 void TrainingInfoProto::clear_initialization_binding() noexcept {
-  d_.initialization_binding_.Clear();
+  D_.initialization_binding_.Clear();
 }
 
 StringStringEntryProto* TrainingInfoProto::add_update_binding() {
-  return d_.update_binding_.Add();
+  return D_.update_binding_.Add();
 }
 
 void TrainingInfoProto::clear_update_binding() noexcept {
-  d_.update_binding_.Clear();
+  D_.update_binding_.Clear();
 }
 
 struct ModelProto::Fields_
@@ -1417,7 +1417,7 @@ struct ModelProto::Fields_
           onnxgen::Field<26, &Data_::configuration_, onnxgen::heap::MessageOf<DeviceConfigurationProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ModelProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo ModelProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.ModelProto",
     "ir_version\0producer_name\0producer_version\0domain\0model_version\0doc_string\0graph\0opset_import\0"
     "metadata_props\0training_info\0functions\0configuration\0");
@@ -1429,7 +1429,7 @@ ModelProto::ModelProto(const ModelProto& other) : ModelProto() {
 }
 
 ModelProto::ModelProto(ModelProto&& other) noexcept : ModelProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 ModelProto& ModelProto::operator=(const ModelProto& other) {
@@ -1440,13 +1440,13 @@ ModelProto& ModelProto::operator=(const ModelProto& other) {
 ModelProto& ModelProto::operator=(ModelProto&& other) noexcept {
   if (&other != this) {
     ModelProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 ModelProto::~ModelProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const ModelProto& ModelProto::default_instance() noexcept {
@@ -1459,21 +1459,21 @@ ModelProto* ModelProto::New(::google::protobuf::Arena* arena) const {
 
 void ModelProto::Clear() {
   ModelProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void ModelProto::CopyFrom(const ModelProto& other) {
   if (&other == this) return;
   ModelProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void ModelProto::MergeFrom(const ModelProto& other) {
   if (&other == this) {
     const ModelProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1481,147 +1481,147 @@ void ModelProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
   MergeFrom(static_cast<const ModelProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts ModelProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts ModelProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void ModelProto::swap_(ModelProto& other) noexcept {
+void ModelProto::Swap_(ModelProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.ir_version_, other.d_.ir_version_);
-  swap(d_.opset_import_, other.d_.opset_import_);
-  swap(d_.model_version_, other.d_.model_version_);
-  swap(d_.graph_, other.d_.graph_);
-  swap(d_.metadata_props_, other.d_.metadata_props_);
-  swap(d_.training_info_, other.d_.training_info_);
-  swap(d_.functions_, other.d_.functions_);
-  swap(d_.configuration_, other.d_.configuration_);
-  swap(d_.producer_name_, other.d_.producer_name_);
-  swap(d_.producer_version_, other.d_.producer_version_);
-  swap(d_.domain_, other.d_.domain_);
-  swap(d_.doc_string_, other.d_.doc_string_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.ir_version_, other.D_.ir_version_);
+  swap(D_.opset_import_, other.D_.opset_import_);
+  swap(D_.model_version_, other.D_.model_version_);
+  swap(D_.graph_, other.D_.graph_);
+  swap(D_.metadata_props_, other.D_.metadata_props_);
+  swap(D_.training_info_, other.D_.training_info_);
+  swap(D_.functions_, other.D_.functions_);
+  swap(D_.configuration_, other.D_.configuration_);
+  swap(D_.producer_name_, other.D_.producer_name_);
+  swap(D_.producer_version_, other.D_.producer_version_);
+  swap(D_.domain_, other.D_.domain_);
+  swap(D_.doc_string_, other.D_.doc_string_);
 }
 
 OperatorSetIdProto* ModelProto::add_opset_import() {
-  return d_.opset_import_.Add();
+  return D_.opset_import_.Add();
 }
 
 void ModelProto::clear_opset_import() noexcept {
-  d_.opset_import_.Clear();
+  D_.opset_import_.Clear();
 }
 
 std::string* ModelProto::release_producer_name() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.producer_name_));
-  d_.producer_name_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.producer_name_));
+  D_.producer_name_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void ModelProto::set_allocated_producer_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.producer_name_.clear();
-  d_.clear_has(1);
+  D_.producer_name_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.producer_name_ = std::move(*owner);
-  d_.set_has(1);
+  D_.producer_name_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 std::string* ModelProto::release_producer_version() {
-  if (!d_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.producer_version_));
-  d_.producer_version_.clear();
-  d_.clear_has(2);
+  if (!D_.has(2)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.producer_version_));
+  D_.producer_version_.clear();
+  D_.clear_has(2);
   return released.release();
 }
 
 void ModelProto::set_allocated_producer_version(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.producer_version_.clear();
-  d_.clear_has(2);
+  D_.producer_version_.clear();
+  D_.clear_has(2);
   if (owner == nullptr) return;
-  d_.producer_version_ = std::move(*owner);
-  d_.set_has(2);
+  D_.producer_version_ = std::move(*owner);
+  D_.set_has(2);
 }
 
 std::string* ModelProto::release_domain() {
-  if (!d_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.domain_));
-  d_.domain_.clear();
-  d_.clear_has(3);
+  if (!D_.has(3)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.domain_));
+  D_.domain_.clear();
+  D_.clear_has(3);
   return released.release();
 }
 
 void ModelProto::set_allocated_domain(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.domain_.clear();
-  d_.clear_has(3);
+  D_.domain_.clear();
+  D_.clear_has(3);
   if (owner == nullptr) return;
-  d_.domain_ = std::move(*owner);
-  d_.set_has(3);
+  D_.domain_ = std::move(*owner);
+  D_.set_has(3);
 }
 
 std::string* ModelProto::release_doc_string() {
-  if (!d_.has(5)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.doc_string_));
-  d_.doc_string_.clear();
-  d_.clear_has(5);
+  if (!D_.has(5)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
+  D_.doc_string_.clear();
+  D_.clear_has(5);
   return released.release();
 }
 
 void ModelProto::set_allocated_doc_string(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.doc_string_.clear();
-  d_.clear_has(5);
+  D_.doc_string_.clear();
+  D_.clear_has(5);
   if (owner == nullptr) return;
-  d_.doc_string_ = std::move(*owner);
-  d_.set_has(5);
+  D_.doc_string_ = std::move(*owner);
+  D_.set_has(5);
 }
 
 GraphProto* ModelProto::mutable_graph() {
-  if (d_.graph_ == nullptr) d_.graph_ = std::make_unique<GraphProto>();
-  return d_.graph_.get();
+  if (D_.graph_ == nullptr) D_.graph_ = std::make_unique<GraphProto>();
+  return D_.graph_.get();
 }
 
 void ModelProto::clear_graph() noexcept {
-  d_.graph_.reset();
+  D_.graph_.reset();
 }
 
 void ModelProto::set_allocated_graph(GraphProto* value) noexcept {
-  d_.graph_.reset(value);
+  D_.graph_.reset(value);
 }
 
 StringStringEntryProto* ModelProto::add_metadata_props() {
-  return d_.metadata_props_.Add();
+  return D_.metadata_props_.Add();
 }
 
 void ModelProto::clear_metadata_props() noexcept {
-  d_.metadata_props_.Clear();
+  D_.metadata_props_.Clear();
 }
 
 TrainingInfoProto* ModelProto::add_training_info() {
-  return d_.training_info_.Add();
+  return D_.training_info_.Add();
 }
 
 void ModelProto::clear_training_info() noexcept {
-  d_.training_info_.Clear();
+  D_.training_info_.Clear();
 }
 
 FunctionProto* ModelProto::add_functions() {
-  return d_.functions_.Add();
+  return D_.functions_.Add();
 }
 
 void ModelProto::clear_functions() noexcept {
-  d_.functions_.Clear();
+  D_.functions_.Clear();
 }
 
 DeviceConfigurationProto* ModelProto::add_configuration() {
-  return d_.configuration_.Add();
+  return D_.configuration_.Add();
 }
 
 void ModelProto::clear_configuration() noexcept {
-  d_.configuration_.Clear();
+  D_.configuration_.Clear();
 }
 
 struct DeviceConfigurationProto::Fields_
@@ -1630,7 +1630,7 @@ struct DeviceConfigurationProto::Fields_
           onnxgen::Field<2, &Data_::num_devices_, onnxgen::Int32, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::device_, onnxgen::heap::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo DeviceConfigurationProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo DeviceConfigurationProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.DeviceConfigurationProto",
     "name\0num_devices\0device\0");
 
@@ -1641,7 +1641,7 @@ DeviceConfigurationProto::DeviceConfigurationProto(const DeviceConfigurationProt
 }
 
 DeviceConfigurationProto::DeviceConfigurationProto(DeviceConfigurationProto&& other) noexcept : DeviceConfigurationProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 DeviceConfigurationProto& DeviceConfigurationProto::operator=(const DeviceConfigurationProto& other) {
@@ -1652,13 +1652,13 @@ DeviceConfigurationProto& DeviceConfigurationProto::operator=(const DeviceConfig
 DeviceConfigurationProto& DeviceConfigurationProto::operator=(DeviceConfigurationProto&& other) noexcept {
   if (&other != this) {
     DeviceConfigurationProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 DeviceConfigurationProto::~DeviceConfigurationProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const DeviceConfigurationProto& DeviceConfigurationProto::default_instance() noexcept {
@@ -1671,21 +1671,21 @@ DeviceConfigurationProto* DeviceConfigurationProto::New(::google::protobuf::Aren
 
 void DeviceConfigurationProto::Clear() {
   DeviceConfigurationProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void DeviceConfigurationProto::CopyFrom(const DeviceConfigurationProto& other) {
   if (&other == this) return;
   DeviceConfigurationProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void DeviceConfigurationProto::MergeFrom(const DeviceConfigurationProto& other) {
   if (&other == this) {
     const DeviceConfigurationProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1693,34 +1693,34 @@ void DeviceConfigurationProto::CheckTypeAndMergeFrom(const ::google::protobuf::M
   MergeFrom(static_cast<const DeviceConfigurationProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts DeviceConfigurationProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts DeviceConfigurationProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void DeviceConfigurationProto::swap_(DeviceConfigurationProto& other) noexcept {
+void DeviceConfigurationProto::Swap_(DeviceConfigurationProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.num_devices_, other.d_.num_devices_);
-  swap(d_.device_, other.d_.device_);
-  swap(d_.name_, other.d_.name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.num_devices_, other.D_.num_devices_);
+  swap(D_.device_, other.D_.device_);
+  swap(D_.name_, other.D_.name_);
 }
 
 std::string* DeviceConfigurationProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void DeviceConfigurationProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 struct StringStringEntryProto::Fields_
@@ -1728,7 +1728,7 @@ struct StringStringEntryProto::Fields_
           onnxgen::Field<1, &Data_::key_, onnxgen::heap::String, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::value_, onnxgen::heap::String, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo StringStringEntryProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo StringStringEntryProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.StringStringEntryProto",
     "key\0value\0");
 
@@ -1739,7 +1739,7 @@ StringStringEntryProto::StringStringEntryProto(const StringStringEntryProto& oth
 }
 
 StringStringEntryProto::StringStringEntryProto(StringStringEntryProto&& other) noexcept : StringStringEntryProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 StringStringEntryProto& StringStringEntryProto::operator=(const StringStringEntryProto& other) {
@@ -1750,13 +1750,13 @@ StringStringEntryProto& StringStringEntryProto::operator=(const StringStringEntr
 StringStringEntryProto& StringStringEntryProto::operator=(StringStringEntryProto&& other) noexcept {
   if (&other != this) {
     StringStringEntryProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 StringStringEntryProto::~StringStringEntryProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const StringStringEntryProto& StringStringEntryProto::default_instance() noexcept {
@@ -1769,21 +1769,21 @@ StringStringEntryProto* StringStringEntryProto::New(::google::protobuf::Arena* a
 
 void StringStringEntryProto::Clear() {
   StringStringEntryProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void StringStringEntryProto::CopyFrom(const StringStringEntryProto& other) {
   if (&other == this) return;
   StringStringEntryProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void StringStringEntryProto::MergeFrom(const StringStringEntryProto& other) {
   if (&other == this) {
     const StringStringEntryProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1791,50 +1791,50 @@ void StringStringEntryProto::CheckTypeAndMergeFrom(const ::google::protobuf::Mes
   MergeFrom(static_cast<const StringStringEntryProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts StringStringEntryProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts StringStringEntryProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void StringStringEntryProto::swap_(StringStringEntryProto& other) noexcept {
+void StringStringEntryProto::Swap_(StringStringEntryProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.key_, other.d_.key_);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.key_, other.D_.key_);
+  swap(D_.value_, other.D_.value_);
 }
 
 std::string* StringStringEntryProto::release_key() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.key_));
-  d_.key_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.key_));
+  D_.key_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void StringStringEntryProto::set_allocated_key(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.key_.clear();
-  d_.clear_has(0);
+  D_.key_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.key_ = std::move(*owner);
-  d_.set_has(0);
+  D_.key_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 std::string* StringStringEntryProto::release_value() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.value_));
-  d_.value_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.value_));
+  D_.value_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void StringStringEntryProto::set_allocated_value(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.value_.clear();
-  d_.clear_has(1);
+  D_.value_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.value_ = std::move(*owner);
-  d_.set_has(1);
+  D_.value_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 struct TensorAnnotation::Fields_
@@ -1843,7 +1843,7 @@ struct TensorAnnotation::Fields_
           onnxgen::Field<2, &Data_::quant_parameter_tensor_names_, onnxgen::heap::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo TensorAnnotation::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TensorAnnotation::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TensorAnnotation",
     "tensor_name\0quant_parameter_tensor_names\0");
 
@@ -1854,7 +1854,7 @@ TensorAnnotation::TensorAnnotation(const TensorAnnotation& other) : TensorAnnota
 }
 
 TensorAnnotation::TensorAnnotation(TensorAnnotation&& other) noexcept : TensorAnnotation() {
-  swap_(other);
+  Swap_(other);
 }
 
 TensorAnnotation& TensorAnnotation::operator=(const TensorAnnotation& other) {
@@ -1865,13 +1865,13 @@ TensorAnnotation& TensorAnnotation::operator=(const TensorAnnotation& other) {
 TensorAnnotation& TensorAnnotation::operator=(TensorAnnotation&& other) noexcept {
   if (&other != this) {
     TensorAnnotation taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TensorAnnotation::~TensorAnnotation() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const TensorAnnotation& TensorAnnotation::default_instance() noexcept {
@@ -1884,21 +1884,21 @@ TensorAnnotation* TensorAnnotation::New(::google::protobuf::Arena* arena) const 
 
 void TensorAnnotation::Clear() {
   TensorAnnotation empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TensorAnnotation::CopyFrom(const TensorAnnotation& other) {
   if (&other == this) return;
   TensorAnnotation copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TensorAnnotation::MergeFrom(const TensorAnnotation& other) {
   if (&other == this) {
     const TensorAnnotation copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1906,41 +1906,41 @@ void TensorAnnotation::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
   MergeFrom(static_cast<const TensorAnnotation&>(other));
 }
 
-::google::protobuf::internal::MessageParts TensorAnnotation::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TensorAnnotation::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TensorAnnotation::swap_(TensorAnnotation& other) noexcept {
+void TensorAnnotation::Swap_(TensorAnnotation& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.quant_parameter_tensor_names_, other.d_.quant_parameter_tensor_names_);
-  swap(d_.tensor_name_, other.d_.tensor_name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.quant_parameter_tensor_names_, other.D_.quant_parameter_tensor_names_);
+  swap(D_.tensor_name_, other.D_.tensor_name_);
 }
 
 std::string* TensorAnnotation::release_tensor_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.tensor_name_));
-  d_.tensor_name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.tensor_name_));
+  D_.tensor_name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void TensorAnnotation::set_allocated_tensor_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.tensor_name_.clear();
-  d_.clear_has(0);
+  D_.tensor_name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.tensor_name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.tensor_name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 StringStringEntryProto* TensorAnnotation::add_quant_parameter_tensor_names() {
-  return d_.quant_parameter_tensor_names_.Add();
+  return D_.quant_parameter_tensor_names_.Add();
 }
 
 void TensorAnnotation::clear_quant_parameter_tensor_names() noexcept {
-  d_.quant_parameter_tensor_names_.Clear();
+  D_.quant_parameter_tensor_names_.Clear();
 }
 
 struct GraphProto::Fields_
@@ -1959,7 +1959,7 @@ struct GraphProto::Fields_
           onnxgen::Field<16, &Data_::metadata_props_, onnxgen::heap::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo GraphProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo GraphProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.GraphProto",
     "node\0name\0initializer\0doc_string\0input\0output\0value_info\0quantization_annotation\0sparse_initializer\0"
     "metadata_props\0");
@@ -1971,7 +1971,7 @@ GraphProto::GraphProto(const GraphProto& other) : GraphProto() {
 }
 
 GraphProto::GraphProto(GraphProto&& other) noexcept : GraphProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 GraphProto& GraphProto::operator=(const GraphProto& other) {
@@ -1982,13 +1982,13 @@ GraphProto& GraphProto::operator=(const GraphProto& other) {
 GraphProto& GraphProto::operator=(GraphProto&& other) noexcept {
   if (&other != this) {
     GraphProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 GraphProto::~GraphProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const GraphProto& GraphProto::default_instance() noexcept {
@@ -2001,21 +2001,21 @@ GraphProto* GraphProto::New(::google::protobuf::Arena* arena) const {
 
 void GraphProto::Clear() {
   GraphProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void GraphProto::CopyFrom(const GraphProto& other) {
   if (&other == this) return;
   GraphProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void GraphProto::MergeFrom(const GraphProto& other) {
   if (&other == this) {
     const GraphProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2023,122 +2023,122 @@ void GraphProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
   MergeFrom(static_cast<const GraphProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts GraphProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts GraphProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void GraphProto::swap_(GraphProto& other) noexcept {
+void GraphProto::Swap_(GraphProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.node_, other.d_.node_);
-  swap(d_.initializer_, other.d_.initializer_);
-  swap(d_.sparse_initializer_, other.d_.sparse_initializer_);
-  swap(d_.input_, other.d_.input_);
-  swap(d_.output_, other.d_.output_);
-  swap(d_.value_info_, other.d_.value_info_);
-  swap(d_.quantization_annotation_, other.d_.quantization_annotation_);
-  swap(d_.metadata_props_, other.d_.metadata_props_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.doc_string_, other.d_.doc_string_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.node_, other.D_.node_);
+  swap(D_.initializer_, other.D_.initializer_);
+  swap(D_.sparse_initializer_, other.D_.sparse_initializer_);
+  swap(D_.input_, other.D_.input_);
+  swap(D_.output_, other.D_.output_);
+  swap(D_.value_info_, other.D_.value_info_);
+  swap(D_.quantization_annotation_, other.D_.quantization_annotation_);
+  swap(D_.metadata_props_, other.D_.metadata_props_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.doc_string_, other.D_.doc_string_);
 }
 
 NodeProto* GraphProto::add_node() {
-  return d_.node_.Add();
+  return D_.node_.Add();
 }
 
 void GraphProto::clear_node() noexcept {
-  d_.node_.Clear();
+  D_.node_.Clear();
 }
 
 std::string* GraphProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void GraphProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 TensorProto* GraphProto::add_initializer() {
-  return d_.initializer_.Add();
+  return D_.initializer_.Add();
 }
 
 void GraphProto::clear_initializer() noexcept {
-  d_.initializer_.Clear();
+  D_.initializer_.Clear();
 }
 
 SparseTensorProto* GraphProto::add_sparse_initializer() {
-  return d_.sparse_initializer_.Add();
+  return D_.sparse_initializer_.Add();
 }
 
 void GraphProto::clear_sparse_initializer() noexcept {
-  d_.sparse_initializer_.Clear();
+  D_.sparse_initializer_.Clear();
 }
 
 std::string* GraphProto::release_doc_string() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.doc_string_));
-  d_.doc_string_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
+  D_.doc_string_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void GraphProto::set_allocated_doc_string(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.doc_string_.clear();
-  d_.clear_has(1);
+  D_.doc_string_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.doc_string_ = std::move(*owner);
-  d_.set_has(1);
+  D_.doc_string_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 ValueInfoProto* GraphProto::add_input() {
-  return d_.input_.Add();
+  return D_.input_.Add();
 }
 
 void GraphProto::clear_input() noexcept {
-  d_.input_.Clear();
+  D_.input_.Clear();
 }
 
 ValueInfoProto* GraphProto::add_output() {
-  return d_.output_.Add();
+  return D_.output_.Add();
 }
 
 void GraphProto::clear_output() noexcept {
-  d_.output_.Clear();
+  D_.output_.Clear();
 }
 
 ValueInfoProto* GraphProto::add_value_info() {
-  return d_.value_info_.Add();
+  return D_.value_info_.Add();
 }
 
 void GraphProto::clear_value_info() noexcept {
-  d_.value_info_.Clear();
+  D_.value_info_.Clear();
 }
 
 TensorAnnotation* GraphProto::add_quantization_annotation() {
-  return d_.quantization_annotation_.Add();
+  return D_.quantization_annotation_.Add();
 }
 
 void GraphProto::clear_quantization_annotation() noexcept {
-  d_.quantization_annotation_.Clear();
+  D_.quantization_annotation_.Clear();
 }
 
 StringStringEntryProto* GraphProto::add_metadata_props() {
-  return d_.metadata_props_.Add();
+  return D_.metadata_props_.Add();
 }
 
 void GraphProto::clear_metadata_props() noexcept {
-  d_.metadata_props_.Clear();
+  D_.metadata_props_.Clear();
 }
 
 struct TensorProto_Segment::Fields_
@@ -2146,7 +2146,7 @@ struct TensorProto_Segment::Fields_
           onnxgen::Field<1, &Data_::begin_, onnxgen::Int64, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::end_, onnxgen::Int64, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo TensorProto_Segment::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TensorProto_Segment::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TensorProto.Segment",
     "begin\0end\0");
 
@@ -2157,7 +2157,7 @@ TensorProto_Segment::TensorProto_Segment(const TensorProto_Segment& other) : Ten
 }
 
 TensorProto_Segment::TensorProto_Segment(TensorProto_Segment&& other) noexcept : TensorProto_Segment() {
-  swap_(other);
+  Swap_(other);
 }
 
 TensorProto_Segment& TensorProto_Segment::operator=(const TensorProto_Segment& other) {
@@ -2168,13 +2168,13 @@ TensorProto_Segment& TensorProto_Segment::operator=(const TensorProto_Segment& o
 TensorProto_Segment& TensorProto_Segment::operator=(TensorProto_Segment&& other) noexcept {
   if (&other != this) {
     TensorProto_Segment taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TensorProto_Segment::~TensorProto_Segment() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const TensorProto_Segment& TensorProto_Segment::default_instance() noexcept {
@@ -2187,21 +2187,21 @@ TensorProto_Segment* TensorProto_Segment::New(::google::protobuf::Arena* arena) 
 
 void TensorProto_Segment::Clear() {
   TensorProto_Segment empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TensorProto_Segment::CopyFrom(const TensorProto_Segment& other) {
   if (&other == this) return;
   TensorProto_Segment copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TensorProto_Segment::MergeFrom(const TensorProto_Segment& other) {
   if (&other == this) {
     const TensorProto_Segment copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2209,16 +2209,16 @@ void TensorProto_Segment::CheckTypeAndMergeFrom(const ::google::protobuf::Messag
   MergeFrom(static_cast<const TensorProto_Segment&>(other));
 }
 
-::google::protobuf::internal::MessageParts TensorProto_Segment::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TensorProto_Segment::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TensorProto_Segment::swap_(TensorProto_Segment& other) noexcept {
+void TensorProto_Segment::Swap_(TensorProto_Segment& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.begin_, other.d_.begin_);
-  swap(d_.end_, other.d_.end_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.begin_, other.D_.begin_);
+  swap(D_.end_, other.D_.end_);
 }
 
 struct TensorProto::Fields_
@@ -2243,7 +2243,7 @@ struct TensorProto::Fields_
           onnxgen::Field<16, &Data_::metadata_props_, onnxgen::heap::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo TensorProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TensorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TensorProto",
     "dims\0data_type\0segment\0float_data\0int32_data\0string_data\0int64_data\0name\0raw_data\0double_data\0"
     "uint64_data\0doc_string\0external_data\0data_location\0metadata_props\0");
@@ -2255,7 +2255,7 @@ TensorProto::TensorProto(const TensorProto& other) : TensorProto() {
 }
 
 TensorProto::TensorProto(TensorProto&& other) noexcept : TensorProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 TensorProto& TensorProto::operator=(const TensorProto& other) {
@@ -2266,13 +2266,13 @@ TensorProto& TensorProto::operator=(const TensorProto& other) {
 TensorProto& TensorProto::operator=(TensorProto&& other) noexcept {
   if (&other != this) {
     TensorProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TensorProto::~TensorProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const TensorProto& TensorProto::default_instance() noexcept {
@@ -2285,21 +2285,21 @@ TensorProto* TensorProto::New(::google::protobuf::Arena* arena) const {
 
 void TensorProto::Clear() {
   TensorProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TensorProto::CopyFrom(const TensorProto& other) {
   if (&other == this) return;
   TensorProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TensorProto::MergeFrom(const TensorProto& other) {
   if (&other == this) {
     const TensorProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2307,109 +2307,109 @@ void TensorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
   MergeFrom(static_cast<const TensorProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts TensorProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TensorProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TensorProto::swap_(TensorProto& other) noexcept {
+void TensorProto::Swap_(TensorProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.data_type_, other.d_.data_type_);
-  swap(d_.dims_, other.d_.dims_);
-  swap(d_.segment_, other.d_.segment_);
-  swap(d_.float_data_, other.d_.float_data_);
-  swap(d_.int32_data_, other.d_.int32_data_);
-  swap(d_.string_data_, other.d_.string_data_);
-  swap(d_.int64_data_, other.d_.int64_data_);
-  swap(d_.external_data_, other.d_.external_data_);
-  swap(d_.double_data_, other.d_.double_data_);
-  swap(d_.uint64_data_, other.d_.uint64_data_);
-  swap(d_.metadata_props_, other.d_.metadata_props_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.doc_string_, other.d_.doc_string_);
-  swap(d_.raw_data_, other.d_.raw_data_);
-  swap(d_.data_location_, other.d_.data_location_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.data_type_, other.D_.data_type_);
+  swap(D_.dims_, other.D_.dims_);
+  swap(D_.segment_, other.D_.segment_);
+  swap(D_.float_data_, other.D_.float_data_);
+  swap(D_.int32_data_, other.D_.int32_data_);
+  swap(D_.string_data_, other.D_.string_data_);
+  swap(D_.int64_data_, other.D_.int64_data_);
+  swap(D_.external_data_, other.D_.external_data_);
+  swap(D_.double_data_, other.D_.double_data_);
+  swap(D_.uint64_data_, other.D_.uint64_data_);
+  swap(D_.metadata_props_, other.D_.metadata_props_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.doc_string_, other.D_.doc_string_);
+  swap(D_.raw_data_, other.D_.raw_data_);
+  swap(D_.data_location_, other.D_.data_location_);
 }
 
 TensorProto_Segment* TensorProto::mutable_segment() {
-  if (d_.segment_ == nullptr) d_.segment_ = std::make_unique<TensorProto_Segment>();
-  return d_.segment_.get();
+  if (D_.segment_ == nullptr) D_.segment_ = std::make_unique<TensorProto_Segment>();
+  return D_.segment_.get();
 }
 
 void TensorProto::clear_segment() noexcept {
-  d_.segment_.reset();
+  D_.segment_.reset();
 }
 
 void TensorProto::set_allocated_segment(TensorProto_Segment* value) noexcept {
-  d_.segment_.reset(value);
+  D_.segment_.reset(value);
 }
 
 std::string* TensorProto::release_name() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void TensorProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(1);
+  D_.name_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(1);
+  D_.name_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 std::string* TensorProto::release_doc_string() {
-  if (!d_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.doc_string_));
-  d_.doc_string_.clear();
-  d_.clear_has(2);
+  if (!D_.has(2)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
+  D_.doc_string_.clear();
+  D_.clear_has(2);
   return released.release();
 }
 
 void TensorProto::set_allocated_doc_string(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.doc_string_.clear();
-  d_.clear_has(2);
+  D_.doc_string_.clear();
+  D_.clear_has(2);
   if (owner == nullptr) return;
-  d_.doc_string_ = std::move(*owner);
-  d_.set_has(2);
+  D_.doc_string_ = std::move(*owner);
+  D_.set_has(2);
 }
 
 std::string* TensorProto::release_raw_data() {
-  if (!d_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.raw_data_));
-  d_.raw_data_.clear();
-  d_.clear_has(3);
+  if (!D_.has(3)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.raw_data_));
+  D_.raw_data_.clear();
+  D_.clear_has(3);
   return released.release();
 }
 
 void TensorProto::set_allocated_raw_data(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.raw_data_.clear();
-  d_.clear_has(3);
+  D_.raw_data_.clear();
+  D_.clear_has(3);
   if (owner == nullptr) return;
-  d_.raw_data_ = std::move(*owner);
-  d_.set_has(3);
+  D_.raw_data_ = std::move(*owner);
+  D_.set_has(3);
 }
 
 StringStringEntryProto* TensorProto::add_external_data() {
-  return d_.external_data_.Add();
+  return D_.external_data_.Add();
 }
 
 void TensorProto::clear_external_data() noexcept {
-  d_.external_data_.Clear();
+  D_.external_data_.Clear();
 }
 
 StringStringEntryProto* TensorProto::add_metadata_props() {
-  return d_.metadata_props_.Add();
+  return D_.metadata_props_.Add();
 }
 
 void TensorProto::clear_metadata_props() noexcept {
-  d_.metadata_props_.Clear();
+  D_.metadata_props_.Clear();
 }
 
 struct SparseTensorProto::Fields_
@@ -2418,7 +2418,7 @@ struct SparseTensorProto::Fields_
           onnxgen::Field<2, &Data_::indices_, onnxgen::heap::MessageOf<TensorProto>>,
           onnxgen::Field<3, &Data_::dims_, onnxgen::Int64, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo SparseTensorProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SparseTensorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.SparseTensorProto",
     "values\0indices\0dims\0");
 
@@ -2429,7 +2429,7 @@ SparseTensorProto::SparseTensorProto(const SparseTensorProto& other) : SparseTen
 }
 
 SparseTensorProto::SparseTensorProto(SparseTensorProto&& other) noexcept : SparseTensorProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 SparseTensorProto& SparseTensorProto::operator=(const SparseTensorProto& other) {
@@ -2440,13 +2440,13 @@ SparseTensorProto& SparseTensorProto::operator=(const SparseTensorProto& other) 
 SparseTensorProto& SparseTensorProto::operator=(SparseTensorProto&& other) noexcept {
   if (&other != this) {
     SparseTensorProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 SparseTensorProto::~SparseTensorProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const SparseTensorProto& SparseTensorProto::default_instance() noexcept {
@@ -2459,21 +2459,21 @@ SparseTensorProto* SparseTensorProto::New(::google::protobuf::Arena* arena) cons
 
 void SparseTensorProto::Clear() {
   SparseTensorProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void SparseTensorProto::CopyFrom(const SparseTensorProto& other) {
   if (&other == this) return;
   SparseTensorProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void SparseTensorProto::MergeFrom(const SparseTensorProto& other) {
   if (&other == this) {
     const SparseTensorProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2481,42 +2481,42 @@ void SparseTensorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageL
   MergeFrom(static_cast<const SparseTensorProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts SparseTensorProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts SparseTensorProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void SparseTensorProto::swap_(SparseTensorProto& other) noexcept {
+void SparseTensorProto::Swap_(SparseTensorProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.values_, other.d_.values_);
-  swap(d_.indices_, other.d_.indices_);
-  swap(d_.dims_, other.d_.dims_);
+  D_.header.swap(other.D_.header);
+  swap(D_.values_, other.D_.values_);
+  swap(D_.indices_, other.D_.indices_);
+  swap(D_.dims_, other.D_.dims_);
 }
 
 TensorProto* SparseTensorProto::mutable_values() {
-  if (d_.values_ == nullptr) d_.values_ = std::make_unique<TensorProto>();
-  return d_.values_.get();
+  if (D_.values_ == nullptr) D_.values_ = std::make_unique<TensorProto>();
+  return D_.values_.get();
 }
 
 void SparseTensorProto::clear_values() noexcept {
-  d_.values_.reset();
+  D_.values_.reset();
 }
 
 void SparseTensorProto::set_allocated_values(TensorProto* value) noexcept {
-  d_.values_.reset(value);
+  D_.values_.reset(value);
 }
 
 TensorProto* SparseTensorProto::mutable_indices() {
-  if (d_.indices_ == nullptr) d_.indices_ = std::make_unique<TensorProto>();
-  return d_.indices_.get();
+  if (D_.indices_ == nullptr) D_.indices_ = std::make_unique<TensorProto>();
+  return D_.indices_.get();
 }
 
 void SparseTensorProto::clear_indices() noexcept {
-  d_.indices_.reset();
+  D_.indices_.reset();
 }
 
 void SparseTensorProto::set_allocated_indices(TensorProto* value) noexcept {
-  d_.indices_.reset(value);
+  D_.indices_.reset(value);
 }
 
 struct TensorShapeProto_Dimension::Fields_
@@ -2527,7 +2527,7 @@ struct TensorShapeProto_Dimension::Fields_
                                                                                              &Data_::destroy_oneof_1>>,
           onnxgen::Field<3, &Data_::denotation_, onnxgen::heap::String, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo TensorShapeProto_Dimension::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TensorShapeProto_Dimension::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TensorShapeProto.Dimension",
     "dim_value\0dim_param\0denotation\0");
 
@@ -2538,7 +2538,7 @@ TensorShapeProto_Dimension::TensorShapeProto_Dimension(const TensorShapeProto_Di
 }
 
 TensorShapeProto_Dimension::TensorShapeProto_Dimension(TensorShapeProto_Dimension&& other) noexcept : TensorShapeProto_Dimension() {
-  swap_(other);
+  Swap_(other);
 }
 
 TensorShapeProto_Dimension& TensorShapeProto_Dimension::operator=(const TensorShapeProto_Dimension& other) {
@@ -2549,14 +2549,14 @@ TensorShapeProto_Dimension& TensorShapeProto_Dimension::operator=(const TensorSh
 TensorShapeProto_Dimension& TensorShapeProto_Dimension::operator=(TensorShapeProto_Dimension&& other) noexcept {
   if (&other != this) {
     TensorShapeProto_Dimension taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TensorShapeProto_Dimension::~TensorShapeProto_Dimension() {
-  d_.destroy_oneof_1();
-  d_.header.destroy();
+  D_.destroy_oneof_1();
+  D_.header.destroy();
 }
 
 const TensorShapeProto_Dimension& TensorShapeProto_Dimension::default_instance() noexcept {
@@ -2569,21 +2569,21 @@ TensorShapeProto_Dimension* TensorShapeProto_Dimension::New(::google::protobuf::
 
 void TensorShapeProto_Dimension::Clear() {
   TensorShapeProto_Dimension empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TensorShapeProto_Dimension::CopyFrom(const TensorShapeProto_Dimension& other) {
   if (&other == this) return;
   TensorShapeProto_Dimension copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TensorShapeProto_Dimension::MergeFrom(const TensorShapeProto_Dimension& other) {
   if (&other == this) {
     const TensorShapeProto_Dimension copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2591,17 +2591,17 @@ void TensorShapeProto_Dimension::CheckTypeAndMergeFrom(const ::google::protobuf:
   MergeFrom(static_cast<const TensorShapeProto_Dimension&>(other));
 }
 
-::google::protobuf::internal::MessageParts TensorShapeProto_Dimension::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TensorShapeProto_Dimension::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TensorShapeProto_Dimension::swap_(TensorShapeProto_Dimension& other) noexcept {
+void TensorShapeProto_Dimension::Swap_(TensorShapeProto_Dimension& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.value_case, other.d_.value_case);
-  swap(d_.dim_value_, other.d_.dim_value_);
-  swap(d_.denotation_, other.d_.denotation_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.value_case, other.D_.value_case);
+  swap(D_.dim_value_, other.D_.dim_value_);
+  swap(D_.denotation_, other.D_.denotation_);
 }
 
 void TensorShapeProto_Dimension::Data_::destroy_oneof_1() noexcept {
@@ -2617,53 +2617,53 @@ void TensorShapeProto_Dimension::Data_::destroy_oneof_1() noexcept {
 
 const std::string& TensorShapeProto_Dimension::dim_param() const {
   static const std::string kDefault("");
-  return d_.value_case == kDimParam ? *d_.dim_param_ : kDefault;
+  return D_.value_case == kDimParam ? *D_.dim_param_ : kDefault;
 }
 
 std::string* TensorShapeProto_Dimension::mutable_dim_param() {
-  if (d_.value_case != kDimParam) {
+  if (D_.value_case != kDimParam) {
     auto made = std::make_unique<std::string>("");
-    d_.destroy_oneof_1();
-    d_.dim_param_ = made.release();
-    d_.value_case = kDimParam;
+    D_.destroy_oneof_1();
+    D_.dim_param_ = made.release();
+    D_.value_case = kDimParam;
   }
-  return d_.dim_param_;
+  return D_.dim_param_;
 }
 
 std::string* TensorShapeProto_Dimension::release_dim_param() noexcept {
-  if (d_.value_case != kDimParam) return nullptr;
-  d_.value_case = 0;
-  return d_.dim_param_;
+  if (D_.value_case != kDimParam) return nullptr;
+  D_.value_case = 0;
+  return D_.dim_param_;
 }
 
 void TensorShapeProto_Dimension::set_allocated_dim_param(std::string* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.dim_param_ = value;
-  d_.value_case = kDimParam;
+  D_.dim_param_ = value;
+  D_.value_case = kDimParam;
 }
 
 std::string* TensorShapeProto_Dimension::release_denotation() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.denotation_));
-  d_.denotation_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.denotation_));
+  D_.denotation_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void TensorShapeProto_Dimension::set_allocated_denotation(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.denotation_.clear();
-  d_.clear_has(0);
+  D_.denotation_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.denotation_ = std::move(*owner);
-  d_.set_has(0);
+  D_.denotation_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 struct TensorShapeProto::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::dim_, onnxgen::heap::MessageOf<TensorShapeProto_Dimension>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo TensorShapeProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TensorShapeProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TensorShapeProto",
     "dim\0");
 
@@ -2674,7 +2674,7 @@ TensorShapeProto::TensorShapeProto(const TensorShapeProto& other) : TensorShapeP
 }
 
 TensorShapeProto::TensorShapeProto(TensorShapeProto&& other) noexcept : TensorShapeProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 TensorShapeProto& TensorShapeProto::operator=(const TensorShapeProto& other) {
@@ -2685,13 +2685,13 @@ TensorShapeProto& TensorShapeProto::operator=(const TensorShapeProto& other) {
 TensorShapeProto& TensorShapeProto::operator=(TensorShapeProto&& other) noexcept {
   if (&other != this) {
     TensorShapeProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TensorShapeProto::~TensorShapeProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const TensorShapeProto& TensorShapeProto::default_instance() noexcept {
@@ -2704,21 +2704,21 @@ TensorShapeProto* TensorShapeProto::New(::google::protobuf::Arena* arena) const 
 
 void TensorShapeProto::Clear() {
   TensorShapeProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TensorShapeProto::CopyFrom(const TensorShapeProto& other) {
   if (&other == this) return;
   TensorShapeProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TensorShapeProto::MergeFrom(const TensorShapeProto& other) {
   if (&other == this) {
     const TensorShapeProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2726,22 +2726,22 @@ void TensorShapeProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
   MergeFrom(static_cast<const TensorShapeProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts TensorShapeProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TensorShapeProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TensorShapeProto::swap_(TensorShapeProto& other) noexcept {
+void TensorShapeProto::Swap_(TensorShapeProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.dim_, other.d_.dim_);
+  D_.header.swap(other.D_.header);
+  swap(D_.dim_, other.D_.dim_);
 }
 
 TensorShapeProto_Dimension* TensorShapeProto::add_dim() {
-  return d_.dim_.Add();
+  return D_.dim_.Add();
 }
 
 void TensorShapeProto::clear_dim() noexcept {
-  d_.dim_.Clear();
+  D_.dim_.Clear();
 }
 
 struct TypeProto_Tensor::Fields_
@@ -2749,7 +2749,7 @@ struct TypeProto_Tensor::Fields_
           onnxgen::Field<1, &Data_::elem_type_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::shape_, onnxgen::heap::MessageOf<TensorShapeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_Tensor::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto_Tensor::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TypeProto.Tensor",
     "elem_type\0shape\0");
 
@@ -2760,7 +2760,7 @@ TypeProto_Tensor::TypeProto_Tensor(const TypeProto_Tensor& other) : TypeProto_Te
 }
 
 TypeProto_Tensor::TypeProto_Tensor(TypeProto_Tensor&& other) noexcept : TypeProto_Tensor() {
-  swap_(other);
+  Swap_(other);
 }
 
 TypeProto_Tensor& TypeProto_Tensor::operator=(const TypeProto_Tensor& other) {
@@ -2771,13 +2771,13 @@ TypeProto_Tensor& TypeProto_Tensor::operator=(const TypeProto_Tensor& other) {
 TypeProto_Tensor& TypeProto_Tensor::operator=(TypeProto_Tensor&& other) noexcept {
   if (&other != this) {
     TypeProto_Tensor taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TypeProto_Tensor::~TypeProto_Tensor() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const TypeProto_Tensor& TypeProto_Tensor::default_instance() noexcept {
@@ -2790,21 +2790,21 @@ TypeProto_Tensor* TypeProto_Tensor::New(::google::protobuf::Arena* arena) const 
 
 void TypeProto_Tensor::Clear() {
   TypeProto_Tensor empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TypeProto_Tensor::CopyFrom(const TypeProto_Tensor& other) {
   if (&other == this) return;
   TypeProto_Tensor copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TypeProto_Tensor::MergeFrom(const TypeProto_Tensor& other) {
   if (&other == this) {
     const TypeProto_Tensor copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2812,35 +2812,35 @@ void TypeProto_Tensor::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
   MergeFrom(static_cast<const TypeProto_Tensor&>(other));
 }
 
-::google::protobuf::internal::MessageParts TypeProto_Tensor::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TypeProto_Tensor::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TypeProto_Tensor::swap_(TypeProto_Tensor& other) noexcept {
+void TypeProto_Tensor::Swap_(TypeProto_Tensor& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.elem_type_, other.d_.elem_type_);
-  swap(d_.shape_, other.d_.shape_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.elem_type_, other.D_.elem_type_);
+  swap(D_.shape_, other.D_.shape_);
 }
 
 TensorShapeProto* TypeProto_Tensor::mutable_shape() {
-  if (d_.shape_ == nullptr) d_.shape_ = std::make_unique<TensorShapeProto>();
-  return d_.shape_.get();
+  if (D_.shape_ == nullptr) D_.shape_ = std::make_unique<TensorShapeProto>();
+  return D_.shape_.get();
 }
 
 void TypeProto_Tensor::clear_shape() noexcept {
-  d_.shape_.reset();
+  D_.shape_.reset();
 }
 
 void TypeProto_Tensor::set_allocated_shape(TensorShapeProto* value) noexcept {
-  d_.shape_.reset(value);
+  D_.shape_.reset(value);
 }
 
 struct TypeProto_Sequence::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::elem_type_,
                                                                        onnxgen::heap::MessageOf<TypeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_Sequence::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto_Sequence::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TypeProto.Sequence",
     "elem_type\0");
 
@@ -2851,7 +2851,7 @@ TypeProto_Sequence::TypeProto_Sequence(const TypeProto_Sequence& other) : TypePr
 }
 
 TypeProto_Sequence::TypeProto_Sequence(TypeProto_Sequence&& other) noexcept : TypeProto_Sequence() {
-  swap_(other);
+  Swap_(other);
 }
 
 TypeProto_Sequence& TypeProto_Sequence::operator=(const TypeProto_Sequence& other) {
@@ -2862,13 +2862,13 @@ TypeProto_Sequence& TypeProto_Sequence::operator=(const TypeProto_Sequence& othe
 TypeProto_Sequence& TypeProto_Sequence::operator=(TypeProto_Sequence&& other) noexcept {
   if (&other != this) {
     TypeProto_Sequence taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TypeProto_Sequence::~TypeProto_Sequence() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const TypeProto_Sequence& TypeProto_Sequence::default_instance() noexcept {
@@ -2881,21 +2881,21 @@ TypeProto_Sequence* TypeProto_Sequence::New(::google::protobuf::Arena* arena) co
 
 void TypeProto_Sequence::Clear() {
   TypeProto_Sequence empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TypeProto_Sequence::CopyFrom(const TypeProto_Sequence& other) {
   if (&other == this) return;
   TypeProto_Sequence copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TypeProto_Sequence::MergeFrom(const TypeProto_Sequence& other) {
   if (&other == this) {
     const TypeProto_Sequence copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2903,27 +2903,27 @@ void TypeProto_Sequence::CheckTypeAndMergeFrom(const ::google::protobuf::Message
   MergeFrom(static_cast<const TypeProto_Sequence&>(other));
 }
 
-::google::protobuf::internal::MessageParts TypeProto_Sequence::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TypeProto_Sequence::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TypeProto_Sequence::swap_(TypeProto_Sequence& other) noexcept {
+void TypeProto_Sequence::Swap_(TypeProto_Sequence& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.elem_type_, other.d_.elem_type_);
+  D_.header.swap(other.D_.header);
+  swap(D_.elem_type_, other.D_.elem_type_);
 }
 
 TypeProto* TypeProto_Sequence::mutable_elem_type() {
-  if (d_.elem_type_ == nullptr) d_.elem_type_ = std::make_unique<TypeProto>();
-  return d_.elem_type_.get();
+  if (D_.elem_type_ == nullptr) D_.elem_type_ = std::make_unique<TypeProto>();
+  return D_.elem_type_.get();
 }
 
 void TypeProto_Sequence::clear_elem_type() noexcept {
-  d_.elem_type_.reset();
+  D_.elem_type_.reset();
 }
 
 void TypeProto_Sequence::set_allocated_elem_type(TypeProto* value) noexcept {
-  d_.elem_type_.reset(value);
+  D_.elem_type_.reset(value);
 }
 
 struct TypeProto_Map::Fields_
@@ -2931,7 +2931,7 @@ struct TypeProto_Map::Fields_
           onnxgen::Field<1, &Data_::key_type_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::value_type_, onnxgen::heap::MessageOf<TypeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_Map::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto_Map::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TypeProto.Map",
     "key_type\0value_type\0");
 
@@ -2942,7 +2942,7 @@ TypeProto_Map::TypeProto_Map(const TypeProto_Map& other) : TypeProto_Map() {
 }
 
 TypeProto_Map::TypeProto_Map(TypeProto_Map&& other) noexcept : TypeProto_Map() {
-  swap_(other);
+  Swap_(other);
 }
 
 TypeProto_Map& TypeProto_Map::operator=(const TypeProto_Map& other) {
@@ -2953,13 +2953,13 @@ TypeProto_Map& TypeProto_Map::operator=(const TypeProto_Map& other) {
 TypeProto_Map& TypeProto_Map::operator=(TypeProto_Map&& other) noexcept {
   if (&other != this) {
     TypeProto_Map taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TypeProto_Map::~TypeProto_Map() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const TypeProto_Map& TypeProto_Map::default_instance() noexcept {
@@ -2972,21 +2972,21 @@ TypeProto_Map* TypeProto_Map::New(::google::protobuf::Arena* arena) const {
 
 void TypeProto_Map::Clear() {
   TypeProto_Map empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TypeProto_Map::CopyFrom(const TypeProto_Map& other) {
   if (&other == this) return;
   TypeProto_Map copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TypeProto_Map::MergeFrom(const TypeProto_Map& other) {
   if (&other == this) {
     const TypeProto_Map copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2994,35 +2994,35 @@ void TypeProto_Map::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
   MergeFrom(static_cast<const TypeProto_Map&>(other));
 }
 
-::google::protobuf::internal::MessageParts TypeProto_Map::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TypeProto_Map::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TypeProto_Map::swap_(TypeProto_Map& other) noexcept {
+void TypeProto_Map::Swap_(TypeProto_Map& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.key_type_, other.d_.key_type_);
-  swap(d_.value_type_, other.d_.value_type_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.key_type_, other.D_.key_type_);
+  swap(D_.value_type_, other.D_.value_type_);
 }
 
 TypeProto* TypeProto_Map::mutable_value_type() {
-  if (d_.value_type_ == nullptr) d_.value_type_ = std::make_unique<TypeProto>();
-  return d_.value_type_.get();
+  if (D_.value_type_ == nullptr) D_.value_type_ = std::make_unique<TypeProto>();
+  return D_.value_type_.get();
 }
 
 void TypeProto_Map::clear_value_type() noexcept {
-  d_.value_type_.reset();
+  D_.value_type_.reset();
 }
 
 void TypeProto_Map::set_allocated_value_type(TypeProto* value) noexcept {
-  d_.value_type_.reset(value);
+  D_.value_type_.reset(value);
 }
 
 struct TypeProto_Optional::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::elem_type_,
                                                                        onnxgen::heap::MessageOf<TypeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_Optional::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto_Optional::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TypeProto.Optional",
     "elem_type\0");
 
@@ -3033,7 +3033,7 @@ TypeProto_Optional::TypeProto_Optional(const TypeProto_Optional& other) : TypePr
 }
 
 TypeProto_Optional::TypeProto_Optional(TypeProto_Optional&& other) noexcept : TypeProto_Optional() {
-  swap_(other);
+  Swap_(other);
 }
 
 TypeProto_Optional& TypeProto_Optional::operator=(const TypeProto_Optional& other) {
@@ -3044,13 +3044,13 @@ TypeProto_Optional& TypeProto_Optional::operator=(const TypeProto_Optional& othe
 TypeProto_Optional& TypeProto_Optional::operator=(TypeProto_Optional&& other) noexcept {
   if (&other != this) {
     TypeProto_Optional taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TypeProto_Optional::~TypeProto_Optional() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const TypeProto_Optional& TypeProto_Optional::default_instance() noexcept {
@@ -3063,21 +3063,21 @@ TypeProto_Optional* TypeProto_Optional::New(::google::protobuf::Arena* arena) co
 
 void TypeProto_Optional::Clear() {
   TypeProto_Optional empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TypeProto_Optional::CopyFrom(const TypeProto_Optional& other) {
   if (&other == this) return;
   TypeProto_Optional copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TypeProto_Optional::MergeFrom(const TypeProto_Optional& other) {
   if (&other == this) {
     const TypeProto_Optional copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -3085,27 +3085,27 @@ void TypeProto_Optional::CheckTypeAndMergeFrom(const ::google::protobuf::Message
   MergeFrom(static_cast<const TypeProto_Optional&>(other));
 }
 
-::google::protobuf::internal::MessageParts TypeProto_Optional::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TypeProto_Optional::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TypeProto_Optional::swap_(TypeProto_Optional& other) noexcept {
+void TypeProto_Optional::Swap_(TypeProto_Optional& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.elem_type_, other.d_.elem_type_);
+  D_.header.swap(other.D_.header);
+  swap(D_.elem_type_, other.D_.elem_type_);
 }
 
 TypeProto* TypeProto_Optional::mutable_elem_type() {
-  if (d_.elem_type_ == nullptr) d_.elem_type_ = std::make_unique<TypeProto>();
-  return d_.elem_type_.get();
+  if (D_.elem_type_ == nullptr) D_.elem_type_ = std::make_unique<TypeProto>();
+  return D_.elem_type_.get();
 }
 
 void TypeProto_Optional::clear_elem_type() noexcept {
-  d_.elem_type_.reset();
+  D_.elem_type_.reset();
 }
 
 void TypeProto_Optional::set_allocated_elem_type(TypeProto* value) noexcept {
-  d_.elem_type_.reset(value);
+  D_.elem_type_.reset(value);
 }
 
 struct TypeProto_SparseTensor::Fields_
@@ -3113,7 +3113,7 @@ struct TypeProto_SparseTensor::Fields_
           onnxgen::Field<1, &Data_::elem_type_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::shape_, onnxgen::heap::MessageOf<TensorShapeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_SparseTensor::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto_SparseTensor::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TypeProto.SparseTensor",
     "elem_type\0shape\0");
 
@@ -3124,7 +3124,7 @@ TypeProto_SparseTensor::TypeProto_SparseTensor(const TypeProto_SparseTensor& oth
 }
 
 TypeProto_SparseTensor::TypeProto_SparseTensor(TypeProto_SparseTensor&& other) noexcept : TypeProto_SparseTensor() {
-  swap_(other);
+  Swap_(other);
 }
 
 TypeProto_SparseTensor& TypeProto_SparseTensor::operator=(const TypeProto_SparseTensor& other) {
@@ -3135,13 +3135,13 @@ TypeProto_SparseTensor& TypeProto_SparseTensor::operator=(const TypeProto_Sparse
 TypeProto_SparseTensor& TypeProto_SparseTensor::operator=(TypeProto_SparseTensor&& other) noexcept {
   if (&other != this) {
     TypeProto_SparseTensor taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TypeProto_SparseTensor::~TypeProto_SparseTensor() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const TypeProto_SparseTensor& TypeProto_SparseTensor::default_instance() noexcept {
@@ -3154,21 +3154,21 @@ TypeProto_SparseTensor* TypeProto_SparseTensor::New(::google::protobuf::Arena* a
 
 void TypeProto_SparseTensor::Clear() {
   TypeProto_SparseTensor empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TypeProto_SparseTensor::CopyFrom(const TypeProto_SparseTensor& other) {
   if (&other == this) return;
   TypeProto_SparseTensor copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TypeProto_SparseTensor::MergeFrom(const TypeProto_SparseTensor& other) {
   if (&other == this) {
     const TypeProto_SparseTensor copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -3176,29 +3176,29 @@ void TypeProto_SparseTensor::CheckTypeAndMergeFrom(const ::google::protobuf::Mes
   MergeFrom(static_cast<const TypeProto_SparseTensor&>(other));
 }
 
-::google::protobuf::internal::MessageParts TypeProto_SparseTensor::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TypeProto_SparseTensor::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TypeProto_SparseTensor::swap_(TypeProto_SparseTensor& other) noexcept {
+void TypeProto_SparseTensor::Swap_(TypeProto_SparseTensor& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.elem_type_, other.d_.elem_type_);
-  swap(d_.shape_, other.d_.shape_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.elem_type_, other.D_.elem_type_);
+  swap(D_.shape_, other.D_.shape_);
 }
 
 TensorShapeProto* TypeProto_SparseTensor::mutable_shape() {
-  if (d_.shape_ == nullptr) d_.shape_ = std::make_unique<TensorShapeProto>();
-  return d_.shape_.get();
+  if (D_.shape_ == nullptr) D_.shape_ = std::make_unique<TensorShapeProto>();
+  return D_.shape_.get();
 }
 
 void TypeProto_SparseTensor::clear_shape() noexcept {
-  d_.shape_.reset();
+  D_.shape_.reset();
 }
 
 void TypeProto_SparseTensor::set_allocated_shape(TensorShapeProto* value) noexcept {
-  d_.shape_.reset(value);
+  D_.shape_.reset(value);
 }
 
 struct TypeProto_Opaque::Fields_
@@ -3206,7 +3206,7 @@ struct TypeProto_Opaque::Fields_
           onnxgen::Field<1, &Data_::domain_, onnxgen::heap::String, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::name_, onnxgen::heap::String, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo TypeProto_Opaque::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto_Opaque::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TypeProto.Opaque",
     "domain\0name\0");
 
@@ -3217,7 +3217,7 @@ TypeProto_Opaque::TypeProto_Opaque(const TypeProto_Opaque& other) : TypeProto_Op
 }
 
 TypeProto_Opaque::TypeProto_Opaque(TypeProto_Opaque&& other) noexcept : TypeProto_Opaque() {
-  swap_(other);
+  Swap_(other);
 }
 
 TypeProto_Opaque& TypeProto_Opaque::operator=(const TypeProto_Opaque& other) {
@@ -3228,13 +3228,13 @@ TypeProto_Opaque& TypeProto_Opaque::operator=(const TypeProto_Opaque& other) {
 TypeProto_Opaque& TypeProto_Opaque::operator=(TypeProto_Opaque&& other) noexcept {
   if (&other != this) {
     TypeProto_Opaque taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TypeProto_Opaque::~TypeProto_Opaque() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const TypeProto_Opaque& TypeProto_Opaque::default_instance() noexcept {
@@ -3247,21 +3247,21 @@ TypeProto_Opaque* TypeProto_Opaque::New(::google::protobuf::Arena* arena) const 
 
 void TypeProto_Opaque::Clear() {
   TypeProto_Opaque empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TypeProto_Opaque::CopyFrom(const TypeProto_Opaque& other) {
   if (&other == this) return;
   TypeProto_Opaque copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TypeProto_Opaque::MergeFrom(const TypeProto_Opaque& other) {
   if (&other == this) {
     const TypeProto_Opaque copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -3269,50 +3269,50 @@ void TypeProto_Opaque::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
   MergeFrom(static_cast<const TypeProto_Opaque&>(other));
 }
 
-::google::protobuf::internal::MessageParts TypeProto_Opaque::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TypeProto_Opaque::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TypeProto_Opaque::swap_(TypeProto_Opaque& other) noexcept {
+void TypeProto_Opaque::Swap_(TypeProto_Opaque& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.domain_, other.d_.domain_);
-  swap(d_.name_, other.d_.name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.domain_, other.D_.domain_);
+  swap(D_.name_, other.D_.name_);
 }
 
 std::string* TypeProto_Opaque::release_domain() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.domain_));
-  d_.domain_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.domain_));
+  D_.domain_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void TypeProto_Opaque::set_allocated_domain(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.domain_.clear();
-  d_.clear_has(0);
+  D_.domain_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.domain_ = std::move(*owner);
-  d_.set_has(0);
+  D_.domain_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 std::string* TypeProto_Opaque::release_name() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void TypeProto_Opaque::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(1);
+  D_.name_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(1);
+  D_.name_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 struct TypeProto::Fields_
@@ -3331,7 +3331,7 @@ struct TypeProto::Fields_
           onnxgen::Field<9, &Data_::optional_type_, onnxgen::heap::MessageOf<TypeProto_Optional>,
                          onnxgen::heap::Member<&Data_::value_case, &Data_::destroy_oneof_1>>> {};
 
-const onnxgen::MessageInfo TypeProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo TypeProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.TypeProto",
     "tensor_type\0sequence_type\0map_type\0denotation\0opaque_type\0sparse_tensor_type\0optional_type\0");
 
@@ -3342,7 +3342,7 @@ TypeProto::TypeProto(const TypeProto& other) : TypeProto() {
 }
 
 TypeProto::TypeProto(TypeProto&& other) noexcept : TypeProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 TypeProto& TypeProto::operator=(const TypeProto& other) {
@@ -3353,14 +3353,14 @@ TypeProto& TypeProto::operator=(const TypeProto& other) {
 TypeProto& TypeProto::operator=(TypeProto&& other) noexcept {
   if (&other != this) {
     TypeProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 TypeProto::~TypeProto() {
-  d_.destroy_oneof_1();
-  d_.header.destroy();
+  D_.destroy_oneof_1();
+  D_.header.destroy();
 }
 
 const TypeProto& TypeProto::default_instance() noexcept {
@@ -3373,21 +3373,21 @@ TypeProto* TypeProto::New(::google::protobuf::Arena* arena) const {
 
 void TypeProto::Clear() {
   TypeProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void TypeProto::CopyFrom(const TypeProto& other) {
   if (&other == this) return;
   TypeProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void TypeProto::MergeFrom(const TypeProto& other) {
   if (&other == this) {
     const TypeProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -3395,17 +3395,17 @@ void TypeProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
   MergeFrom(static_cast<const TypeProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts TypeProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts TypeProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void TypeProto::swap_(TypeProto& other) noexcept {
+void TypeProto::Swap_(TypeProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.value_case, other.d_.value_case);
-  swap(d_.tensor_type_, other.d_.tensor_type_);
-  swap(d_.denotation_, other.d_.denotation_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.value_case, other.D_.value_case);
+  swap(D_.tensor_type_, other.D_.tensor_type_);
+  swap(D_.denotation_, other.D_.denotation_);
 }
 
 void TypeProto::Data_::destroy_oneof_1() noexcept {
@@ -3435,158 +3435,158 @@ void TypeProto::Data_::destroy_oneof_1() noexcept {
 }
 
 TypeProto_Tensor* TypeProto::mutable_tensor_type() {
-  if (d_.value_case != kTensorType) {
+  if (D_.value_case != kTensorType) {
     auto made = std::make_unique<TypeProto_Tensor>();
-    d_.destroy_oneof_1();
-    d_.tensor_type_ = made.release();
-    d_.value_case = kTensorType;
+    D_.destroy_oneof_1();
+    D_.tensor_type_ = made.release();
+    D_.value_case = kTensorType;
   }
-  return d_.tensor_type_;
+  return D_.tensor_type_;
 }
 
 TypeProto_Tensor* TypeProto::release_tensor_type() noexcept {
-  if (d_.value_case != kTensorType) return nullptr;
-  d_.value_case = 0;
-  return d_.tensor_type_;
+  if (D_.value_case != kTensorType) return nullptr;
+  D_.value_case = 0;
+  return D_.tensor_type_;
 }
 
 void TypeProto::set_allocated_tensor_type(TypeProto_Tensor* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.tensor_type_ = value;
-  d_.value_case = kTensorType;
+  D_.tensor_type_ = value;
+  D_.value_case = kTensorType;
 }
 
 TypeProto_Sequence* TypeProto::mutable_sequence_type() {
-  if (d_.value_case != kSequenceType) {
+  if (D_.value_case != kSequenceType) {
     auto made = std::make_unique<TypeProto_Sequence>();
-    d_.destroy_oneof_1();
-    d_.sequence_type_ = made.release();
-    d_.value_case = kSequenceType;
+    D_.destroy_oneof_1();
+    D_.sequence_type_ = made.release();
+    D_.value_case = kSequenceType;
   }
-  return d_.sequence_type_;
+  return D_.sequence_type_;
 }
 
 TypeProto_Sequence* TypeProto::release_sequence_type() noexcept {
-  if (d_.value_case != kSequenceType) return nullptr;
-  d_.value_case = 0;
-  return d_.sequence_type_;
+  if (D_.value_case != kSequenceType) return nullptr;
+  D_.value_case = 0;
+  return D_.sequence_type_;
 }
 
 void TypeProto::set_allocated_sequence_type(TypeProto_Sequence* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.sequence_type_ = value;
-  d_.value_case = kSequenceType;
+  D_.sequence_type_ = value;
+  D_.value_case = kSequenceType;
 }
 
 TypeProto_Map* TypeProto::mutable_map_type() {
-  if (d_.value_case != kMapType) {
+  if (D_.value_case != kMapType) {
     auto made = std::make_unique<TypeProto_Map>();
-    d_.destroy_oneof_1();
-    d_.map_type_ = made.release();
-    d_.value_case = kMapType;
+    D_.destroy_oneof_1();
+    D_.map_type_ = made.release();
+    D_.value_case = kMapType;
   }
-  return d_.map_type_;
+  return D_.map_type_;
 }
 
 TypeProto_Map* TypeProto::release_map_type() noexcept {
-  if (d_.value_case != kMapType) return nullptr;
-  d_.value_case = 0;
-  return d_.map_type_;
+  if (D_.value_case != kMapType) return nullptr;
+  D_.value_case = 0;
+  return D_.map_type_;
 }
 
 void TypeProto::set_allocated_map_type(TypeProto_Map* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.map_type_ = value;
-  d_.value_case = kMapType;
+  D_.map_type_ = value;
+  D_.value_case = kMapType;
 }
 
 TypeProto_Optional* TypeProto::mutable_optional_type() {
-  if (d_.value_case != kOptionalType) {
+  if (D_.value_case != kOptionalType) {
     auto made = std::make_unique<TypeProto_Optional>();
-    d_.destroy_oneof_1();
-    d_.optional_type_ = made.release();
-    d_.value_case = kOptionalType;
+    D_.destroy_oneof_1();
+    D_.optional_type_ = made.release();
+    D_.value_case = kOptionalType;
   }
-  return d_.optional_type_;
+  return D_.optional_type_;
 }
 
 TypeProto_Optional* TypeProto::release_optional_type() noexcept {
-  if (d_.value_case != kOptionalType) return nullptr;
-  d_.value_case = 0;
-  return d_.optional_type_;
+  if (D_.value_case != kOptionalType) return nullptr;
+  D_.value_case = 0;
+  return D_.optional_type_;
 }
 
 void TypeProto::set_allocated_optional_type(TypeProto_Optional* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.optional_type_ = value;
-  d_.value_case = kOptionalType;
+  D_.optional_type_ = value;
+  D_.value_case = kOptionalType;
 }
 
 TypeProto_SparseTensor* TypeProto::mutable_sparse_tensor_type() {
-  if (d_.value_case != kSparseTensorType) {
+  if (D_.value_case != kSparseTensorType) {
     auto made = std::make_unique<TypeProto_SparseTensor>();
-    d_.destroy_oneof_1();
-    d_.sparse_tensor_type_ = made.release();
-    d_.value_case = kSparseTensorType;
+    D_.destroy_oneof_1();
+    D_.sparse_tensor_type_ = made.release();
+    D_.value_case = kSparseTensorType;
   }
-  return d_.sparse_tensor_type_;
+  return D_.sparse_tensor_type_;
 }
 
 TypeProto_SparseTensor* TypeProto::release_sparse_tensor_type() noexcept {
-  if (d_.value_case != kSparseTensorType) return nullptr;
-  d_.value_case = 0;
-  return d_.sparse_tensor_type_;
+  if (D_.value_case != kSparseTensorType) return nullptr;
+  D_.value_case = 0;
+  return D_.sparse_tensor_type_;
 }
 
 void TypeProto::set_allocated_sparse_tensor_type(TypeProto_SparseTensor* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.sparse_tensor_type_ = value;
-  d_.value_case = kSparseTensorType;
+  D_.sparse_tensor_type_ = value;
+  D_.value_case = kSparseTensorType;
 }
 
 TypeProto_Opaque* TypeProto::mutable_opaque_type() {
-  if (d_.value_case != kOpaqueType) {
+  if (D_.value_case != kOpaqueType) {
     auto made = std::make_unique<TypeProto_Opaque>();
-    d_.destroy_oneof_1();
-    d_.opaque_type_ = made.release();
-    d_.value_case = kOpaqueType;
+    D_.destroy_oneof_1();
+    D_.opaque_type_ = made.release();
+    D_.value_case = kOpaqueType;
   }
-  return d_.opaque_type_;
+  return D_.opaque_type_;
 }
 
 TypeProto_Opaque* TypeProto::release_opaque_type() noexcept {
-  if (d_.value_case != kOpaqueType) return nullptr;
-  d_.value_case = 0;
-  return d_.opaque_type_;
+  if (D_.value_case != kOpaqueType) return nullptr;
+  D_.value_case = 0;
+  return D_.opaque_type_;
 }
 
 void TypeProto::set_allocated_opaque_type(TypeProto_Opaque* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.opaque_type_ = value;
-  d_.value_case = kOpaqueType;
+  D_.opaque_type_ = value;
+  D_.value_case = kOpaqueType;
 }
 
 std::string* TypeProto::release_denotation() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.denotation_));
-  d_.denotation_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.denotation_));
+  D_.denotation_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void TypeProto::set_allocated_denotation(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.denotation_.clear();
-  d_.clear_has(0);
+  D_.denotation_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.denotation_ = std::move(*owner);
-  d_.set_has(0);
+  D_.denotation_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 struct OperatorSetIdProto::Fields_
@@ -3594,7 +3594,7 @@ struct OperatorSetIdProto::Fields_
           onnxgen::Field<1, &Data_::domain_, onnxgen::heap::String, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::version_, onnxgen::Int64, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo OperatorSetIdProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo OperatorSetIdProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.OperatorSetIdProto",
     "domain\0version\0");
 
@@ -3605,7 +3605,7 @@ OperatorSetIdProto::OperatorSetIdProto(const OperatorSetIdProto& other) : Operat
 }
 
 OperatorSetIdProto::OperatorSetIdProto(OperatorSetIdProto&& other) noexcept : OperatorSetIdProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 OperatorSetIdProto& OperatorSetIdProto::operator=(const OperatorSetIdProto& other) {
@@ -3616,13 +3616,13 @@ OperatorSetIdProto& OperatorSetIdProto::operator=(const OperatorSetIdProto& othe
 OperatorSetIdProto& OperatorSetIdProto::operator=(OperatorSetIdProto&& other) noexcept {
   if (&other != this) {
     OperatorSetIdProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 OperatorSetIdProto::~OperatorSetIdProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const OperatorSetIdProto& OperatorSetIdProto::default_instance() noexcept {
@@ -3635,21 +3635,21 @@ OperatorSetIdProto* OperatorSetIdProto::New(::google::protobuf::Arena* arena) co
 
 void OperatorSetIdProto::Clear() {
   OperatorSetIdProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void OperatorSetIdProto::CopyFrom(const OperatorSetIdProto& other) {
   if (&other == this) return;
   OperatorSetIdProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void OperatorSetIdProto::MergeFrom(const OperatorSetIdProto& other) {
   if (&other == this) {
     const OperatorSetIdProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -3657,33 +3657,33 @@ void OperatorSetIdProto::CheckTypeAndMergeFrom(const ::google::protobuf::Message
   MergeFrom(static_cast<const OperatorSetIdProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts OperatorSetIdProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts OperatorSetIdProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void OperatorSetIdProto::swap_(OperatorSetIdProto& other) noexcept {
+void OperatorSetIdProto::Swap_(OperatorSetIdProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.version_, other.d_.version_);
-  swap(d_.domain_, other.d_.domain_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.version_, other.D_.version_);
+  swap(D_.domain_, other.D_.domain_);
 }
 
 std::string* OperatorSetIdProto::release_domain() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.domain_));
-  d_.domain_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.domain_));
+  D_.domain_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void OperatorSetIdProto::set_allocated_domain(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.domain_.clear();
-  d_.clear_has(0);
+  D_.domain_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.domain_ = std::move(*owner);
-  d_.set_has(0);
+  D_.domain_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 struct FunctionProto::Fields_
@@ -3702,7 +3702,7 @@ struct FunctionProto::Fields_
           onnxgen::Field<14, &Data_::metadata_props_, onnxgen::heap::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FunctionProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo FunctionProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.FunctionProto",
     "name\0input\0output\0attribute\0node\0doc_string\0opset_import\0domain\0attribute_proto\0value_info\0"
     "overload\0metadata_props\0");
@@ -3714,7 +3714,7 @@ FunctionProto::FunctionProto(const FunctionProto& other) : FunctionProto() {
 }
 
 FunctionProto::FunctionProto(FunctionProto&& other) noexcept : FunctionProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 FunctionProto& FunctionProto::operator=(const FunctionProto& other) {
@@ -3725,13 +3725,13 @@ FunctionProto& FunctionProto::operator=(const FunctionProto& other) {
 FunctionProto& FunctionProto::operator=(FunctionProto&& other) noexcept {
   if (&other != this) {
     FunctionProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 FunctionProto::~FunctionProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const FunctionProto& FunctionProto::default_instance() noexcept {
@@ -3744,21 +3744,21 @@ FunctionProto* FunctionProto::New(::google::protobuf::Arena* arena) const {
 
 void FunctionProto::Clear() {
   FunctionProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void FunctionProto::CopyFrom(const FunctionProto& other) {
   if (&other == this) return;
   FunctionProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void FunctionProto::MergeFrom(const FunctionProto& other) {
   if (&other == this) {
     const FunctionProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -3766,134 +3766,134 @@ void FunctionProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
   MergeFrom(static_cast<const FunctionProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts FunctionProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts FunctionProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void FunctionProto::swap_(FunctionProto& other) noexcept {
+void FunctionProto::Swap_(FunctionProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.input_, other.d_.input_);
-  swap(d_.output_, other.d_.output_);
-  swap(d_.attribute_, other.d_.attribute_);
-  swap(d_.attribute_proto_, other.d_.attribute_proto_);
-  swap(d_.node_, other.d_.node_);
-  swap(d_.opset_import_, other.d_.opset_import_);
-  swap(d_.value_info_, other.d_.value_info_);
-  swap(d_.metadata_props_, other.d_.metadata_props_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.doc_string_, other.d_.doc_string_);
-  swap(d_.domain_, other.d_.domain_);
-  swap(d_.overload_, other.d_.overload_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.input_, other.D_.input_);
+  swap(D_.output_, other.D_.output_);
+  swap(D_.attribute_, other.D_.attribute_);
+  swap(D_.attribute_proto_, other.D_.attribute_proto_);
+  swap(D_.node_, other.D_.node_);
+  swap(D_.opset_import_, other.D_.opset_import_);
+  swap(D_.value_info_, other.D_.value_info_);
+  swap(D_.metadata_props_, other.D_.metadata_props_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.doc_string_, other.D_.doc_string_);
+  swap(D_.domain_, other.D_.domain_);
+  swap(D_.overload_, other.D_.overload_);
 }
 
 std::string* FunctionProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void FunctionProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 AttributeProto* FunctionProto::add_attribute_proto() {
-  return d_.attribute_proto_.Add();
+  return D_.attribute_proto_.Add();
 }
 
 void FunctionProto::clear_attribute_proto() noexcept {
-  d_.attribute_proto_.Clear();
+  D_.attribute_proto_.Clear();
 }
 
 NodeProto* FunctionProto::add_node() {
-  return d_.node_.Add();
+  return D_.node_.Add();
 }
 
 void FunctionProto::clear_node() noexcept {
-  d_.node_.Clear();
+  D_.node_.Clear();
 }
 
 std::string* FunctionProto::release_doc_string() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.doc_string_));
-  d_.doc_string_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
+  D_.doc_string_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void FunctionProto::set_allocated_doc_string(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.doc_string_.clear();
-  d_.clear_has(1);
+  D_.doc_string_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.doc_string_ = std::move(*owner);
-  d_.set_has(1);
+  D_.doc_string_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 OperatorSetIdProto* FunctionProto::add_opset_import() {
-  return d_.opset_import_.Add();
+  return D_.opset_import_.Add();
 }
 
 void FunctionProto::clear_opset_import() noexcept {
-  d_.opset_import_.Clear();
+  D_.opset_import_.Clear();
 }
 
 std::string* FunctionProto::release_domain() {
-  if (!d_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.domain_));
-  d_.domain_.clear();
-  d_.clear_has(2);
+  if (!D_.has(2)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.domain_));
+  D_.domain_.clear();
+  D_.clear_has(2);
   return released.release();
 }
 
 void FunctionProto::set_allocated_domain(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.domain_.clear();
-  d_.clear_has(2);
+  D_.domain_.clear();
+  D_.clear_has(2);
   if (owner == nullptr) return;
-  d_.domain_ = std::move(*owner);
-  d_.set_has(2);
+  D_.domain_ = std::move(*owner);
+  D_.set_has(2);
 }
 
 std::string* FunctionProto::release_overload() {
-  if (!d_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.overload_));
-  d_.overload_.clear();
-  d_.clear_has(3);
+  if (!D_.has(3)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.overload_));
+  D_.overload_.clear();
+  D_.clear_has(3);
   return released.release();
 }
 
 void FunctionProto::set_allocated_overload(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.overload_.clear();
-  d_.clear_has(3);
+  D_.overload_.clear();
+  D_.clear_has(3);
   if (owner == nullptr) return;
-  d_.overload_ = std::move(*owner);
-  d_.set_has(3);
+  D_.overload_ = std::move(*owner);
+  D_.set_has(3);
 }
 
 ValueInfoProto* FunctionProto::add_value_info() {
-  return d_.value_info_.Add();
+  return D_.value_info_.Add();
 }
 
 void FunctionProto::clear_value_info() noexcept {
-  d_.value_info_.Clear();
+  D_.value_info_.Clear();
 }
 
 StringStringEntryProto* FunctionProto::add_metadata_props() {
-  return d_.metadata_props_.Add();
+  return D_.metadata_props_.Add();
 }
 
 void FunctionProto::clear_metadata_props() noexcept {
-  d_.metadata_props_.Clear();
+  D_.metadata_props_.Clear();
 }
 
 const onnxgen::text::EnumTable Version_text_table{
@@ -3927,9 +3927,9 @@ constexpr onnxgen::text::FieldRow kRowsOf_AttributeProto[] = {
      onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"s", "s", nullptr, nullptr, 0, 4, 6,
      onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"t", "t", &TensorProto::text_table_, nullptr, 0, 5, 7,
+    {"t", "t", &TensorProto::Text_table_, nullptr, 0, 5, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"g", "g", &GraphProto::text_table_, nullptr, 0, 6, 8,
+    {"g", "g", &GraphProto::Text_table_, nullptr, 0, 6, 8,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"floats", "floats", nullptr, nullptr, 0, 7, 11,
      onnxgen::text::FieldType::kFloat, onnxgen::text::Cardinality::kRepeated, 0, 0},
@@ -3937,29 +3937,29 @@ constexpr onnxgen::text::FieldRow kRowsOf_AttributeProto[] = {
      onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"strings", "strings", nullptr, nullptr, 0, 9, 13,
      onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"tensors", "tensors", &TensorProto::text_table_, nullptr, 0, 10, 14,
+    {"tensors", "tensors", &TensorProto::Text_table_, nullptr, 0, 10, 14,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"graphs", "graphs", &GraphProto::text_table_, nullptr, 0, 11, 15,
+    {"graphs", "graphs", &GraphProto::Text_table_, nullptr, 0, 11, 15,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"doc_string", "docString", nullptr, nullptr, 0, 13, 2,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"tp", "tp", &TypeProto::text_table_, nullptr, 0, 14, 10,
+    {"tp", "tp", &TypeProto::Text_table_, nullptr, 0, 14, 10,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"type_protos", "typeProtos", &TypeProto::text_table_, nullptr, 0, 15, 17,
+    {"type_protos", "typeProtos", &TypeProto::Text_table_, nullptr, 0, 15, 17,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"type", "type", &AttributeProto_AttributeType_text_table, "UNDEFINED", 0, 20, 3,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
     {"ref_attr_name", "refAttrName", nullptr, nullptr, 0, 21, 1,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"sparse_tensor", "sparseTensor", &SparseTensorProto::text_table_, nullptr, 0, 22, 9,
+    {"sparse_tensor", "sparseTensor", &SparseTensorProto::Text_table_, nullptr, 0, 22, 9,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"sparse_tensors", "sparseTensors", &SparseTensorProto::text_table_, nullptr, 0, 23, 16,
+    {"sparse_tensors", "sparseTensors", &SparseTensorProto::Text_table_, nullptr, 0, 23, 16,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable AttributeProto::text_table_{
+const onnxgen::text::MessageTable AttributeProto::Text_table_{
     "onnx.AttributeProto", kRowsOf_AttributeProto, 18, 11, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3969,17 +3969,17 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_ValueInfoProto[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"type", "type", &TypeProto::text_table_, nullptr, 0, 2, 1,
+    {"type", "type", &TypeProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"doc_string", "docString", nullptr, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"metadata_props", "metadataProps", &StringStringEntryProto::text_table_, nullptr, 0, 4, 3,
+    {"metadata_props", "metadataProps", &StringStringEntryProto::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable ValueInfoProto::text_table_{
+const onnxgen::text::MessageTable ValueInfoProto::Text_table_{
     "onnx.ValueInfoProto", kRowsOf_ValueInfoProto, 4, 4, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3995,7 +3995,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_NodeProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"op_type", "opType", nullptr, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"attribute", "attribute", &AttributeProto::text_table_, nullptr, 0, 5, 6,
+    {"attribute", "attribute", &AttributeProto::Text_table_, nullptr, 0, 5, 6,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"doc_string", "docString", nullptr, nullptr, 0, 6, 7,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
@@ -4003,15 +4003,15 @@ constexpr onnxgen::text::FieldRow kRowsOf_NodeProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"overload", "overload", nullptr, nullptr, 0, 8, 5,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"metadata_props", "metadataProps", &StringStringEntryProto::text_table_, nullptr, 0, 9, 8,
+    {"metadata_props", "metadataProps", &StringStringEntryProto::Text_table_, nullptr, 0, 9, 8,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"device_configurations", "deviceConfigurations", &NodeDeviceConfigurationProto::text_table_, nullptr, 0, 10, 9,
+    {"device_configurations", "deviceConfigurations", &NodeDeviceConfigurationProto::Text_table_, nullptr, 0, 10, 9,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable NodeProto::text_table_{
+const onnxgen::text::MessageTable NodeProto::Text_table_{
     "onnx.NodeProto", kRowsOf_NodeProto, 10, 10, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4027,7 +4027,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_IntIntListEntryProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable IntIntListEntryProto::text_table_{
+const onnxgen::text::MessageTable IntIntListEntryProto::Text_table_{
     "onnx.IntIntListEntryProto", kRowsOf_IntIntListEntryProto, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4037,7 +4037,7 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_NodeDeviceConfigurationProto[] = {
     {"configuration_id", "configurationId", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"sharding_spec", "shardingSpec", &ShardingSpecProto::text_table_, nullptr, 0, 2, 1,
+    {"sharding_spec", "shardingSpec", &ShardingSpecProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"pipeline_stage", "pipelineStage", nullptr, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
@@ -4045,7 +4045,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_NodeDeviceConfigurationProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable NodeDeviceConfigurationProto::text_table_{
+const onnxgen::text::MessageTable NodeDeviceConfigurationProto::Text_table_{
     "onnx.NodeDeviceConfigurationProto", kRowsOf_NodeDeviceConfigurationProto, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4057,15 +4057,15 @@ constexpr onnxgen::text::FieldRow kRowsOf_ShardingSpecProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"device", "device", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"index_to_device_group_map", "indexToDeviceGroupMap", &IntIntListEntryProto::text_table_, nullptr, 0, 3, 2,
+    {"index_to_device_group_map", "indexToDeviceGroupMap", &IntIntListEntryProto::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"sharded_dim", "shardedDim", &ShardedDimProto::text_table_, nullptr, 0, 4, 3,
+    {"sharded_dim", "shardedDim", &ShardedDimProto::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable ShardingSpecProto::text_table_{
+const onnxgen::text::MessageTable ShardingSpecProto::Text_table_{
     "onnx.ShardingSpecProto", kRowsOf_ShardingSpecProto, 4, 4, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4075,13 +4075,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_ShardedDimProto[] = {
     {"axis", "axis", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"simple_sharding", "simpleSharding", &SimpleShardedDimProto::text_table_, nullptr, 0, 2, 1,
+    {"simple_sharding", "simpleSharding", &SimpleShardedDimProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable ShardedDimProto::text_table_{
+const onnxgen::text::MessageTable ShardedDimProto::Text_table_{
     "onnx.ShardedDimProto", kRowsOf_ShardedDimProto, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4099,7 +4099,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_SimpleShardedDimProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable SimpleShardedDimProto::text_table_{
+const onnxgen::text::MessageTable SimpleShardedDimProto::Text_table_{
     "onnx.SimpleShardedDimProto", kRowsOf_SimpleShardedDimProto, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4107,19 +4107,19 @@ const onnxgen::text::MessageTable SimpleShardedDimProto::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_TrainingInfoProto[] = {
-    {"initialization", "initialization", &GraphProto::text_table_, nullptr, 0, 1, 0,
+    {"initialization", "initialization", &GraphProto::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"algorithm", "algorithm", &GraphProto::text_table_, nullptr, 0, 2, 1,
+    {"algorithm", "algorithm", &GraphProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"initialization_binding", "initializationBinding", &StringStringEntryProto::text_table_, nullptr, 0, 3, 2,
+    {"initialization_binding", "initializationBinding", &StringStringEntryProto::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"update_binding", "updateBinding", &StringStringEntryProto::text_table_, nullptr, 0, 4, 3,
+    {"update_binding", "updateBinding", &StringStringEntryProto::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable TrainingInfoProto::text_table_{
+const onnxgen::text::MessageTable TrainingInfoProto::Text_table_{
     "onnx.TrainingInfoProto", kRowsOf_TrainingInfoProto, 4, 4, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4139,23 +4139,23 @@ constexpr onnxgen::text::FieldRow kRowsOf_ModelProto[] = {
      onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"doc_string", "docString", nullptr, nullptr, 0, 6, 6,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"graph", "graph", &GraphProto::text_table_, nullptr, 0, 7, 7,
+    {"graph", "graph", &GraphProto::Text_table_, nullptr, 0, 7, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"opset_import", "opsetImport", &OperatorSetIdProto::text_table_, nullptr, 0, 8, 1,
+    {"opset_import", "opsetImport", &OperatorSetIdProto::Text_table_, nullptr, 0, 8, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"metadata_props", "metadataProps", &StringStringEntryProto::text_table_, nullptr, 0, 14, 8,
+    {"metadata_props", "metadataProps", &StringStringEntryProto::Text_table_, nullptr, 0, 14, 8,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"training_info", "trainingInfo", &TrainingInfoProto::text_table_, nullptr, 0, 20, 9,
+    {"training_info", "trainingInfo", &TrainingInfoProto::Text_table_, nullptr, 0, 20, 9,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"functions", "functions", &FunctionProto::text_table_, nullptr, 0, 25, 10,
+    {"functions", "functions", &FunctionProto::Text_table_, nullptr, 0, 25, 10,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"configuration", "configuration", &DeviceConfigurationProto::text_table_, nullptr, 0, 26, 11,
+    {"configuration", "configuration", &DeviceConfigurationProto::Text_table_, nullptr, 0, 26, 11,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable ModelProto::text_table_{
+const onnxgen::text::MessageTable ModelProto::Text_table_{
     "onnx.ModelProto", kRowsOf_ModelProto, 12, 8, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4173,7 +4173,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_DeviceConfigurationProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable DeviceConfigurationProto::text_table_{
+const onnxgen::text::MessageTable DeviceConfigurationProto::Text_table_{
     "onnx.DeviceConfigurationProto", kRowsOf_DeviceConfigurationProto, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4189,7 +4189,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_StringStringEntryProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable StringStringEntryProto::text_table_{
+const onnxgen::text::MessageTable StringStringEntryProto::Text_table_{
     "onnx.StringStringEntryProto", kRowsOf_StringStringEntryProto, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4199,13 +4199,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_TensorAnnotation[] = {
     {"tensor_name", "tensorName", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"quant_parameter_tensor_names", "quantParameterTensorNames", &StringStringEntryProto::text_table_, nullptr, 0, 2, 1,
+    {"quant_parameter_tensor_names", "quantParameterTensorNames", &StringStringEntryProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable TensorAnnotation::text_table_{
+const onnxgen::text::MessageTable TensorAnnotation::Text_table_{
     "onnx.TensorAnnotation", kRowsOf_TensorAnnotation, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4213,31 +4213,31 @@ const onnxgen::text::MessageTable TensorAnnotation::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_GraphProto[] = {
-    {"node", "node", &NodeProto::text_table_, nullptr, 0, 1, 0,
+    {"node", "node", &NodeProto::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"name", "name", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"initializer", "initializer", &TensorProto::text_table_, nullptr, 0, 5, 2,
+    {"initializer", "initializer", &TensorProto::Text_table_, nullptr, 0, 5, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"doc_string", "docString", nullptr, nullptr, 0, 10, 4,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"input", "input", &ValueInfoProto::text_table_, nullptr, 0, 11, 5,
+    {"input", "input", &ValueInfoProto::Text_table_, nullptr, 0, 11, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"output", "output", &ValueInfoProto::text_table_, nullptr, 0, 12, 6,
+    {"output", "output", &ValueInfoProto::Text_table_, nullptr, 0, 12, 6,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"value_info", "valueInfo", &ValueInfoProto::text_table_, nullptr, 0, 13, 7,
+    {"value_info", "valueInfo", &ValueInfoProto::Text_table_, nullptr, 0, 13, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"quantization_annotation", "quantizationAnnotation", &TensorAnnotation::text_table_, nullptr, 0, 14, 8,
+    {"quantization_annotation", "quantizationAnnotation", &TensorAnnotation::Text_table_, nullptr, 0, 14, 8,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"sparse_initializer", "sparseInitializer", &SparseTensorProto::text_table_, nullptr, 0, 15, 3,
+    {"sparse_initializer", "sparseInitializer", &SparseTensorProto::Text_table_, nullptr, 0, 15, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"metadata_props", "metadataProps", &StringStringEntryProto::text_table_, nullptr, 0, 16, 9,
+    {"metadata_props", "metadataProps", &StringStringEntryProto::Text_table_, nullptr, 0, 16, 9,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable GraphProto::text_table_{
+const onnxgen::text::MessageTable GraphProto::Text_table_{
     "onnx.GraphProto", kRowsOf_GraphProto, 10, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4253,7 +4253,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_TensorProto_Segment[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable TensorProto_Segment::text_table_{
+const onnxgen::text::MessageTable TensorProto_Segment::Text_table_{
     "onnx.TensorProto.Segment", kRowsOf_TensorProto_Segment, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4265,7 +4265,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_TensorProto[] = {
      onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"data_type", "dataType", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"segment", "segment", &TensorProto_Segment::text_table_, nullptr, 0, 3, 2,
+    {"segment", "segment", &TensorProto_Segment::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"float_data", "floatData", nullptr, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kFloat, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
@@ -4285,17 +4285,17 @@ constexpr onnxgen::text::FieldRow kRowsOf_TensorProto[] = {
      onnxgen::text::FieldType::kUint64, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
     {"doc_string", "docString", nullptr, nullptr, 0, 12, 8,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"external_data", "externalData", &StringStringEntryProto::text_table_, nullptr, 0, 13, 10,
+    {"external_data", "externalData", &StringStringEntryProto::Text_table_, nullptr, 0, 13, 10,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"data_location", "dataLocation", &TensorProto_DataLocation_text_table, "DEFAULT", 0, 14, 11,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"metadata_props", "metadataProps", &StringStringEntryProto::text_table_, nullptr, 0, 16, 14,
+    {"metadata_props", "metadataProps", &StringStringEntryProto::Text_table_, nullptr, 0, 16, 14,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable TensorProto::text_table_{
+const onnxgen::text::MessageTable TensorProto::Text_table_{
     "onnx.TensorProto", kRowsOf_TensorProto, 15, 14, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4303,9 +4303,9 @@ const onnxgen::text::MessageTable TensorProto::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_SparseTensorProto[] = {
-    {"values", "values", &TensorProto::text_table_, nullptr, 0, 1, 0,
+    {"values", "values", &TensorProto::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"indices", "indices", &TensorProto::text_table_, nullptr, 0, 2, 1,
+    {"indices", "indices", &TensorProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"dims", "dims", nullptr, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, 0, 0},
@@ -4313,7 +4313,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_SparseTensorProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable SparseTensorProto::text_table_{
+const onnxgen::text::MessageTable SparseTensorProto::Text_table_{
     "onnx.SparseTensorProto", kRowsOf_SparseTensorProto, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4331,7 +4331,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_TensorShapeProto_Dimension[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable TensorShapeProto_Dimension::text_table_{
+const onnxgen::text::MessageTable TensorShapeProto_Dimension::Text_table_{
     "onnx.TensorShapeProto.Dimension", kRowsOf_TensorShapeProto_Dimension, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4339,13 +4339,13 @@ const onnxgen::text::MessageTable TensorShapeProto_Dimension::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_TensorShapeProto[] = {
-    {"dim", "dim", &TensorShapeProto_Dimension::text_table_, nullptr, 0, 1, 0,
+    {"dim", "dim", &TensorShapeProto_Dimension::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable TensorShapeProto::text_table_{
+const onnxgen::text::MessageTable TensorShapeProto::Text_table_{
     "onnx.TensorShapeProto", kRowsOf_TensorShapeProto, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4355,13 +4355,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_TypeProto_Tensor[] = {
     {"elem_type", "elemType", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"shape", "shape", &TensorShapeProto::text_table_, nullptr, 0, 2, 1,
+    {"shape", "shape", &TensorShapeProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable TypeProto_Tensor::text_table_{
+const onnxgen::text::MessageTable TypeProto_Tensor::Text_table_{
     "onnx.TypeProto.Tensor", kRowsOf_TypeProto_Tensor, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4369,13 +4369,13 @@ const onnxgen::text::MessageTable TypeProto_Tensor::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_TypeProto_Sequence[] = {
-    {"elem_type", "elemType", &TypeProto::text_table_, nullptr, 0, 1, 0,
+    {"elem_type", "elemType", &TypeProto::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable TypeProto_Sequence::text_table_{
+const onnxgen::text::MessageTable TypeProto_Sequence::Text_table_{
     "onnx.TypeProto.Sequence", kRowsOf_TypeProto_Sequence, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4385,13 +4385,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_TypeProto_Map[] = {
     {"key_type", "keyType", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value_type", "valueType", &TypeProto::text_table_, nullptr, 0, 2, 1,
+    {"value_type", "valueType", &TypeProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable TypeProto_Map::text_table_{
+const onnxgen::text::MessageTable TypeProto_Map::Text_table_{
     "onnx.TypeProto.Map", kRowsOf_TypeProto_Map, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4399,13 +4399,13 @@ const onnxgen::text::MessageTable TypeProto_Map::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_TypeProto_Optional[] = {
-    {"elem_type", "elemType", &TypeProto::text_table_, nullptr, 0, 1, 0,
+    {"elem_type", "elemType", &TypeProto::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable TypeProto_Optional::text_table_{
+const onnxgen::text::MessageTable TypeProto_Optional::Text_table_{
     "onnx.TypeProto.Optional", kRowsOf_TypeProto_Optional, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4415,13 +4415,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_TypeProto_SparseTensor[] = {
     {"elem_type", "elemType", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"shape", "shape", &TensorShapeProto::text_table_, nullptr, 0, 2, 1,
+    {"shape", "shape", &TensorShapeProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable TypeProto_SparseTensor::text_table_{
+const onnxgen::text::MessageTable TypeProto_SparseTensor::Text_table_{
     "onnx.TypeProto.SparseTensor", kRowsOf_TypeProto_SparseTensor, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4437,7 +4437,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_TypeProto_Opaque[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable TypeProto_Opaque::text_table_{
+const onnxgen::text::MessageTable TypeProto_Opaque::Text_table_{
     "onnx.TypeProto.Opaque", kRowsOf_TypeProto_Opaque, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4445,25 +4445,25 @@ const onnxgen::text::MessageTable TypeProto_Opaque::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_TypeProto[] = {
-    {"tensor_type", "tensorType", &TypeProto_Tensor::text_table_, nullptr, 0, 1, 0,
+    {"tensor_type", "tensorType", &TypeProto_Tensor::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"sequence_type", "sequenceType", &TypeProto_Sequence::text_table_, nullptr, 0, 4, 1,
+    {"sequence_type", "sequenceType", &TypeProto_Sequence::Text_table_, nullptr, 0, 4, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"map_type", "mapType", &TypeProto_Map::text_table_, nullptr, 0, 5, 2,
+    {"map_type", "mapType", &TypeProto_Map::Text_table_, nullptr, 0, 5, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
     {"denotation", "denotation", nullptr, nullptr, 0, 6, 6,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"opaque_type", "opaqueType", &TypeProto_Opaque::text_table_, nullptr, 0, 7, 5,
+    {"opaque_type", "opaqueType", &TypeProto_Opaque::Text_table_, nullptr, 0, 7, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"sparse_tensor_type", "sparseTensorType", &TypeProto_SparseTensor::text_table_, nullptr, 0, 8, 4,
+    {"sparse_tensor_type", "sparseTensorType", &TypeProto_SparseTensor::Text_table_, nullptr, 0, 8, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"optional_type", "optionalType", &TypeProto_Optional::text_table_, nullptr, 0, 9, 3,
+    {"optional_type", "optionalType", &TypeProto_Optional::Text_table_, nullptr, 0, 9, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable TypeProto::text_table_{
+const onnxgen::text::MessageTable TypeProto::Text_table_{
     "onnx.TypeProto", kRowsOf_TypeProto, 7, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4479,7 +4479,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_OperatorSetIdProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable OperatorSetIdProto::text_table_{
+const onnxgen::text::MessageTable OperatorSetIdProto::Text_table_{
     "onnx.OperatorSetIdProto", kRowsOf_OperatorSetIdProto, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -4495,27 +4495,27 @@ constexpr onnxgen::text::FieldRow kRowsOf_FunctionProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"attribute", "attribute", nullptr, nullptr, 0, 6, 3,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"node", "node", &NodeProto::text_table_, nullptr, 0, 7, 5,
+    {"node", "node", &NodeProto::Text_table_, nullptr, 0, 7, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"doc_string", "docString", nullptr, nullptr, 0, 8, 6,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"opset_import", "opsetImport", &OperatorSetIdProto::text_table_, nullptr, 0, 9, 7,
+    {"opset_import", "opsetImport", &OperatorSetIdProto::Text_table_, nullptr, 0, 9, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"domain", "domain", nullptr, nullptr, 0, 10, 8,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"attribute_proto", "attributeProto", &AttributeProto::text_table_, nullptr, 0, 11, 4,
+    {"attribute_proto", "attributeProto", &AttributeProto::Text_table_, nullptr, 0, 11, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"value_info", "valueInfo", &ValueInfoProto::text_table_, nullptr, 0, 12, 10,
+    {"value_info", "valueInfo", &ValueInfoProto::Text_table_, nullptr, 0, 12, 10,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"overload", "overload", nullptr, nullptr, 0, 13, 9,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"metadata_props", "metadataProps", &StringStringEntryProto::text_table_, nullptr, 0, 14, 11,
+    {"metadata_props", "metadataProps", &StringStringEntryProto::Text_table_, nullptr, 0, 14, 11,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable FunctionProto::text_table_{
+const onnxgen::text::MessageTable FunctionProto::Text_table_{
     "onnx.FunctionProto", kRowsOf_FunctionProto, 12, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

@@ -318,19 +318,19 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void MergeFrom(const AttributeProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(AttributeProto* other) noexcept { swap_(*other); }
-  friend void swap(AttributeProto& a, AttributeProto& b) noexcept { a.swap_(b); }
+  void Swap(AttributeProto* other) noexcept { Swap_(*other); }
+  friend void swap(AttributeProto& a, AttributeProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The attribute's name as the operator's definition spells it, such as "kernel_shape". Required, and unique within
   /// the node.
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -338,8 +338,8 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -348,11 +348,11 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
 
   /// Only for nodes in the body of a function: the value is that of the function's attribute of this name, and the
   /// value fields below stay empty. Empty otherwise.
-  bool has_ref_attr_name() const noexcept { return d_.has(1); }
-  const std::string& ref_attr_name() const noexcept { return d_.ref_attr_name_; }
+  bool has_ref_attr_name() const noexcept { return D_.has(1); }
+  const std::string& ref_attr_name() const noexcept { return D_.ref_attr_name_; }
   std::string* mutable_ref_attr_name() {
-    d_.set_has(1);
-    return &d_.ref_attr_name_;
+    D_.set_has(1);
+    return &D_.ref_attr_name_;
   }
   void set_ref_attr_name(const std::string& value) { *mutable_ref_attr_name() = value; }
   void set_ref_attr_name(std::string&& value) { *mutable_ref_attr_name() = std::move(value); }
@@ -362,8 +362,8 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
     mutable_ref_attr_name()->assign(static_cast<const char*>(data), size);
   }
   void clear_ref_attr_name() noexcept {
-    d_.ref_attr_name_.clear();
-    d_.clear_has(1);
+    D_.ref_attr_name_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_ref_attr_name();
@@ -371,11 +371,11 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void set_allocated_ref_attr_name(std::string* value);
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.has(2); }
-  const std::string& doc_string() const noexcept { return d_.doc_string_; }
+  bool has_doc_string() const noexcept { return D_.has(2); }
+  const std::string& doc_string() const noexcept { return D_.doc_string_; }
   std::string* mutable_doc_string() {
-    d_.set_has(2);
-    return &d_.doc_string_;
+    D_.set_has(2);
+    return &D_.doc_string_;
   }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -385,8 +385,8 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
     mutable_doc_string()->assign(static_cast<const char*>(data), size);
   }
   void clear_doc_string() noexcept {
-    d_.doc_string_.clear();
-    d_.clear_has(2);
+    D_.doc_string_.clear();
+    D_.clear_has(2);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_doc_string();
@@ -394,47 +394,47 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void set_allocated_doc_string(std::string* value);
 
   /// Which of the value fields below holds the value. Required since IR version 2, also beside ref_attr_name.
-  bool has_type() const noexcept { return d_.has(3); }
-  AttributeProto_AttributeType type() const noexcept { return d_.type_; }
+  bool has_type() const noexcept { return D_.has(3); }
+  AttributeProto_AttributeType type() const noexcept { return D_.type_; }
   void set_type(AttributeProto_AttributeType value) noexcept {
-    d_.type_ = value;
-    d_.set_has(3);
+    D_.type_ = value;
+    D_.set_has(3);
   }
   void clear_type() noexcept {
-    d_.type_ = AttributeProto_AttributeType_UNDEFINED;
-    d_.clear_has(3);
+    D_.type_ = AttributeProto_AttributeType_UNDEFINED;
+    D_.clear_has(3);
   }
 
   /// The value of a FLOAT attribute.
-  bool has_f() const noexcept { return d_.has(4); }
-  float f() const noexcept { return d_.f_; }
+  bool has_f() const noexcept { return D_.has(4); }
+  float f() const noexcept { return D_.f_; }
   void set_f(float value) noexcept {
-    d_.f_ = value;
-    d_.set_has(4);
+    D_.f_ = value;
+    D_.set_has(4);
   }
   void clear_f() noexcept {
-    d_.f_ = 0;
-    d_.clear_has(4);
+    D_.f_ = 0;
+    D_.clear_has(4);
   }
 
   /// The value of an INT attribute. Boolean attributes are integers, 0 or 1.
-  bool has_i() const noexcept { return d_.has(5); }
-  std::int64_t i() const noexcept { return d_.i_; }
+  bool has_i() const noexcept { return D_.has(5); }
+  std::int64_t i() const noexcept { return D_.i_; }
   void set_i(std::int64_t value) noexcept {
-    d_.i_ = value;
-    d_.set_has(5);
+    D_.i_ = value;
+    D_.set_has(5);
   }
   void clear_i() noexcept {
-    d_.i_ = 0;
-    d_.clear_has(5);
+    D_.i_ = 0;
+    D_.clear_has(5);
   }
 
   /// The value of a STRING attribute: UTF-8 by convention, but any bytes are legal.
-  bool has_s() const noexcept { return d_.has(6); }
-  const std::string& s() const noexcept { return d_.s_; }
+  bool has_s() const noexcept { return D_.has(6); }
+  const std::string& s() const noexcept { return D_.s_; }
   std::string* mutable_s() {
-    d_.set_has(6);
-    return &d_.s_;
+    D_.set_has(6);
+    return &D_.s_;
   }
   void set_s(const std::string& value) { *mutable_s() = value; }
   void set_s(std::string&& value) { *mutable_s() = std::move(value); }
@@ -442,8 +442,8 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void set_s(std::string_view value) { *mutable_s() = value; }
   void set_s(const void* data, std::size_t size) { mutable_s()->assign(static_cast<const char*>(data), size); }
   void clear_s() noexcept {
-    d_.s_.clear();
-    d_.clear_has(6);
+    D_.s_.clear();
+    D_.clear_has(6);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_s();
@@ -451,125 +451,125 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void set_allocated_s(std::string* value);
 
   /// The value of a TENSOR attribute, such as that of the operator Constant.
-  bool has_t() const noexcept { return d_.t_ != nullptr; }
+  bool has_t() const noexcept { return D_.t_ != nullptr; }
   const TensorProto& t() const noexcept;
   TensorProto* mutable_t();
   void clear_t() noexcept;
   /// The caller deletes it; null if the field is not set.
-  TensorProto* release_t() noexcept { return d_.t_.release(); }
+  TensorProto* release_t() noexcept { return D_.t_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_t(TensorProto* value) noexcept;
 
   /// The value of a GRAPH attribute: the body of Loop or Scan, a branch of If. Its nodes may use the values of the
   /// graphs around it by name.
-  bool has_g() const noexcept { return d_.g_ != nullptr; }
+  bool has_g() const noexcept { return D_.g_ != nullptr; }
   const GraphProto& g() const noexcept;
   GraphProto* mutable_g();
   void clear_g() noexcept;
   /// The caller deletes it; null if the field is not set.
-  GraphProto* release_g() noexcept { return d_.g_.release(); }
+  GraphProto* release_g() noexcept { return D_.g_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_g(GraphProto* value) noexcept;
 
   /// The value of a SPARSE_TENSOR attribute. Since IR version 6.
-  bool has_sparse_tensor() const noexcept { return d_.sparse_tensor_ != nullptr; }
+  bool has_sparse_tensor() const noexcept { return D_.sparse_tensor_ != nullptr; }
   const SparseTensorProto& sparse_tensor() const noexcept;
   SparseTensorProto* mutable_sparse_tensor();
   void clear_sparse_tensor() noexcept;
   /// The caller deletes it; null if the field is not set.
-  SparseTensorProto* release_sparse_tensor() noexcept { return d_.sparse_tensor_.release(); }
+  SparseTensorProto* release_sparse_tensor() noexcept { return D_.sparse_tensor_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_sparse_tensor(SparseTensorProto* value) noexcept;
 
   /// The value of a TYPE_PROTO attribute, such as the `type` of the operator Optional. Since IR version 8.
-  bool has_tp() const noexcept { return d_.tp_ != nullptr; }
+  bool has_tp() const noexcept { return D_.tp_ != nullptr; }
   const TypeProto& tp() const noexcept;
   TypeProto* mutable_tp();
   void clear_tp() noexcept;
   /// The caller deletes it; null if the field is not set.
-  TypeProto* release_tp() noexcept { return d_.tp_.release(); }
+  TypeProto* release_tp() noexcept { return D_.tp_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_tp(TypeProto* value) noexcept;
 
   /// The values of a FLOATS attribute; not packed in the proto2 form of the format.
-  int floats_size() const noexcept { return d_.floats_.size(); }
-  float floats(int index) const noexcept { return static_cast<float>(d_.floats_.Get(index)); }
-  const ::google::protobuf::RepeatedField<float>& floats() const noexcept { return d_.floats_; }
-  void set_floats(int index, float value) noexcept { d_.floats_.Set(index, value); }
-  void add_floats(float value) { d_.floats_.Add(value); }
-  ::google::protobuf::RepeatedField<float>* mutable_floats() noexcept { return &d_.floats_; }
-  void clear_floats() noexcept { d_.floats_.Clear(); }
+  int floats_size() const noexcept { return D_.floats_.size(); }
+  float floats(int index) const noexcept { return static_cast<float>(D_.floats_.Get(index)); }
+  const ::google::protobuf::RepeatedField<float>& floats() const noexcept { return D_.floats_; }
+  void set_floats(int index, float value) noexcept { D_.floats_.Set(index, value); }
+  void add_floats(float value) { D_.floats_.Add(value); }
+  ::google::protobuf::RepeatedField<float>* mutable_floats() noexcept { return &D_.floats_; }
+  void clear_floats() noexcept { D_.floats_.Clear(); }
 
   /// The values of an INTS attribute; not packed in the proto2 form of the format.
-  int ints_size() const noexcept { return d_.ints_.size(); }
-  std::int64_t ints(int index) const noexcept { return static_cast<std::int64_t>(d_.ints_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& ints() const noexcept { return d_.ints_; }
-  void set_ints(int index, std::int64_t value) noexcept { d_.ints_.Set(index, value); }
-  void add_ints(std::int64_t value) { d_.ints_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_ints() noexcept { return &d_.ints_; }
-  void clear_ints() noexcept { d_.ints_.Clear(); }
+  int ints_size() const noexcept { return D_.ints_.size(); }
+  std::int64_t ints(int index) const noexcept { return static_cast<std::int64_t>(D_.ints_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& ints() const noexcept { return D_.ints_; }
+  void set_ints(int index, std::int64_t value) noexcept { D_.ints_.Set(index, value); }
+  void add_ints(std::int64_t value) { D_.ints_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_ints() noexcept { return &D_.ints_; }
+  void clear_ints() noexcept { D_.ints_.Clear(); }
 
   /// The values of a STRINGS attribute, each as in `s`.
-  int strings_size() const noexcept { return d_.strings_.size(); }
-  const std::string& strings(int index) const noexcept { return d_.strings_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& strings() const noexcept { return d_.strings_; }
-  std::string* mutable_strings(int index) noexcept { return d_.strings_.Mutable(index); }
-  void set_strings(int index, const std::string& value) { *d_.strings_.Mutable(index) = value; }
-  void set_strings(int index, std::string&& value) { *d_.strings_.Mutable(index) = std::move(value); }
-  void set_strings(int index, const char* value) { *d_.strings_.Mutable(index) = value; }
-  void set_strings(int index, std::string_view value) { *d_.strings_.Mutable(index) = value; }
+  int strings_size() const noexcept { return D_.strings_.size(); }
+  const std::string& strings(int index) const noexcept { return D_.strings_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& strings() const noexcept { return D_.strings_; }
+  std::string* mutable_strings(int index) noexcept { return D_.strings_.Mutable(index); }
+  void set_strings(int index, const std::string& value) { *D_.strings_.Mutable(index) = value; }
+  void set_strings(int index, std::string&& value) { *D_.strings_.Mutable(index) = std::move(value); }
+  void set_strings(int index, const char* value) { *D_.strings_.Mutable(index) = value; }
+  void set_strings(int index, std::string_view value) { *D_.strings_.Mutable(index) = value; }
   void set_strings(int index, const void* data, std::size_t size) {
-    d_.strings_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.strings_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_strings() { return d_.strings_.Add(); }
-  void add_strings(const std::string& value) { d_.strings_.Add(value); }
-  void add_strings(std::string&& value) { d_.strings_.Add(std::move(value)); }
-  void add_strings(const char* value) { d_.strings_.Add(value); }
-  void add_strings(std::string_view value) { d_.strings_.Add(std::string(value)); }
+  std::string* add_strings() { return D_.strings_.Add(); }
+  void add_strings(const std::string& value) { D_.strings_.Add(value); }
+  void add_strings(std::string&& value) { D_.strings_.Add(std::move(value)); }
+  void add_strings(const char* value) { D_.strings_.Add(value); }
+  void add_strings(std::string_view value) { D_.strings_.Add(std::string(value)); }
   void add_strings(const void* data, std::size_t size) {
-    d_.strings_.Add(std::string(static_cast<const char*>(data), size));
+    D_.strings_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_strings() noexcept { return &d_.strings_; }
-  void clear_strings() noexcept { d_.strings_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_strings() noexcept { return &D_.strings_; }
+  void clear_strings() noexcept { D_.strings_.Clear(); }
 
   /// The values of a TENSORS attribute.
-  int tensors_size() const noexcept { return d_.tensors_.size(); }
-  const TensorProto& tensors(int index) const noexcept { return d_.tensors_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<TensorProto>& tensors() const noexcept { return d_.tensors_; }
-  TensorProto* mutable_tensors(int index) noexcept { return d_.tensors_.Mutable(index); }
+  int tensors_size() const noexcept { return D_.tensors_.size(); }
+  const TensorProto& tensors(int index) const noexcept { return D_.tensors_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<TensorProto>& tensors() const noexcept { return D_.tensors_; }
+  TensorProto* mutable_tensors(int index) noexcept { return D_.tensors_.Mutable(index); }
   TensorProto* add_tensors();
-  ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensors() noexcept { return &d_.tensors_; }
+  ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensors() noexcept { return &D_.tensors_; }
   void clear_tensors() noexcept;
 
   /// The values of a GRAPHS attribute.
-  int graphs_size() const noexcept { return d_.graphs_.size(); }
-  const GraphProto& graphs(int index) const noexcept { return d_.graphs_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<GraphProto>& graphs() const noexcept { return d_.graphs_; }
-  GraphProto* mutable_graphs(int index) noexcept { return d_.graphs_.Mutable(index); }
+  int graphs_size() const noexcept { return D_.graphs_.size(); }
+  const GraphProto& graphs(int index) const noexcept { return D_.graphs_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<GraphProto>& graphs() const noexcept { return D_.graphs_; }
+  GraphProto* mutable_graphs(int index) noexcept { return D_.graphs_.Mutable(index); }
   GraphProto* add_graphs();
-  ::google::protobuf::RepeatedPtrField<GraphProto>* mutable_graphs() noexcept { return &d_.graphs_; }
+  ::google::protobuf::RepeatedPtrField<GraphProto>* mutable_graphs() noexcept { return &D_.graphs_; }
   void clear_graphs() noexcept;
 
   /// The values of a SPARSE_TENSORS attribute. Since IR version 6.
-  int sparse_tensors_size() const noexcept { return d_.sparse_tensors_.size(); }
-  const SparseTensorProto& sparse_tensors(int index) const noexcept { return d_.sparse_tensors_.Get(index); }
+  int sparse_tensors_size() const noexcept { return D_.sparse_tensors_.size(); }
+  const SparseTensorProto& sparse_tensors(int index) const noexcept { return D_.sparse_tensors_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SparseTensorProto>& sparse_tensors() const noexcept {
-    return d_.sparse_tensors_;
+    return D_.sparse_tensors_;
   }
-  SparseTensorProto* mutable_sparse_tensors(int index) noexcept { return d_.sparse_tensors_.Mutable(index); }
+  SparseTensorProto* mutable_sparse_tensors(int index) noexcept { return D_.sparse_tensors_.Mutable(index); }
   SparseTensorProto* add_sparse_tensors();
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_tensors() noexcept {
-    return &d_.sparse_tensors_;
+    return &D_.sparse_tensors_;
   }
   void clear_sparse_tensors() noexcept;
 
   /// The values of a TYPE_PROTOS attribute. Since IR version 8.
-  int type_protos_size() const noexcept { return d_.type_protos_.size(); }
-  const TypeProto& type_protos(int index) const noexcept { return d_.type_protos_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<TypeProto>& type_protos() const noexcept { return d_.type_protos_; }
-  TypeProto* mutable_type_protos(int index) noexcept { return d_.type_protos_.Mutable(index); }
+  int type_protos_size() const noexcept { return D_.type_protos_.size(); }
+  const TypeProto& type_protos(int index) const noexcept { return D_.type_protos_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<TypeProto>& type_protos() const noexcept { return D_.type_protos_; }
+  TypeProto* mutable_type_protos(int index) noexcept { return D_.type_protos_.Mutable(index); }
   TypeProto* add_type_protos();
-  ::google::protobuf::RepeatedPtrField<TypeProto>* mutable_type_protos() noexcept { return &d_.type_protos_; }
+  ::google::protobuf::RepeatedPtrField<TypeProto>* mutable_type_protos() noexcept { return &D_.type_protos_; }
   void clear_type_protos() noexcept;
 
  private:
@@ -597,12 +597,12 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(AttributeProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(AttributeProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// The name and the type of a value: a graph's input, its output, or a value in between.
@@ -631,18 +631,18 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   void MergeFrom(const ValueInfoProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(ValueInfoProto* other) noexcept { swap_(*other); }
-  friend void swap(ValueInfoProto& a, ValueInfoProto& b) noexcept { a.swap_(b); }
+  void Swap(ValueInfoProto* other) noexcept { Swap_(*other); }
+  friend void swap(ValueInfoProto& a, ValueInfoProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value's name, by which nodes refer to it. Required.
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -650,8 +650,8 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -660,21 +660,21 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
 
   /// The value's type and, for tensors, its shape. Required for inputs and outputs of the main graph; within
   /// subgraphs it may be left to inference.
-  bool has_type() const noexcept { return d_.type_ != nullptr; }
+  bool has_type() const noexcept { return D_.type_ != nullptr; }
   const TypeProto& type() const noexcept;
   TypeProto* mutable_type();
   void clear_type() noexcept;
   /// The caller deletes it; null if the field is not set.
-  TypeProto* release_type() noexcept { return d_.type_.release(); }
+  TypeProto* release_type() noexcept { return D_.type_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_type(TypeProto* value) noexcept;
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.has(1); }
-  const std::string& doc_string() const noexcept { return d_.doc_string_; }
+  bool has_doc_string() const noexcept { return D_.has(1); }
+  const std::string& doc_string() const noexcept { return D_.doc_string_; }
   std::string* mutable_doc_string() {
-    d_.set_has(1);
-    return &d_.doc_string_;
+    D_.set_has(1);
+    return &D_.doc_string_;
   }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -684,8 +684,8 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
     mutable_doc_string()->assign(static_cast<const char*>(data), size);
   }
   void clear_doc_string() noexcept {
-    d_.doc_string_.clear();
-    d_.clear_has(1);
+    D_.doc_string_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_doc_string();
@@ -693,15 +693,15 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   void set_allocated_doc_string(std::string* value);
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  int metadata_props_size() const noexcept { return d_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return d_.metadata_props_.Get(index); }
+  int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
-    return d_.metadata_props_;
+    return D_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return d_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props();
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
-    return &d_.metadata_props_;
+    return &D_.metadata_props_;
   }
   void clear_metadata_props() noexcept;
 
@@ -716,12 +716,12 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(ValueInfoProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(ValueInfoProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// One call of an operator or function: it takes values by name, and names the values that it makes.
@@ -756,65 +756,65 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   void MergeFrom(const NodeProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(NodeProto* other) noexcept { swap_(*other); }
-  friend void swap(NodeProto& a, NodeProto& b) noexcept { a.swap_(b); }
+  void Swap(NodeProto* other) noexcept { Swap_(*other); }
+  friend void swap(NodeProto& a, NodeProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The names of the inputs, by position. An empty name stands for an optional input that is left out.
-  int input_size() const noexcept { return d_.input_.size(); }
-  const std::string& input(int index) const noexcept { return d_.input_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& input() const noexcept { return d_.input_; }
-  std::string* mutable_input(int index) noexcept { return d_.input_.Mutable(index); }
-  void set_input(int index, const std::string& value) { *d_.input_.Mutable(index) = value; }
-  void set_input(int index, std::string&& value) { *d_.input_.Mutable(index) = std::move(value); }
-  void set_input(int index, const char* value) { *d_.input_.Mutable(index) = value; }
-  void set_input(int index, std::string_view value) { *d_.input_.Mutable(index) = value; }
+  int input_size() const noexcept { return D_.input_.size(); }
+  const std::string& input(int index) const noexcept { return D_.input_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& input() const noexcept { return D_.input_; }
+  std::string* mutable_input(int index) noexcept { return D_.input_.Mutable(index); }
+  void set_input(int index, const std::string& value) { *D_.input_.Mutable(index) = value; }
+  void set_input(int index, std::string&& value) { *D_.input_.Mutable(index) = std::move(value); }
+  void set_input(int index, const char* value) { *D_.input_.Mutable(index) = value; }
+  void set_input(int index, std::string_view value) { *D_.input_.Mutable(index) = value; }
   void set_input(int index, const void* data, std::size_t size) {
-    d_.input_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.input_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_input() { return d_.input_.Add(); }
-  void add_input(const std::string& value) { d_.input_.Add(value); }
-  void add_input(std::string&& value) { d_.input_.Add(std::move(value)); }
-  void add_input(const char* value) { d_.input_.Add(value); }
-  void add_input(std::string_view value) { d_.input_.Add(std::string(value)); }
+  std::string* add_input() { return D_.input_.Add(); }
+  void add_input(const std::string& value) { D_.input_.Add(value); }
+  void add_input(std::string&& value) { D_.input_.Add(std::move(value)); }
+  void add_input(const char* value) { D_.input_.Add(value); }
+  void add_input(std::string_view value) { D_.input_.Add(std::string(value)); }
   void add_input(const void* data, std::size_t size) {
-    d_.input_.Add(std::string(static_cast<const char*>(data), size));
+    D_.input_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &d_.input_; }
-  void clear_input() noexcept { d_.input_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &D_.input_; }
+  void clear_input() noexcept { D_.input_.Clear(); }
 
   /// The names of the outputs, by position, each unique within the graph. An empty name stands for an optional output
   /// that nobody needs.
-  int output_size() const noexcept { return d_.output_.size(); }
-  const std::string& output(int index) const noexcept { return d_.output_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& output() const noexcept { return d_.output_; }
-  std::string* mutable_output(int index) noexcept { return d_.output_.Mutable(index); }
-  void set_output(int index, const std::string& value) { *d_.output_.Mutable(index) = value; }
-  void set_output(int index, std::string&& value) { *d_.output_.Mutable(index) = std::move(value); }
-  void set_output(int index, const char* value) { *d_.output_.Mutable(index) = value; }
-  void set_output(int index, std::string_view value) { *d_.output_.Mutable(index) = value; }
+  int output_size() const noexcept { return D_.output_.size(); }
+  const std::string& output(int index) const noexcept { return D_.output_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& output() const noexcept { return D_.output_; }
+  std::string* mutable_output(int index) noexcept { return D_.output_.Mutable(index); }
+  void set_output(int index, const std::string& value) { *D_.output_.Mutable(index) = value; }
+  void set_output(int index, std::string&& value) { *D_.output_.Mutable(index) = std::move(value); }
+  void set_output(int index, const char* value) { *D_.output_.Mutable(index) = value; }
+  void set_output(int index, std::string_view value) { *D_.output_.Mutable(index) = value; }
   void set_output(int index, const void* data, std::size_t size) {
-    d_.output_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.output_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_output() { return d_.output_.Add(); }
-  void add_output(const std::string& value) { d_.output_.Add(value); }
-  void add_output(std::string&& value) { d_.output_.Add(std::move(value)); }
-  void add_output(const char* value) { d_.output_.Add(value); }
-  void add_output(std::string_view value) { d_.output_.Add(std::string(value)); }
+  std::string* add_output() { return D_.output_.Add(); }
+  void add_output(const std::string& value) { D_.output_.Add(value); }
+  void add_output(std::string&& value) { D_.output_.Add(std::move(value)); }
+  void add_output(const char* value) { D_.output_.Add(value); }
+  void add_output(std::string_view value) { D_.output_.Add(std::string(value)); }
   void add_output(const void* data, std::size_t size) {
-    d_.output_.Add(std::string(static_cast<const char*>(data), size));
+    D_.output_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &d_.output_; }
-  void clear_output() noexcept { d_.output_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &D_.output_; }
+  void clear_output() noexcept { D_.output_.Clear(); }
 
   /// A name for people and tools; may be empty. It is no value's name, and connects nothing.
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -822,8 +822,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -831,11 +831,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// The name of the operator or function that is called, such as "Conv". Required.
-  bool has_op_type() const noexcept { return d_.has(1); }
-  const std::string& op_type() const noexcept { return d_.op_type_; }
+  bool has_op_type() const noexcept { return D_.has(1); }
+  const std::string& op_type() const noexcept { return D_.op_type_; }
   std::string* mutable_op_type() {
-    d_.set_has(1);
-    return &d_.op_type_;
+    D_.set_has(1);
+    return &D_.op_type_;
   }
   void set_op_type(const std::string& value) { *mutable_op_type() = value; }
   void set_op_type(std::string&& value) { *mutable_op_type() = std::move(value); }
@@ -845,8 +845,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
     mutable_op_type()->assign(static_cast<const char*>(data), size);
   }
   void clear_op_type() noexcept {
-    d_.op_type_.clear();
-    d_.clear_has(1);
+    D_.op_type_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_op_type();
@@ -854,11 +854,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   void set_allocated_op_type(std::string* value);
 
   /// The operator set that op_type belongs to, one of ModelProto.opset_import. Empty means the standard one, "ai.onnx".
-  bool has_domain() const noexcept { return d_.has(2); }
-  const std::string& domain() const noexcept { return d_.domain_; }
+  bool has_domain() const noexcept { return D_.has(2); }
+  const std::string& domain() const noexcept { return D_.domain_; }
   std::string* mutable_domain() {
-    d_.set_has(2);
-    return &d_.domain_;
+    D_.set_has(2);
+    return &D_.domain_;
   }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
@@ -868,8 +868,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
     mutable_domain()->assign(static_cast<const char*>(data), size);
   }
   void clear_domain() noexcept {
-    d_.domain_.clear();
-    d_.clear_has(2);
+    D_.domain_.clear();
+    D_.clear_has(2);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_domain();
@@ -877,11 +877,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   void set_allocated_domain(std::string* value);
 
   /// Which function is meant where several share domain and name; empty for operators. Since IR version 10.
-  bool has_overload() const noexcept { return d_.has(3); }
-  const std::string& overload() const noexcept { return d_.overload_; }
+  bool has_overload() const noexcept { return D_.has(3); }
+  const std::string& overload() const noexcept { return D_.overload_; }
   std::string* mutable_overload() {
-    d_.set_has(3);
-    return &d_.overload_;
+    D_.set_has(3);
+    return &D_.overload_;
   }
   void set_overload(const std::string& value) { *mutable_overload() = value; }
   void set_overload(std::string&& value) { *mutable_overload() = std::move(value); }
@@ -891,8 +891,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
     mutable_overload()->assign(static_cast<const char*>(data), size);
   }
   void clear_overload() noexcept {
-    d_.overload_.clear();
-    d_.clear_has(3);
+    D_.overload_.clear();
+    D_.clear_has(3);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_overload();
@@ -900,20 +900,20 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   void set_allocated_overload(std::string* value);
 
   /// The constants that the operator takes. What is not named here has the default of the operator's definition.
-  int attribute_size() const noexcept { return d_.attribute_.size(); }
-  const AttributeProto& attribute(int index) const noexcept { return d_.attribute_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute() const noexcept { return d_.attribute_; }
-  AttributeProto* mutable_attribute(int index) noexcept { return d_.attribute_.Mutable(index); }
+  int attribute_size() const noexcept { return D_.attribute_.size(); }
+  const AttributeProto& attribute(int index) const noexcept { return D_.attribute_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute() const noexcept { return D_.attribute_; }
+  AttributeProto* mutable_attribute(int index) noexcept { return D_.attribute_.Mutable(index); }
   AttributeProto* add_attribute();
-  ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute() noexcept { return &d_.attribute_; }
+  ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute() noexcept { return &D_.attribute_; }
   void clear_attribute() noexcept;
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.has(4); }
-  const std::string& doc_string() const noexcept { return d_.doc_string_; }
+  bool has_doc_string() const noexcept { return D_.has(4); }
+  const std::string& doc_string() const noexcept { return D_.doc_string_; }
   std::string* mutable_doc_string() {
-    d_.set_has(4);
-    return &d_.doc_string_;
+    D_.set_has(4);
+    return &D_.doc_string_;
   }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -923,8 +923,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
     mutable_doc_string()->assign(static_cast<const char*>(data), size);
   }
   void clear_doc_string() noexcept {
-    d_.doc_string_.clear();
-    d_.clear_has(4);
+    D_.doc_string_.clear();
+    D_.clear_has(4);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_doc_string();
@@ -932,32 +932,32 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   void set_allocated_doc_string(std::string* value);
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  int metadata_props_size() const noexcept { return d_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return d_.metadata_props_.Get(index); }
+  int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
-    return d_.metadata_props_;
+    return D_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return d_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props();
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
-    return &d_.metadata_props_;
+    return &D_.metadata_props_;
   }
   void clear_metadata_props() noexcept;
 
   /// How this node is spread over devices, at most once for each of ModelProto.configuration. Since IR version 11.
-  int device_configurations_size() const noexcept { return d_.device_configurations_.size(); }
+  int device_configurations_size() const noexcept { return D_.device_configurations_.size(); }
   const NodeDeviceConfigurationProto& device_configurations(int index) const noexcept {
-    return d_.device_configurations_.Get(index);
+    return D_.device_configurations_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<NodeDeviceConfigurationProto>& device_configurations() const noexcept {
-    return d_.device_configurations_;
+    return D_.device_configurations_;
   }
   NodeDeviceConfigurationProto* mutable_device_configurations(int index) noexcept {
-    return d_.device_configurations_.Mutable(index);
+    return D_.device_configurations_.Mutable(index);
   }
   NodeDeviceConfigurationProto* add_device_configurations();
   ::google::protobuf::RepeatedPtrField<NodeDeviceConfigurationProto>* mutable_device_configurations() noexcept {
-    return &d_.device_configurations_;
+    return &D_.device_configurations_;
   }
   void clear_device_configurations() noexcept;
 
@@ -978,12 +978,12 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(NodeProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(NodeProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An entry of a map from an integer to a list of integers.
@@ -1010,32 +1010,32 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   void MergeFrom(const IntIntListEntryProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(IntIntListEntryProto* other) noexcept { swap_(*other); }
-  friend void swap(IntIntListEntryProto& a, IntIntListEntryProto& b) noexcept { a.swap_(b); }
+  void Swap(IntIntListEntryProto* other) noexcept { Swap_(*other); }
+  friend void swap(IntIntListEntryProto& a, IntIntListEntryProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The entry's key.
-  bool has_key() const noexcept { return d_.has(0); }
-  std::int64_t key() const noexcept { return d_.key_; }
+  bool has_key() const noexcept { return D_.has(0); }
+  std::int64_t key() const noexcept { return D_.key_; }
   void set_key(std::int64_t value) noexcept {
-    d_.key_ = value;
-    d_.set_has(0);
+    D_.key_ = value;
+    D_.set_has(0);
   }
   void clear_key() noexcept {
-    d_.key_ = 0;
-    d_.clear_has(0);
+    D_.key_ = 0;
+    D_.clear_has(0);
   }
 
   /// The list that belongs to the key.
-  int value_size() const noexcept { return d_.value_.size(); }
-  std::int64_t value(int index) const noexcept { return static_cast<std::int64_t>(d_.value_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& value() const noexcept { return d_.value_; }
-  void set_value(int index, std::int64_t value) noexcept { d_.value_.Set(index, value); }
-  void add_value(std::int64_t value) { d_.value_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_value() noexcept { return &d_.value_; }
-  void clear_value() noexcept { d_.value_.Clear(); }
+  int value_size() const noexcept { return D_.value_.size(); }
+  std::int64_t value(int index) const noexcept { return static_cast<std::int64_t>(D_.value_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& value() const noexcept { return D_.value_; }
+  void set_value(int index, std::int64_t value) noexcept { D_.value_.Set(index, value); }
+  void add_value(std::int64_t value) { D_.value_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_value() noexcept { return &D_.value_; }
+  void clear_value() noexcept { D_.value_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1046,12 +1046,12 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(IntIntListEntryProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(IntIntListEntryProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// How one node runs under one of the model's device configurations. Since IR version 11.
@@ -1079,18 +1079,18 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   void MergeFrom(const NodeDeviceConfigurationProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(NodeDeviceConfigurationProto* other) noexcept { swap_(*other); }
-  friend void swap(NodeDeviceConfigurationProto& a, NodeDeviceConfigurationProto& b) noexcept { a.swap_(b); }
+  void Swap(NodeDeviceConfigurationProto* other) noexcept { Swap_(*other); }
+  friend void swap(NodeDeviceConfigurationProto& a, NodeDeviceConfigurationProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The name of the DeviceConfigurationProto that this is about. Required.
-  bool has_configuration_id() const noexcept { return d_.has(0); }
-  const std::string& configuration_id() const noexcept { return d_.configuration_id_; }
+  bool has_configuration_id() const noexcept { return D_.has(0); }
+  const std::string& configuration_id() const noexcept { return D_.configuration_id_; }
   std::string* mutable_configuration_id() {
-    d_.set_has(0);
-    return &d_.configuration_id_;
+    D_.set_has(0);
+    return &D_.configuration_id_;
   }
   void set_configuration_id(const std::string& value) { *mutable_configuration_id() = value; }
   void set_configuration_id(std::string&& value) { *mutable_configuration_id() = std::move(value); }
@@ -1100,8 +1100,8 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
     mutable_configuration_id()->assign(static_cast<const char*>(data), size);
   }
   void clear_configuration_id() noexcept {
-    d_.configuration_id_.clear();
-    d_.clear_has(0);
+    D_.configuration_id_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_configuration_id();
@@ -1109,28 +1109,28 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   void set_allocated_configuration_id(std::string* value);
 
   /// How inputs and outputs of the node are split or copied; a tensor that is not named is not split.
-  int sharding_spec_size() const noexcept { return d_.sharding_spec_.size(); }
-  const ShardingSpecProto& sharding_spec(int index) const noexcept { return d_.sharding_spec_.Get(index); }
+  int sharding_spec_size() const noexcept { return D_.sharding_spec_.size(); }
+  const ShardingSpecProto& sharding_spec(int index) const noexcept { return D_.sharding_spec_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ShardingSpecProto>& sharding_spec() const noexcept {
-    return d_.sharding_spec_;
+    return D_.sharding_spec_;
   }
-  ShardingSpecProto* mutable_sharding_spec(int index) noexcept { return d_.sharding_spec_.Mutable(index); }
+  ShardingSpecProto* mutable_sharding_spec(int index) noexcept { return D_.sharding_spec_.Mutable(index); }
   ShardingSpecProto* add_sharding_spec();
   ::google::protobuf::RepeatedPtrField<ShardingSpecProto>* mutable_sharding_spec() noexcept {
-    return &d_.sharding_spec_;
+    return &D_.sharding_spec_;
   }
   void clear_sharding_spec() noexcept;
 
   /// The stage of a pipeline that the node belongs to; unset when there is no pipeline.
-  bool has_pipeline_stage() const noexcept { return d_.has(1); }
-  std::int32_t pipeline_stage() const noexcept { return d_.pipeline_stage_; }
+  bool has_pipeline_stage() const noexcept { return D_.has(1); }
+  std::int32_t pipeline_stage() const noexcept { return D_.pipeline_stage_; }
   void set_pipeline_stage(std::int32_t value) noexcept {
-    d_.pipeline_stage_ = value;
-    d_.set_has(1);
+    D_.pipeline_stage_ = value;
+    D_.set_has(1);
   }
   void clear_pipeline_stage() noexcept {
-    d_.pipeline_stage_ = 0;
-    d_.clear_has(1);
+    D_.pipeline_stage_ = 0;
+    D_.clear_has(1);
   }
 
  private:
@@ -1143,12 +1143,12 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(NodeDeviceConfigurationProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(NodeDeviceConfigurationProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// How one tensor is split over devices, or copied to them. Since IR version 11.
@@ -1177,18 +1177,18 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   void MergeFrom(const ShardingSpecProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(ShardingSpecProto* other) noexcept { swap_(*other); }
-  friend void swap(ShardingSpecProto& a, ShardingSpecProto& b) noexcept { a.swap_(b); }
+  void Swap(ShardingSpecProto* other) noexcept { Swap_(*other); }
+  friend void swap(ShardingSpecProto& a, ShardingSpecProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The input or output of the node that this is about. Required.
-  bool has_tensor_name() const noexcept { return d_.has(0); }
-  const std::string& tensor_name() const noexcept { return d_.tensor_name_; }
+  bool has_tensor_name() const noexcept { return D_.has(0); }
+  const std::string& tensor_name() const noexcept { return D_.tensor_name_; }
   std::string* mutable_tensor_name() {
-    d_.set_has(0);
-    return &d_.tensor_name_;
+    D_.set_has(0);
+    return &D_.tensor_name_;
   }
   void set_tensor_name(const std::string& value) { *mutable_tensor_name() = value; }
   void set_tensor_name(std::string&& value) { *mutable_tensor_name() = std::move(value); }
@@ -1198,8 +1198,8 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
     mutable_tensor_name()->assign(static_cast<const char*>(data), size);
   }
   void clear_tensor_name() noexcept {
-    d_.tensor_name_.clear();
-    d_.clear_has(0);
+    D_.tensor_name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_tensor_name();
@@ -1208,38 +1208,38 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
 
   /// Where the parts go. An entry is a device's index, or the key of a group in index_to_device_group_map, whose
   /// devices all hold the same part.
-  int device_size() const noexcept { return d_.device_.size(); }
-  std::int64_t device(int index) const noexcept { return static_cast<std::int64_t>(d_.device_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& device() const noexcept { return d_.device_; }
-  void set_device(int index, std::int64_t value) noexcept { d_.device_.Set(index, value); }
-  void add_device(std::int64_t value) { d_.device_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_device() noexcept { return &d_.device_; }
-  void clear_device() noexcept { d_.device_.Clear(); }
+  int device_size() const noexcept { return D_.device_.size(); }
+  std::int64_t device(int index) const noexcept { return static_cast<std::int64_t>(D_.device_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& device() const noexcept { return D_.device_; }
+  void set_device(int index, std::int64_t value) noexcept { D_.device_.Set(index, value); }
+  void add_device(std::int64_t value) { D_.device_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_device() noexcept { return &D_.device_; }
+  void clear_device() noexcept { D_.device_.Clear(); }
 
   /// The groups of devices that `device` speaks of, as lists of device indices by key.
-  int index_to_device_group_map_size() const noexcept { return d_.index_to_device_group_map_.size(); }
+  int index_to_device_group_map_size() const noexcept { return D_.index_to_device_group_map_.size(); }
   const IntIntListEntryProto& index_to_device_group_map(int index) const noexcept {
-    return d_.index_to_device_group_map_.Get(index);
+    return D_.index_to_device_group_map_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<IntIntListEntryProto>& index_to_device_group_map() const noexcept {
-    return d_.index_to_device_group_map_;
+    return D_.index_to_device_group_map_;
   }
   IntIntListEntryProto* mutable_index_to_device_group_map(int index) noexcept {
-    return d_.index_to_device_group_map_.Mutable(index);
+    return D_.index_to_device_group_map_.Mutable(index);
   }
   IntIntListEntryProto* add_index_to_device_group_map();
   ::google::protobuf::RepeatedPtrField<IntIntListEntryProto>* mutable_index_to_device_group_map() noexcept {
-    return &d_.index_to_device_group_map_;
+    return &D_.index_to_device_group_map_;
   }
   void clear_index_to_device_group_map() noexcept;
 
   /// The axes along which the tensor is split. None: every device holds all of it.
-  int sharded_dim_size() const noexcept { return d_.sharded_dim_.size(); }
-  const ShardedDimProto& sharded_dim(int index) const noexcept { return d_.sharded_dim_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<ShardedDimProto>& sharded_dim() const noexcept { return d_.sharded_dim_; }
-  ShardedDimProto* mutable_sharded_dim(int index) noexcept { return d_.sharded_dim_.Mutable(index); }
+  int sharded_dim_size() const noexcept { return D_.sharded_dim_.size(); }
+  const ShardedDimProto& sharded_dim(int index) const noexcept { return D_.sharded_dim_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ShardedDimProto>& sharded_dim() const noexcept { return D_.sharded_dim_; }
+  ShardedDimProto* mutable_sharded_dim(int index) noexcept { return D_.sharded_dim_.Mutable(index); }
   ShardedDimProto* add_sharded_dim();
-  ::google::protobuf::RepeatedPtrField<ShardedDimProto>* mutable_sharded_dim() noexcept { return &d_.sharded_dim_; }
+  ::google::protobuf::RepeatedPtrField<ShardedDimProto>* mutable_sharded_dim() noexcept { return &D_.sharded_dim_; }
   void clear_sharded_dim() noexcept;
 
  private:
@@ -1253,12 +1253,12 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(ShardingSpecProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(ShardingSpecProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// How one axis of a tensor is split. Since IR version 11.
@@ -1285,34 +1285,34 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   void MergeFrom(const ShardedDimProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(ShardedDimProto* other) noexcept { swap_(*other); }
-  friend void swap(ShardedDimProto& a, ShardedDimProto& b) noexcept { a.swap_(b); }
+  void Swap(ShardedDimProto* other) noexcept { Swap_(*other); }
+  friend void swap(ShardedDimProto& a, ShardedDimProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The axis, from -rank to rank - 1; a negative one counts from the last. Required.
-  bool has_axis() const noexcept { return d_.has(0); }
-  std::int64_t axis() const noexcept { return d_.axis_; }
+  bool has_axis() const noexcept { return D_.has(0); }
+  std::int64_t axis() const noexcept { return D_.axis_; }
   void set_axis(std::int64_t value) noexcept {
-    d_.axis_ = value;
-    d_.set_has(0);
+    D_.axis_ = value;
+    D_.set_has(0);
   }
   void clear_axis() noexcept {
-    d_.axis_ = 0;
-    d_.clear_has(0);
+    D_.axis_ = 0;
+    D_.clear_has(0);
   }
 
   /// The splits of the axis. More than one where the axis is a product of several dimensions, outermost first.
-  int simple_sharding_size() const noexcept { return d_.simple_sharding_.size(); }
-  const SimpleShardedDimProto& simple_sharding(int index) const noexcept { return d_.simple_sharding_.Get(index); }
+  int simple_sharding_size() const noexcept { return D_.simple_sharding_.size(); }
+  const SimpleShardedDimProto& simple_sharding(int index) const noexcept { return D_.simple_sharding_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SimpleShardedDimProto>& simple_sharding() const noexcept {
-    return d_.simple_sharding_;
+    return D_.simple_sharding_;
   }
-  SimpleShardedDimProto* mutable_simple_sharding(int index) noexcept { return d_.simple_sharding_.Mutable(index); }
+  SimpleShardedDimProto* mutable_simple_sharding(int index) noexcept { return D_.simple_sharding_.Mutable(index); }
   SimpleShardedDimProto* add_simple_sharding();
   ::google::protobuf::RepeatedPtrField<SimpleShardedDimProto>* mutable_simple_sharding() noexcept {
-    return &d_.simple_sharding_;
+    return &D_.simple_sharding_;
   }
   void clear_simple_sharding() noexcept;
 
@@ -1325,12 +1325,12 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(ShardedDimProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(ShardedDimProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A dimension that is cut into equal parts. Since IR version 11.
@@ -1364,30 +1364,30 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   void MergeFrom(const SimpleShardedDimProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(SimpleShardedDimProto* other) noexcept { swap_(*other); }
-  friend void swap(SimpleShardedDimProto& a, SimpleShardedDimProto& b) noexcept { a.swap_(b); }
+  void Swap(SimpleShardedDimProto* other) noexcept { Swap_(*other); }
+  friend void swap(SimpleShardedDimProto& a, SimpleShardedDimProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The size of the dimension before the cut. May be left out where the tensor's shape tells it.
-  DimCase dim_case() const noexcept { return static_cast<DimCase>(d_.dim_case); }
-  void clear_dim() noexcept { d_.destroy_oneof_1(); }
+  DimCase dim_case() const noexcept { return static_cast<DimCase>(D_.dim_case); }
+  void clear_dim() noexcept { D_.destroy_oneof_1(); }
 
   /// A size known as a number.
-  bool has_dim_value() const noexcept { return d_.dim_case == kDimValue; }
-  std::int64_t dim_value() const noexcept { return d_.dim_case == kDimValue ? d_.dim_value_ : 0; }
+  bool has_dim_value() const noexcept { return D_.dim_case == kDimValue; }
+  std::int64_t dim_value() const noexcept { return D_.dim_case == kDimValue ? D_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
-    d_.destroy_oneof_1();
-    d_.dim_value_ = value;
-    d_.dim_case = kDimValue;
+    D_.destroy_oneof_1();
+    D_.dim_value_ = value;
+    D_.dim_case = kDimValue;
   }
   void clear_dim_value() noexcept {
-    if (d_.dim_case == kDimValue) d_.destroy_oneof_1();
+    if (D_.dim_case == kDimValue) D_.destroy_oneof_1();
   }
 
   /// A size known by name, as in TensorShapeProto.Dimension.
-  bool has_dim_param() const noexcept { return d_.dim_case == kDimParam; }
+  bool has_dim_param() const noexcept { return D_.dim_case == kDimParam; }
   const std::string& dim_param() const;
   std::string* mutable_dim_param();
   void set_dim_param(std::string&& value) {
@@ -1405,19 +1405,19 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_dim_param(std::string* value) noexcept;
   void clear_dim_param() noexcept {
-    if (d_.dim_case == kDimParam) d_.destroy_oneof_1();
+    if (D_.dim_case == kDimParam) D_.destroy_oneof_1();
   }
 
   /// Into how many parts the dimension is cut. Required.
-  bool has_num_shards() const noexcept { return d_.has(0); }
-  std::int64_t num_shards() const noexcept { return d_.num_shards_; }
+  bool has_num_shards() const noexcept { return D_.has(0); }
+  std::int64_t num_shards() const noexcept { return D_.num_shards_; }
   void set_num_shards(std::int64_t value) noexcept {
-    d_.num_shards_ = value;
-    d_.set_has(0);
+    D_.num_shards_ = value;
+    D_.set_has(0);
   }
   void clear_num_shards() noexcept {
-    d_.num_shards_ = 0;
-    d_.clear_has(0);
+    D_.num_shards_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -1435,12 +1435,12 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(SimpleShardedDimProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(SimpleShardedDimProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A way to train the model: how its variables begin, and how one step changes them. The variables are initializers
@@ -1470,60 +1470,60 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   void MergeFrom(const TrainingInfoProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TrainingInfoProto* other) noexcept { swap_(*other); }
-  friend void swap(TrainingInfoProto& a, TrainingInfoProto& b) noexcept { a.swap_(b); }
+  void Swap(TrainingInfoProto* other) noexcept { Swap_(*other); }
+  friend void swap(TrainingInfoProto& a, TrainingInfoProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Computes the variables' first values. It takes no inputs. Unset: the stored initializers are the first values.
-  bool has_initialization() const noexcept { return d_.initialization_ != nullptr; }
+  bool has_initialization() const noexcept { return D_.initialization_ != nullptr; }
   const GraphProto& initialization() const noexcept;
   GraphProto* mutable_initialization();
   void clear_initialization() noexcept;
   /// The caller deletes it; null if the field is not set.
-  GraphProto* release_initialization() noexcept { return d_.initialization_.release(); }
+  GraphProto* release_initialization() noexcept { return D_.initialization_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_initialization(GraphProto* value) noexcept;
 
   /// One step of training: computes, for example, loss and gradients and the new values of the variables. It may call
   /// the inference graph.
-  bool has_algorithm() const noexcept { return d_.algorithm_ != nullptr; }
+  bool has_algorithm() const noexcept { return D_.algorithm_ != nullptr; }
   const GraphProto& algorithm() const noexcept;
   GraphProto* mutable_algorithm();
   void clear_algorithm() noexcept;
   /// The caller deletes it; null if the field is not set.
-  GraphProto* release_algorithm() noexcept { return d_.algorithm_.release(); }
+  GraphProto* release_algorithm() noexcept { return D_.algorithm_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_algorithm(GraphProto* value) noexcept;
 
   /// Which variable (key) takes which output of `initialization` (value). Keys differ from each other.
-  int initialization_binding_size() const noexcept { return d_.initialization_binding_.size(); }
+  int initialization_binding_size() const noexcept { return D_.initialization_binding_.size(); }
   const StringStringEntryProto& initialization_binding(int index) const noexcept {
-    return d_.initialization_binding_.Get(index);
+    return D_.initialization_binding_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& initialization_binding() const noexcept {
-    return d_.initialization_binding_;
+    return D_.initialization_binding_;
   }
   StringStringEntryProto* mutable_initialization_binding(int index) noexcept {
-    return d_.initialization_binding_.Mutable(index);
+    return D_.initialization_binding_.Mutable(index);
   }
   StringStringEntryProto* add_initialization_binding();
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_initialization_binding() noexcept {
-    return &d_.initialization_binding_;
+    return &D_.initialization_binding_;
   }
   void clear_initialization_binding() noexcept;
 
   /// Which variable (key) takes which output of `algorithm` (value) after each step. Keys differ from each other.
-  int update_binding_size() const noexcept { return d_.update_binding_.size(); }
-  const StringStringEntryProto& update_binding(int index) const noexcept { return d_.update_binding_.Get(index); }
+  int update_binding_size() const noexcept { return D_.update_binding_.size(); }
+  const StringStringEntryProto& update_binding(int index) const noexcept { return D_.update_binding_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& update_binding() const noexcept {
-    return d_.update_binding_;
+    return D_.update_binding_;
   }
-  StringStringEntryProto* mutable_update_binding(int index) noexcept { return d_.update_binding_.Mutable(index); }
+  StringStringEntryProto* mutable_update_binding(int index) noexcept { return D_.update_binding_.Mutable(index); }
   StringStringEntryProto* add_update_binding();
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_update_binding() noexcept {
-    return &d_.update_binding_;
+    return &D_.update_binding_;
   }
   void clear_update_binding() noexcept;
 
@@ -1538,12 +1538,12 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TrainingInfoProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TrainingInfoProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A model: the root of an ONNX file. It names the versions that its graph is written for, and who wrote it.
@@ -1580,43 +1580,43 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   void MergeFrom(const ModelProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(ModelProto* other) noexcept { swap_(*other); }
-  friend void swap(ModelProto& a, ModelProto& b) noexcept { a.swap_(b); }
+  void Swap(ModelProto* other) noexcept { Swap_(*other); }
+  friend void swap(ModelProto& a, ModelProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The version of the format that the file follows, a number of the enum Version. Required.
-  bool has_ir_version() const noexcept { return d_.has(0); }
-  std::int64_t ir_version() const noexcept { return d_.ir_version_; }
+  bool has_ir_version() const noexcept { return D_.has(0); }
+  std::int64_t ir_version() const noexcept { return D_.ir_version_; }
   void set_ir_version(std::int64_t value) noexcept {
-    d_.ir_version_ = value;
-    d_.set_has(0);
+    D_.ir_version_ = value;
+    D_.set_has(0);
   }
   void clear_ir_version() noexcept {
-    d_.ir_version_ = 0;
-    d_.clear_has(0);
+    D_.ir_version_ = 0;
+    D_.clear_has(0);
   }
 
   /// The operator sets that the graph's nodes are taken from, one entry a domain. Required since IR version 3.
-  int opset_import_size() const noexcept { return d_.opset_import_.size(); }
-  const OperatorSetIdProto& opset_import(int index) const noexcept { return d_.opset_import_.Get(index); }
+  int opset_import_size() const noexcept { return D_.opset_import_.size(); }
+  const OperatorSetIdProto& opset_import(int index) const noexcept { return D_.opset_import_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>& opset_import() const noexcept {
-    return d_.opset_import_;
+    return D_.opset_import_;
   }
-  OperatorSetIdProto* mutable_opset_import(int index) noexcept { return d_.opset_import_.Mutable(index); }
+  OperatorSetIdProto* mutable_opset_import(int index) noexcept { return D_.opset_import_.Mutable(index); }
   OperatorSetIdProto* add_opset_import();
   ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>* mutable_opset_import() noexcept {
-    return &d_.opset_import_;
+    return &D_.opset_import_;
   }
   void clear_opset_import() noexcept;
 
   /// The name of the program that wrote the model, such as "pytorch".
-  bool has_producer_name() const noexcept { return d_.has(1); }
-  const std::string& producer_name() const noexcept { return d_.producer_name_; }
+  bool has_producer_name() const noexcept { return D_.has(1); }
+  const std::string& producer_name() const noexcept { return D_.producer_name_; }
   std::string* mutable_producer_name() {
-    d_.set_has(1);
-    return &d_.producer_name_;
+    D_.set_has(1);
+    return &D_.producer_name_;
   }
   void set_producer_name(const std::string& value) { *mutable_producer_name() = value; }
   void set_producer_name(std::string&& value) { *mutable_producer_name() = std::move(value); }
@@ -1626,8 +1626,8 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     mutable_producer_name()->assign(static_cast<const char*>(data), size);
   }
   void clear_producer_name() noexcept {
-    d_.producer_name_.clear();
-    d_.clear_has(1);
+    D_.producer_name_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_producer_name();
@@ -1635,11 +1635,11 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   void set_allocated_producer_name(std::string* value);
 
   /// The version of that program, in its own form.
-  bool has_producer_version() const noexcept { return d_.has(2); }
-  const std::string& producer_version() const noexcept { return d_.producer_version_; }
+  bool has_producer_version() const noexcept { return D_.has(2); }
+  const std::string& producer_version() const noexcept { return D_.producer_version_; }
   std::string* mutable_producer_version() {
-    d_.set_has(2);
-    return &d_.producer_version_;
+    D_.set_has(2);
+    return &D_.producer_version_;
   }
   void set_producer_version(const std::string& value) { *mutable_producer_version() = value; }
   void set_producer_version(std::string&& value) { *mutable_producer_version() = std::move(value); }
@@ -1649,8 +1649,8 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     mutable_producer_version()->assign(static_cast<const char*>(data), size);
   }
   void clear_producer_version() noexcept {
-    d_.producer_version_.clear();
-    d_.clear_has(2);
+    D_.producer_version_.clear();
+    D_.clear_has(2);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_producer_version();
@@ -1658,11 +1658,11 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   void set_allocated_producer_version(std::string* value);
 
   /// The model's name space in the form of a reversed domain name, such as "org.example". Not an operator domain.
-  bool has_domain() const noexcept { return d_.has(3); }
-  const std::string& domain() const noexcept { return d_.domain_; }
+  bool has_domain() const noexcept { return D_.has(3); }
+  const std::string& domain() const noexcept { return D_.domain_; }
   std::string* mutable_domain() {
-    d_.set_has(3);
-    return &d_.domain_;
+    D_.set_has(3);
+    return &D_.domain_;
   }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
@@ -1672,8 +1672,8 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     mutable_domain()->assign(static_cast<const char*>(data), size);
   }
   void clear_domain() noexcept {
-    d_.domain_.clear();
-    d_.clear_has(3);
+    D_.domain_.clear();
+    D_.clear_has(3);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_domain();
@@ -1681,23 +1681,23 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   void set_allocated_domain(std::string* value);
 
   /// The version of the model itself; its owner counts it up.
-  bool has_model_version() const noexcept { return d_.has(4); }
-  std::int64_t model_version() const noexcept { return d_.model_version_; }
+  bool has_model_version() const noexcept { return D_.has(4); }
+  std::int64_t model_version() const noexcept { return D_.model_version_; }
   void set_model_version(std::int64_t value) noexcept {
-    d_.model_version_ = value;
-    d_.set_has(4);
+    D_.model_version_ = value;
+    D_.set_has(4);
   }
   void clear_model_version() noexcept {
-    d_.model_version_ = 0;
-    d_.clear_has(4);
+    D_.model_version_ = 0;
+    D_.clear_has(4);
   }
 
   /// A text for people; Markdown is allowed.
-  bool has_doc_string() const noexcept { return d_.has(5); }
-  const std::string& doc_string() const noexcept { return d_.doc_string_; }
+  bool has_doc_string() const noexcept { return D_.has(5); }
+  const std::string& doc_string() const noexcept { return D_.doc_string_; }
   std::string* mutable_doc_string() {
-    d_.set_has(5);
-    return &d_.doc_string_;
+    D_.set_has(5);
+    return &D_.doc_string_;
   }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -1707,8 +1707,8 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     mutable_doc_string()->assign(static_cast<const char*>(data), size);
   }
   void clear_doc_string() noexcept {
-    d_.doc_string_.clear();
-    d_.clear_has(5);
+    D_.doc_string_.clear();
+    D_.clear_has(5);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_doc_string();
@@ -1716,61 +1716,61 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   void set_allocated_doc_string(std::string* value);
 
   /// The graph that inference runs. Required.
-  bool has_graph() const noexcept { return d_.graph_ != nullptr; }
+  bool has_graph() const noexcept { return D_.graph_ != nullptr; }
   const GraphProto& graph() const noexcept;
   GraphProto* mutable_graph();
   void clear_graph() noexcept;
   /// The caller deletes it; null if the field is not set.
-  GraphProto* release_graph() noexcept { return d_.graph_.release(); }
+  GraphProto* release_graph() noexcept { return D_.graph_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_graph(GraphProto* value) noexcept;
 
   /// Facts about the model, such as its author or its licence, by keys that differ from each other.
-  int metadata_props_size() const noexcept { return d_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return d_.metadata_props_.Get(index); }
+  int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
-    return d_.metadata_props_;
+    return D_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return d_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props();
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
-    return &d_.metadata_props_;
+    return &D_.metadata_props_;
   }
   void clear_metadata_props() noexcept;
 
   /// Ways to train the model, in the order in which they run. Inference does not look at them. Since IR version 7.
-  int training_info_size() const noexcept { return d_.training_info_.size(); }
-  const TrainingInfoProto& training_info(int index) const noexcept { return d_.training_info_.Get(index); }
+  int training_info_size() const noexcept { return D_.training_info_.size(); }
+  const TrainingInfoProto& training_info(int index) const noexcept { return D_.training_info_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TrainingInfoProto>& training_info() const noexcept {
-    return d_.training_info_;
+    return D_.training_info_;
   }
-  TrainingInfoProto* mutable_training_info(int index) noexcept { return d_.training_info_.Mutable(index); }
+  TrainingInfoProto* mutable_training_info(int index) noexcept { return D_.training_info_.Mutable(index); }
   TrainingInfoProto* add_training_info();
   ::google::protobuf::RepeatedPtrField<TrainingInfoProto>* mutable_training_info() noexcept {
-    return &d_.training_info_;
+    return &D_.training_info_;
   }
   void clear_training_info() noexcept;
 
   /// Functions that nodes of this model call, each unique by domain, name and overload. Where one has the name of an
   /// operator, the program that runs the model decides which is meant. Since IR version 8.
-  int functions_size() const noexcept { return d_.functions_.size(); }
-  const FunctionProto& functions(int index) const noexcept { return d_.functions_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return d_.functions_; }
-  FunctionProto* mutable_functions(int index) noexcept { return d_.functions_.Mutable(index); }
+  int functions_size() const noexcept { return D_.functions_.size(); }
+  const FunctionProto& functions(int index) const noexcept { return D_.functions_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return D_.functions_; }
+  FunctionProto* mutable_functions(int index) noexcept { return D_.functions_.Mutable(index); }
   FunctionProto* add_functions();
-  ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &d_.functions_; }
+  ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &D_.functions_; }
   void clear_functions() noexcept;
 
   /// The sets of devices that the model may run on; nodes refer to them by name. Since IR version 11.
-  int configuration_size() const noexcept { return d_.configuration_.size(); }
-  const DeviceConfigurationProto& configuration(int index) const noexcept { return d_.configuration_.Get(index); }
+  int configuration_size() const noexcept { return D_.configuration_.size(); }
+  const DeviceConfigurationProto& configuration(int index) const noexcept { return D_.configuration_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<DeviceConfigurationProto>& configuration() const noexcept {
-    return d_.configuration_;
+    return D_.configuration_;
   }
-  DeviceConfigurationProto* mutable_configuration(int index) noexcept { return d_.configuration_.Mutable(index); }
+  DeviceConfigurationProto* mutable_configuration(int index) noexcept { return D_.configuration_.Mutable(index); }
   DeviceConfigurationProto* add_configuration();
   ::google::protobuf::RepeatedPtrField<DeviceConfigurationProto>* mutable_configuration() noexcept {
-    return &d_.configuration_;
+    return &D_.configuration_;
   }
   void clear_configuration() noexcept;
 
@@ -1793,12 +1793,12 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(ModelProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(ModelProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A set of devices. Since IR version 11.
@@ -1826,18 +1826,18 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   void MergeFrom(const DeviceConfigurationProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(DeviceConfigurationProto* other) noexcept { swap_(*other); }
-  friend void swap(DeviceConfigurationProto& a, DeviceConfigurationProto& b) noexcept { a.swap_(b); }
+  void Swap(DeviceConfigurationProto* other) noexcept { Swap_(*other); }
+  friend void swap(DeviceConfigurationProto& a, DeviceConfigurationProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The name by which nodes refer to the set; unique within the model. Required.
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1845,8 +1845,8 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -1854,39 +1854,39 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   void set_allocated_name(std::string* value);
 
   /// How many devices there are. Their indices are 0 to num_devices - 1. Required.
-  bool has_num_devices() const noexcept { return d_.has(1); }
-  std::int32_t num_devices() const noexcept { return d_.num_devices_; }
+  bool has_num_devices() const noexcept { return D_.has(1); }
+  std::int32_t num_devices() const noexcept { return D_.num_devices_; }
   void set_num_devices(std::int32_t value) noexcept {
-    d_.num_devices_ = value;
-    d_.set_has(1);
+    D_.num_devices_ = value;
+    D_.set_has(1);
   }
   void clear_num_devices() noexcept {
-    d_.num_devices_ = 0;
-    d_.clear_has(1);
+    D_.num_devices_ = 0;
+    D_.clear_has(1);
   }
 
   /// The devices' names in the order of their indices: none at all, or num_devices of them.
-  int device_size() const noexcept { return d_.device_.size(); }
-  const std::string& device(int index) const noexcept { return d_.device_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& device() const noexcept { return d_.device_; }
-  std::string* mutable_device(int index) noexcept { return d_.device_.Mutable(index); }
-  void set_device(int index, const std::string& value) { *d_.device_.Mutable(index) = value; }
-  void set_device(int index, std::string&& value) { *d_.device_.Mutable(index) = std::move(value); }
-  void set_device(int index, const char* value) { *d_.device_.Mutable(index) = value; }
-  void set_device(int index, std::string_view value) { *d_.device_.Mutable(index) = value; }
+  int device_size() const noexcept { return D_.device_.size(); }
+  const std::string& device(int index) const noexcept { return D_.device_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& device() const noexcept { return D_.device_; }
+  std::string* mutable_device(int index) noexcept { return D_.device_.Mutable(index); }
+  void set_device(int index, const std::string& value) { *D_.device_.Mutable(index) = value; }
+  void set_device(int index, std::string&& value) { *D_.device_.Mutable(index) = std::move(value); }
+  void set_device(int index, const char* value) { *D_.device_.Mutable(index) = value; }
+  void set_device(int index, std::string_view value) { *D_.device_.Mutable(index) = value; }
   void set_device(int index, const void* data, std::size_t size) {
-    d_.device_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.device_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_device() { return d_.device_.Add(); }
-  void add_device(const std::string& value) { d_.device_.Add(value); }
-  void add_device(std::string&& value) { d_.device_.Add(std::move(value)); }
-  void add_device(const char* value) { d_.device_.Add(value); }
-  void add_device(std::string_view value) { d_.device_.Add(std::string(value)); }
+  std::string* add_device() { return D_.device_.Add(); }
+  void add_device(const std::string& value) { D_.device_.Add(value); }
+  void add_device(std::string&& value) { D_.device_.Add(std::move(value)); }
+  void add_device(const char* value) { D_.device_.Add(value); }
+  void add_device(std::string_view value) { D_.device_.Add(std::string(value)); }
   void add_device(const void* data, std::size_t size) {
-    d_.device_.Add(std::string(static_cast<const char*>(data), size));
+    D_.device_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_device() noexcept { return &d_.device_; }
-  void clear_device() noexcept { d_.device_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_device() noexcept { return &D_.device_; }
+  void clear_device() noexcept { D_.device_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1898,12 +1898,12 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(DeviceConfigurationProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(DeviceConfigurationProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An entry of a map from string to string. Maps are lists of such entries here, with each key once.
@@ -1930,18 +1930,18 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   void MergeFrom(const StringStringEntryProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(StringStringEntryProto* other) noexcept { swap_(*other); }
-  friend void swap(StringStringEntryProto& a, StringStringEntryProto& b) noexcept { a.swap_(b); }
+  void Swap(StringStringEntryProto* other) noexcept { Swap_(*other); }
+  friend void swap(StringStringEntryProto& a, StringStringEntryProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The entry's key. Required.
-  bool has_key() const noexcept { return d_.has(0); }
-  const std::string& key() const noexcept { return d_.key_; }
+  bool has_key() const noexcept { return D_.has(0); }
+  const std::string& key() const noexcept { return D_.key_; }
   std::string* mutable_key() {
-    d_.set_has(0);
-    return &d_.key_;
+    D_.set_has(0);
+    return &D_.key_;
   }
   void set_key(const std::string& value) { *mutable_key() = value; }
   void set_key(std::string&& value) { *mutable_key() = std::move(value); }
@@ -1949,8 +1949,8 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   void set_key(std::string_view value) { *mutable_key() = value; }
   void set_key(const void* data, std::size_t size) { mutable_key()->assign(static_cast<const char*>(data), size); }
   void clear_key() noexcept {
-    d_.key_.clear();
-    d_.clear_has(0);
+    D_.key_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_key();
@@ -1958,11 +1958,11 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   void set_allocated_key(std::string* value);
 
   /// The text that belongs to the key.
-  bool has_value() const noexcept { return d_.has(1); }
-  const std::string& value() const noexcept { return d_.value_; }
+  bool has_value() const noexcept { return D_.has(1); }
+  const std::string& value() const noexcept { return D_.value_; }
   std::string* mutable_value() {
-    d_.set_has(1);
-    return &d_.value_;
+    D_.set_has(1);
+    return &D_.value_;
   }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
@@ -1970,8 +1970,8 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   void set_value(std::string_view value) { *mutable_value() = value; }
   void set_value(const void* data, std::size_t size) { mutable_value()->assign(static_cast<const char*>(data), size); }
   void clear_value() noexcept {
-    d_.value_.clear();
-    d_.clear_has(1);
+    D_.value_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_value();
@@ -1987,12 +1987,12 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(StringStringEntryProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(StringStringEntryProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// What quantization needs to know of one tensor. Since IR version 5.
@@ -2019,18 +2019,18 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   void MergeFrom(const TensorAnnotation& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TensorAnnotation* other) noexcept { swap_(*other); }
-  friend void swap(TensorAnnotation& a, TensorAnnotation& b) noexcept { a.swap_(b); }
+  void Swap(TensorAnnotation* other) noexcept { Swap_(*other); }
+  friend void swap(TensorAnnotation& a, TensorAnnotation& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The tensor that this is about.
-  bool has_tensor_name() const noexcept { return d_.has(0); }
-  const std::string& tensor_name() const noexcept { return d_.tensor_name_; }
+  bool has_tensor_name() const noexcept { return D_.has(0); }
+  const std::string& tensor_name() const noexcept { return D_.tensor_name_; }
   std::string* mutable_tensor_name() {
-    d_.set_has(0);
-    return &d_.tensor_name_;
+    D_.set_has(0);
+    return &D_.tensor_name_;
   }
   void set_tensor_name(const std::string& value) { *mutable_tensor_name() = value; }
   void set_tensor_name(std::string&& value) { *mutable_tensor_name() = std::move(value); }
@@ -2040,8 +2040,8 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
     mutable_tensor_name()->assign(static_cast<const char*>(data), size);
   }
   void clear_tensor_name() noexcept {
-    d_.tensor_name_.clear();
-    d_.clear_has(0);
+    D_.tensor_name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_tensor_name();
@@ -2049,19 +2049,19 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   void set_allocated_tensor_name(std::string* value);
 
   /// Names of initializers that hold the parameters, by role: "SCALE_TENSOR" and "ZERO_POINT_TENSOR" are defined.
-  int quant_parameter_tensor_names_size() const noexcept { return d_.quant_parameter_tensor_names_.size(); }
+  int quant_parameter_tensor_names_size() const noexcept { return D_.quant_parameter_tensor_names_.size(); }
   const StringStringEntryProto& quant_parameter_tensor_names(int index) const noexcept {
-    return d_.quant_parameter_tensor_names_.Get(index);
+    return D_.quant_parameter_tensor_names_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& quant_parameter_tensor_names() const noexcept {
-    return d_.quant_parameter_tensor_names_;
+    return D_.quant_parameter_tensor_names_;
   }
   StringStringEntryProto* mutable_quant_parameter_tensor_names(int index) noexcept {
-    return d_.quant_parameter_tensor_names_.Mutable(index);
+    return D_.quant_parameter_tensor_names_.Mutable(index);
   }
   StringStringEntryProto* add_quant_parameter_tensor_names();
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_quant_parameter_tensor_names() noexcept {
-    return &d_.quant_parameter_tensor_names_;
+    return &D_.quant_parameter_tensor_names_;
   }
   void clear_quant_parameter_tensor_names() noexcept;
 
@@ -2074,12 +2074,12 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TensorAnnotation& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TensorAnnotation& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator.
@@ -2114,27 +2114,27 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   void MergeFrom(const GraphProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(GraphProto* other) noexcept { swap_(*other); }
-  friend void swap(GraphProto& a, GraphProto& b) noexcept { a.swap_(b); }
+  void Swap(GraphProto* other) noexcept { Swap_(*other); }
+  friend void swap(GraphProto& a, GraphProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The nodes, in an order in which every value is made before it is used.
-  int node_size() const noexcept { return d_.node_.size(); }
-  const NodeProto& node(int index) const noexcept { return d_.node_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return d_.node_; }
-  NodeProto* mutable_node(int index) noexcept { return d_.node_.Mutable(index); }
+  int node_size() const noexcept { return D_.node_.size(); }
+  const NodeProto& node(int index) const noexcept { return D_.node_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return D_.node_; }
+  NodeProto* mutable_node(int index) noexcept { return D_.node_.Mutable(index); }
   NodeProto* add_node();
-  ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &d_.node_; }
+  ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &D_.node_; }
   void clear_node() noexcept;
 
   /// The graph's name. Required, though nothing refers to it.
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -2142,8 +2142,8 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -2152,33 +2152,33 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
 
   /// Constants by name, such as weights: TensorProto.name is the name that nodes use. Where an input has the same name,
   /// the tensor is that input's default; before IR version 4 every initializer had to be an input.
-  int initializer_size() const noexcept { return d_.initializer_.size(); }
-  const TensorProto& initializer(int index) const noexcept { return d_.initializer_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<TensorProto>& initializer() const noexcept { return d_.initializer_; }
-  TensorProto* mutable_initializer(int index) noexcept { return d_.initializer_.Mutable(index); }
+  int initializer_size() const noexcept { return D_.initializer_.size(); }
+  const TensorProto& initializer(int index) const noexcept { return D_.initializer_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<TensorProto>& initializer() const noexcept { return D_.initializer_; }
+  TensorProto* mutable_initializer(int index) noexcept { return D_.initializer_.Mutable(index); }
   TensorProto* add_initializer();
-  ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_initializer() noexcept { return &d_.initializer_; }
+  ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_initializer() noexcept { return &D_.initializer_; }
   void clear_initializer() noexcept;
 
   /// Sparse constants; the name is that of their `values`. Names are unique over both lists. Since IR version 6.
-  int sparse_initializer_size() const noexcept { return d_.sparse_initializer_.size(); }
-  const SparseTensorProto& sparse_initializer(int index) const noexcept { return d_.sparse_initializer_.Get(index); }
+  int sparse_initializer_size() const noexcept { return D_.sparse_initializer_.size(); }
+  const SparseTensorProto& sparse_initializer(int index) const noexcept { return D_.sparse_initializer_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SparseTensorProto>& sparse_initializer() const noexcept {
-    return d_.sparse_initializer_;
+    return D_.sparse_initializer_;
   }
-  SparseTensorProto* mutable_sparse_initializer(int index) noexcept { return d_.sparse_initializer_.Mutable(index); }
+  SparseTensorProto* mutable_sparse_initializer(int index) noexcept { return D_.sparse_initializer_.Mutable(index); }
   SparseTensorProto* add_sparse_initializer();
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_initializer() noexcept {
-    return &d_.sparse_initializer_;
+    return &D_.sparse_initializer_;
   }
   void clear_sparse_initializer() noexcept;
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.has(1); }
-  const std::string& doc_string() const noexcept { return d_.doc_string_; }
+  bool has_doc_string() const noexcept { return D_.has(1); }
+  const std::string& doc_string() const noexcept { return D_.doc_string_; }
   std::string* mutable_doc_string() {
-    d_.set_has(1);
-    return &d_.doc_string_;
+    D_.set_has(1);
+    return &D_.doc_string_;
   }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -2188,8 +2188,8 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
     mutable_doc_string()->assign(static_cast<const char*>(data), size);
   }
   void clear_doc_string() noexcept {
-    d_.doc_string_.clear();
-    d_.clear_has(1);
+    D_.doc_string_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_doc_string();
@@ -2197,59 +2197,59 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   void set_allocated_doc_string(std::string* value);
 
   /// The values that the caller passes in, in order.
-  int input_size() const noexcept { return d_.input_.size(); }
-  const ValueInfoProto& input(int index) const noexcept { return d_.input_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& input() const noexcept { return d_.input_; }
-  ValueInfoProto* mutable_input(int index) noexcept { return d_.input_.Mutable(index); }
+  int input_size() const noexcept { return D_.input_.size(); }
+  const ValueInfoProto& input(int index) const noexcept { return D_.input_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& input() const noexcept { return D_.input_; }
+  ValueInfoProto* mutable_input(int index) noexcept { return D_.input_.Mutable(index); }
   ValueInfoProto* add_input();
-  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_input() noexcept { return &d_.input_; }
+  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_input() noexcept { return &D_.input_; }
   void clear_input() noexcept;
 
   /// The values that the caller gets back, in order.
-  int output_size() const noexcept { return d_.output_.size(); }
-  const ValueInfoProto& output(int index) const noexcept { return d_.output_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& output() const noexcept { return d_.output_; }
-  ValueInfoProto* mutable_output(int index) noexcept { return d_.output_.Mutable(index); }
+  int output_size() const noexcept { return D_.output_.size(); }
+  const ValueInfoProto& output(int index) const noexcept { return D_.output_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& output() const noexcept { return D_.output_; }
+  ValueInfoProto* mutable_output(int index) noexcept { return D_.output_.Mutable(index); }
   ValueInfoProto* add_output();
-  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_output() noexcept { return &d_.output_; }
+  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_output() noexcept { return &D_.output_; }
   void clear_output() noexcept;
 
   /// Types and shapes of other values, from a writer that knows them, such as shape inference. May be incomplete.
-  int value_info_size() const noexcept { return d_.value_info_.size(); }
-  const ValueInfoProto& value_info(int index) const noexcept { return d_.value_info_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept { return d_.value_info_; }
-  ValueInfoProto* mutable_value_info(int index) noexcept { return d_.value_info_.Mutable(index); }
+  int value_info_size() const noexcept { return D_.value_info_.size(); }
+  const ValueInfoProto& value_info(int index) const noexcept { return D_.value_info_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
+  ValueInfoProto* mutable_value_info(int index) noexcept { return D_.value_info_.Mutable(index); }
   ValueInfoProto* add_value_info();
-  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &d_.value_info_; }
+  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &D_.value_info_; }
   void clear_value_info() noexcept;
 
   /// Parameters of quantized tensors, at most one entry a tensor. Since IR version 5.
-  int quantization_annotation_size() const noexcept { return d_.quantization_annotation_.size(); }
+  int quantization_annotation_size() const noexcept { return D_.quantization_annotation_.size(); }
   const TensorAnnotation& quantization_annotation(int index) const noexcept {
-    return d_.quantization_annotation_.Get(index);
+    return D_.quantization_annotation_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<TensorAnnotation>& quantization_annotation() const noexcept {
-    return d_.quantization_annotation_;
+    return D_.quantization_annotation_;
   }
   TensorAnnotation* mutable_quantization_annotation(int index) noexcept {
-    return d_.quantization_annotation_.Mutable(index);
+    return D_.quantization_annotation_.Mutable(index);
   }
   TensorAnnotation* add_quantization_annotation();
   ::google::protobuf::RepeatedPtrField<TensorAnnotation>* mutable_quantization_annotation() noexcept {
-    return &d_.quantization_annotation_;
+    return &D_.quantization_annotation_;
   }
   void clear_quantization_annotation() noexcept;
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  int metadata_props_size() const noexcept { return d_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return d_.metadata_props_.Get(index); }
+  int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
-    return d_.metadata_props_;
+    return D_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return d_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props();
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
-    return &d_.metadata_props_;
+    return &D_.metadata_props_;
   }
   void clear_metadata_props() noexcept;
 
@@ -2270,12 +2270,12 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(GraphProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(GraphProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Which part of a larger tensor is stored here.
@@ -2302,34 +2302,34 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   void MergeFrom(const TensorProto_Segment& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TensorProto_Segment* other) noexcept { swap_(*other); }
-  friend void swap(TensorProto_Segment& a, TensorProto_Segment& b) noexcept { a.swap_(b); }
+  void Swap(TensorProto_Segment* other) noexcept { Swap_(*other); }
+  friend void swap(TensorProto_Segment& a, TensorProto_Segment& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Where the part begins.
-  bool has_begin() const noexcept { return d_.has(0); }
-  std::int64_t begin() const noexcept { return d_.begin_; }
+  bool has_begin() const noexcept { return D_.has(0); }
+  std::int64_t begin() const noexcept { return D_.begin_; }
   void set_begin(std::int64_t value) noexcept {
-    d_.begin_ = value;
-    d_.set_has(0);
+    D_.begin_ = value;
+    D_.set_has(0);
   }
   void clear_begin() noexcept {
-    d_.begin_ = 0;
-    d_.clear_has(0);
+    D_.begin_ = 0;
+    D_.clear_has(0);
   }
 
   /// Where the part ends.
-  bool has_end() const noexcept { return d_.has(1); }
-  std::int64_t end() const noexcept { return d_.end_; }
+  bool has_end() const noexcept { return D_.has(1); }
+  std::int64_t end() const noexcept { return D_.end_; }
   void set_end(std::int64_t value) noexcept {
-    d_.end_ = value;
-    d_.set_has(1);
+    D_.end_ = value;
+    D_.set_has(1);
   }
   void clear_end() noexcept {
-    d_.end_ = 0;
-    d_.clear_has(1);
+    D_.end_ = 0;
+    D_.clear_has(1);
   }
 
  private:
@@ -2341,12 +2341,12 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TensorProto_Segment& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TensorProto_Segment& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A tensor with its values: an initializer, an attribute, or test data in a file of its own.
@@ -2440,101 +2440,101 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   void MergeFrom(const TensorProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TensorProto* other) noexcept { swap_(*other); }
-  friend void swap(TensorProto& a, TensorProto& b) noexcept { a.swap_(b); }
+  void Swap(TensorProto* other) noexcept { Swap_(*other); }
+  friend void swap(TensorProto& a, TensorProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The tensor's shape. The number of elements is their product; no dims at all make a scalar, which has one element.
-  int dims_size() const noexcept { return d_.dims_.size(); }
-  std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(d_.dims_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return d_.dims_; }
-  void set_dims(int index, std::int64_t value) noexcept { d_.dims_.Set(index, value); }
-  void add_dims(std::int64_t value) { d_.dims_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &d_.dims_; }
-  void clear_dims() noexcept { d_.dims_.Clear(); }
+  int dims_size() const noexcept { return D_.dims_.size(); }
+  std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(D_.dims_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return D_.dims_; }
+  void set_dims(int index, std::int64_t value) noexcept { D_.dims_.Set(index, value); }
+  void add_dims(std::int64_t value) { D_.dims_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &D_.dims_; }
+  void clear_dims() noexcept { D_.dims_.Clear(); }
 
   /// The type of the elements, a number of DataType. It is no enum field, so that readers keep types they do not know.
   /// Required.
-  bool has_data_type() const noexcept { return d_.has(0); }
-  std::int32_t data_type() const noexcept { return d_.data_type_; }
+  bool has_data_type() const noexcept { return D_.has(0); }
+  std::int32_t data_type() const noexcept { return D_.data_type_; }
   void set_data_type(std::int32_t value) noexcept {
-    d_.data_type_ = value;
-    d_.set_has(0);
+    D_.data_type_ = value;
+    D_.set_has(0);
   }
   void clear_data_type() noexcept {
-    d_.data_type_ = 0;
-    d_.clear_has(0);
+    D_.data_type_ = 0;
+    D_.clear_has(0);
   }
 
   /// For a tensor stored in several parts. Hardly any program writes or reads it; unset, the tensor is whole.
-  bool has_segment() const noexcept { return d_.segment_ != nullptr; }
+  bool has_segment() const noexcept { return D_.segment_ != nullptr; }
   const TensorProto_Segment& segment() const noexcept;
   TensorProto_Segment* mutable_segment();
   void clear_segment() noexcept;
   /// The caller deletes it; null if the field is not set.
-  TensorProto_Segment* release_segment() noexcept { return d_.segment_.release(); }
+  TensorProto_Segment* release_segment() noexcept { return D_.segment_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_segment(TensorProto_Segment* value) noexcept;
 
   /// The elements of FLOAT and COMPLEX64 tensors; a complex number takes two entries, the real part first.
-  int float_data_size() const noexcept { return d_.float_data_.size(); }
-  float float_data(int index) const noexcept { return static_cast<float>(d_.float_data_.Get(index)); }
-  const ::google::protobuf::RepeatedField<float>& float_data() const noexcept { return d_.float_data_; }
-  void set_float_data(int index, float value) noexcept { d_.float_data_.Set(index, value); }
-  void add_float_data(float value) { d_.float_data_.Add(value); }
-  ::google::protobuf::RepeatedField<float>* mutable_float_data() noexcept { return &d_.float_data_; }
-  void clear_float_data() noexcept { d_.float_data_.Clear(); }
+  int float_data_size() const noexcept { return D_.float_data_.size(); }
+  float float_data(int index) const noexcept { return static_cast<float>(D_.float_data_.Get(index)); }
+  const ::google::protobuf::RepeatedField<float>& float_data() const noexcept { return D_.float_data_; }
+  void set_float_data(int index, float value) noexcept { D_.float_data_.Set(index, value); }
+  void add_float_data(float value) { D_.float_data_.Add(value); }
+  ::google::protobuf::RepeatedField<float>* mutable_float_data() noexcept { return &D_.float_data_; }
+  void clear_float_data() noexcept { D_.float_data_.Clear(); }
 
   /// The elements of types of up to 32 bits other than FLOAT and UINT32. A small integer or BOOL takes an entry, as do
   /// the bits of a 16-bit or 8-bit float; of 4-bit and 2-bit types an entry holds a byte, so two or four elements.
-  int int32_data_size() const noexcept { return d_.int32_data_.size(); }
-  std::int32_t int32_data(int index) const noexcept { return static_cast<std::int32_t>(d_.int32_data_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& int32_data() const noexcept { return d_.int32_data_; }
-  void set_int32_data(int index, std::int32_t value) noexcept { d_.int32_data_.Set(index, value); }
-  void add_int32_data(std::int32_t value) { d_.int32_data_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_int32_data() noexcept { return &d_.int32_data_; }
-  void clear_int32_data() noexcept { d_.int32_data_.Clear(); }
+  int int32_data_size() const noexcept { return D_.int32_data_.size(); }
+  std::int32_t int32_data(int index) const noexcept { return static_cast<std::int32_t>(D_.int32_data_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int32_t>& int32_data() const noexcept { return D_.int32_data_; }
+  void set_int32_data(int index, std::int32_t value) noexcept { D_.int32_data_.Set(index, value); }
+  void add_int32_data(std::int32_t value) { D_.int32_data_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_int32_data() noexcept { return &D_.int32_data_; }
+  void clear_int32_data() noexcept { D_.int32_data_.Clear(); }
 
   /// The elements of STRING tensors, in UTF-8.
-  int string_data_size() const noexcept { return d_.string_data_.size(); }
-  const std::string& string_data(int index) const noexcept { return d_.string_data_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& string_data() const noexcept { return d_.string_data_; }
-  std::string* mutable_string_data(int index) noexcept { return d_.string_data_.Mutable(index); }
-  void set_string_data(int index, const std::string& value) { *d_.string_data_.Mutable(index) = value; }
-  void set_string_data(int index, std::string&& value) { *d_.string_data_.Mutable(index) = std::move(value); }
-  void set_string_data(int index, const char* value) { *d_.string_data_.Mutable(index) = value; }
-  void set_string_data(int index, std::string_view value) { *d_.string_data_.Mutable(index) = value; }
+  int string_data_size() const noexcept { return D_.string_data_.size(); }
+  const std::string& string_data(int index) const noexcept { return D_.string_data_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& string_data() const noexcept { return D_.string_data_; }
+  std::string* mutable_string_data(int index) noexcept { return D_.string_data_.Mutable(index); }
+  void set_string_data(int index, const std::string& value) { *D_.string_data_.Mutable(index) = value; }
+  void set_string_data(int index, std::string&& value) { *D_.string_data_.Mutable(index) = std::move(value); }
+  void set_string_data(int index, const char* value) { *D_.string_data_.Mutable(index) = value; }
+  void set_string_data(int index, std::string_view value) { *D_.string_data_.Mutable(index) = value; }
   void set_string_data(int index, const void* data, std::size_t size) {
-    d_.string_data_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.string_data_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_string_data() { return d_.string_data_.Add(); }
-  void add_string_data(const std::string& value) { d_.string_data_.Add(value); }
-  void add_string_data(std::string&& value) { d_.string_data_.Add(std::move(value)); }
-  void add_string_data(const char* value) { d_.string_data_.Add(value); }
-  void add_string_data(std::string_view value) { d_.string_data_.Add(std::string(value)); }
+  std::string* add_string_data() { return D_.string_data_.Add(); }
+  void add_string_data(const std::string& value) { D_.string_data_.Add(value); }
+  void add_string_data(std::string&& value) { D_.string_data_.Add(std::move(value)); }
+  void add_string_data(const char* value) { D_.string_data_.Add(value); }
+  void add_string_data(std::string_view value) { D_.string_data_.Add(std::string(value)); }
   void add_string_data(const void* data, std::size_t size) {
-    d_.string_data_.Add(std::string(static_cast<const char*>(data), size));
+    D_.string_data_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_data() noexcept { return &d_.string_data_; }
-  void clear_string_data() noexcept { d_.string_data_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_data() noexcept { return &D_.string_data_; }
+  void clear_string_data() noexcept { D_.string_data_.Clear(); }
 
   /// The elements of INT64 tensors.
-  int int64_data_size() const noexcept { return d_.int64_data_.size(); }
-  std::int64_t int64_data(int index) const noexcept { return static_cast<std::int64_t>(d_.int64_data_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& int64_data() const noexcept { return d_.int64_data_; }
-  void set_int64_data(int index, std::int64_t value) noexcept { d_.int64_data_.Set(index, value); }
-  void add_int64_data(std::int64_t value) { d_.int64_data_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_int64_data() noexcept { return &d_.int64_data_; }
-  void clear_int64_data() noexcept { d_.int64_data_.Clear(); }
+  int int64_data_size() const noexcept { return D_.int64_data_.size(); }
+  std::int64_t int64_data(int index) const noexcept { return static_cast<std::int64_t>(D_.int64_data_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& int64_data() const noexcept { return D_.int64_data_; }
+  void set_int64_data(int index, std::int64_t value) noexcept { D_.int64_data_.Set(index, value); }
+  void add_int64_data(std::int64_t value) { D_.int64_data_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_int64_data() noexcept { return &D_.int64_data_; }
+  void clear_int64_data() noexcept { D_.int64_data_.Clear(); }
 
   /// The name by which nodes use an initializer; elsewhere optional.
-  bool has_name() const noexcept { return d_.has(1); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(1); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(1);
-    return &d_.name_;
+    D_.set_has(1);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -2542,8 +2542,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(1);
+    D_.name_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -2551,11 +2551,11 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.has(2); }
-  const std::string& doc_string() const noexcept { return d_.doc_string_; }
+  bool has_doc_string() const noexcept { return D_.has(2); }
+  const std::string& doc_string() const noexcept { return D_.doc_string_; }
   std::string* mutable_doc_string() {
-    d_.set_has(2);
-    return &d_.doc_string_;
+    D_.set_has(2);
+    return &D_.doc_string_;
   }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -2565,8 +2565,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
     mutable_doc_string()->assign(static_cast<const char*>(data), size);
   }
   void clear_doc_string() noexcept {
-    d_.doc_string_.clear();
-    d_.clear_has(2);
+    D_.doc_string_.clear();
+    D_.clear_has(2);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_doc_string();
@@ -2575,11 +2575,11 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
 
   /// The elements as they lie in memory, little-endian whatever the machine, in fixed width and without padding:
   /// elements of 4 and 2 bits are packed, first in the low bits; a BOOL is a byte, 0 or 1. Not for STRING.
-  bool has_raw_data() const noexcept { return d_.has(3); }
-  const std::string& raw_data() const noexcept { return d_.raw_data_; }
+  bool has_raw_data() const noexcept { return D_.has(3); }
+  const std::string& raw_data() const noexcept { return D_.raw_data_; }
   std::string* mutable_raw_data() {
-    d_.set_has(3);
-    return &d_.raw_data_;
+    D_.set_has(3);
+    return &D_.raw_data_;
   }
   void set_raw_data(const std::string& value) { *mutable_raw_data() = value; }
   void set_raw_data(std::string&& value) { *mutable_raw_data() = std::move(value); }
@@ -2589,8 +2589,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
     mutable_raw_data()->assign(static_cast<const char*>(data), size);
   }
   void clear_raw_data() noexcept {
-    d_.raw_data_.clear();
-    d_.clear_has(3);
+    D_.raw_data_.clear();
+    D_.clear_has(3);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_raw_data();
@@ -2599,58 +2599,58 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
 
   /// Where the bytes that raw_data would hold are stored, if data_location is EXTERNAL. Keys: "location", a path
   /// relative to the model's folder, required; "offset" and "length" in bytes, decimal; "checksum", a SHA-1 in hex.
-  int external_data_size() const noexcept { return d_.external_data_.size(); }
-  const StringStringEntryProto& external_data(int index) const noexcept { return d_.external_data_.Get(index); }
+  int external_data_size() const noexcept { return D_.external_data_.size(); }
+  const StringStringEntryProto& external_data(int index) const noexcept { return D_.external_data_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& external_data() const noexcept {
-    return d_.external_data_;
+    return D_.external_data_;
   }
-  StringStringEntryProto* mutable_external_data(int index) noexcept { return d_.external_data_.Mutable(index); }
+  StringStringEntryProto* mutable_external_data(int index) noexcept { return D_.external_data_.Mutable(index); }
   StringStringEntryProto* add_external_data();
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_external_data() noexcept {
-    return &d_.external_data_;
+    return &D_.external_data_;
   }
   void clear_external_data() noexcept;
 
   /// Whether the values are in this message or in another file. Unset means in this message.
-  bool has_data_location() const noexcept { return d_.has(4); }
-  TensorProto_DataLocation data_location() const noexcept { return d_.data_location_; }
+  bool has_data_location() const noexcept { return D_.has(4); }
+  TensorProto_DataLocation data_location() const noexcept { return D_.data_location_; }
   void set_data_location(TensorProto_DataLocation value) noexcept {
-    d_.data_location_ = value;
-    d_.set_has(4);
+    D_.data_location_ = value;
+    D_.set_has(4);
   }
   void clear_data_location() noexcept {
-    d_.data_location_ = TensorProto_DataLocation_DEFAULT;
-    d_.clear_has(4);
+    D_.data_location_ = TensorProto_DataLocation_DEFAULT;
+    D_.clear_has(4);
   }
 
   /// The elements of DOUBLE and COMPLEX128 tensors; a complex number takes two entries, the real part first.
-  int double_data_size() const noexcept { return d_.double_data_.size(); }
-  double double_data(int index) const noexcept { return static_cast<double>(d_.double_data_.Get(index)); }
-  const ::google::protobuf::RepeatedField<double>& double_data() const noexcept { return d_.double_data_; }
-  void set_double_data(int index, double value) noexcept { d_.double_data_.Set(index, value); }
-  void add_double_data(double value) { d_.double_data_.Add(value); }
-  ::google::protobuf::RepeatedField<double>* mutable_double_data() noexcept { return &d_.double_data_; }
-  void clear_double_data() noexcept { d_.double_data_.Clear(); }
+  int double_data_size() const noexcept { return D_.double_data_.size(); }
+  double double_data(int index) const noexcept { return static_cast<double>(D_.double_data_.Get(index)); }
+  const ::google::protobuf::RepeatedField<double>& double_data() const noexcept { return D_.double_data_; }
+  void set_double_data(int index, double value) noexcept { D_.double_data_.Set(index, value); }
+  void add_double_data(double value) { D_.double_data_.Add(value); }
+  ::google::protobuf::RepeatedField<double>* mutable_double_data() noexcept { return &D_.double_data_; }
+  void clear_double_data() noexcept { D_.double_data_.Clear(); }
 
   /// The elements of UINT64 and UINT32 tensors.
-  int uint64_data_size() const noexcept { return d_.uint64_data_.size(); }
-  std::uint64_t uint64_data(int index) const noexcept { return static_cast<std::uint64_t>(d_.uint64_data_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::uint64_t>& uint64_data() const noexcept { return d_.uint64_data_; }
-  void set_uint64_data(int index, std::uint64_t value) noexcept { d_.uint64_data_.Set(index, value); }
-  void add_uint64_data(std::uint64_t value) { d_.uint64_data_.Add(value); }
-  ::google::protobuf::RepeatedField<std::uint64_t>* mutable_uint64_data() noexcept { return &d_.uint64_data_; }
-  void clear_uint64_data() noexcept { d_.uint64_data_.Clear(); }
+  int uint64_data_size() const noexcept { return D_.uint64_data_.size(); }
+  std::uint64_t uint64_data(int index) const noexcept { return static_cast<std::uint64_t>(D_.uint64_data_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::uint64_t>& uint64_data() const noexcept { return D_.uint64_data_; }
+  void set_uint64_data(int index, std::uint64_t value) noexcept { D_.uint64_data_.Set(index, value); }
+  void add_uint64_data(std::uint64_t value) { D_.uint64_data_.Add(value); }
+  ::google::protobuf::RepeatedField<std::uint64_t>* mutable_uint64_data() noexcept { return &D_.uint64_data_; }
+  void clear_uint64_data() noexcept { D_.uint64_data_.Clear(); }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  int metadata_props_size() const noexcept { return d_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return d_.metadata_props_.Get(index); }
+  int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
-    return d_.metadata_props_;
+    return D_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return d_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props();
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
-    return &d_.metadata_props_;
+    return &D_.metadata_props_;
   }
   void clear_metadata_props() noexcept;
 
@@ -2676,12 +2676,12 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TensorProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TensorProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A tensor of which only the elements that differ from a default, zero as a rule, are stored. Since IR version 6.
@@ -2709,41 +2709,41 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   void MergeFrom(const SparseTensorProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(SparseTensorProto* other) noexcept { swap_(*other); }
-  friend void swap(SparseTensorProto& a, SparseTensorProto& b) noexcept { a.swap_(b); }
+  void Swap(SparseTensorProto* other) noexcept { Swap_(*other); }
+  friend void swap(SparseTensorProto& a, SparseTensorProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The stored elements, a tensor of one dimension [n]. As an initializer, its name is the name that nodes use.
-  bool has_values() const noexcept { return d_.values_ != nullptr; }
+  bool has_values() const noexcept { return D_.values_ != nullptr; }
   const TensorProto& values() const noexcept;
   TensorProto* mutable_values();
   void clear_values() noexcept;
   /// The caller deletes it; null if the field is not set.
-  TensorProto* release_values() noexcept { return d_.values_.release(); }
+  TensorProto* release_values() noexcept { return D_.values_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_values(TensorProto* value) noexcept;
 
   /// Where each value belongs, as INT64: in shape [n], positions in row-major order; in shape [n, rank], the
   /// coordinates of one value a row. Ascending (rows lexicographically), each place once.
-  bool has_indices() const noexcept { return d_.indices_ != nullptr; }
+  bool has_indices() const noexcept { return D_.indices_ != nullptr; }
   const TensorProto& indices() const noexcept;
   TensorProto* mutable_indices();
   void clear_indices() noexcept;
   /// The caller deletes it; null if the field is not set.
-  TensorProto* release_indices() noexcept { return d_.indices_.release(); }
+  TensorProto* release_indices() noexcept { return D_.indices_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_indices(TensorProto* value) noexcept;
 
   /// The shape of the tensor as a whole.
-  int dims_size() const noexcept { return d_.dims_.size(); }
-  std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(d_.dims_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return d_.dims_; }
-  void set_dims(int index, std::int64_t value) noexcept { d_.dims_.Set(index, value); }
-  void add_dims(std::int64_t value) { d_.dims_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &d_.dims_; }
-  void clear_dims() noexcept { d_.dims_.Clear(); }
+  int dims_size() const noexcept { return D_.dims_.size(); }
+  std::int64_t dims(int index) const noexcept { return static_cast<std::int64_t>(D_.dims_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return D_.dims_; }
+  void set_dims(int index, std::int64_t value) noexcept { D_.dims_.Set(index, value); }
+  void add_dims(std::int64_t value) { D_.dims_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &D_.dims_; }
+  void clear_dims() noexcept { D_.dims_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2755,12 +2755,12 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(SparseTensorProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(SparseTensorProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// One dimension.
@@ -2794,30 +2794,30 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   void MergeFrom(const TensorShapeProto_Dimension& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TensorShapeProto_Dimension* other) noexcept { swap_(*other); }
-  friend void swap(TensorShapeProto_Dimension& a, TensorShapeProto_Dimension& b) noexcept { a.swap_(b); }
+  void Swap(TensorShapeProto_Dimension* other) noexcept { Swap_(*other); }
+  friend void swap(TensorShapeProto_Dimension& a, TensorShapeProto_Dimension& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The size. Not set at all: nothing is known of it.
-  ValueCase value_case() const noexcept { return static_cast<ValueCase>(d_.value_case); }
-  void clear_value() noexcept { d_.destroy_oneof_1(); }
+  ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
+  void clear_value() noexcept { D_.destroy_oneof_1(); }
 
   /// A size known as a number, not negative.
-  bool has_dim_value() const noexcept { return d_.value_case == kDimValue; }
-  std::int64_t dim_value() const noexcept { return d_.value_case == kDimValue ? d_.dim_value_ : 0; }
+  bool has_dim_value() const noexcept { return D_.value_case == kDimValue; }
+  std::int64_t dim_value() const noexcept { return D_.value_case == kDimValue ? D_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
-    d_.destroy_oneof_1();
-    d_.dim_value_ = value;
-    d_.value_case = kDimValue;
+    D_.destroy_oneof_1();
+    D_.dim_value_ = value;
+    D_.value_case = kDimValue;
   }
   void clear_dim_value() noexcept {
-    if (d_.value_case == kDimValue) d_.destroy_oneof_1();
+    if (D_.value_case == kDimValue) D_.destroy_oneof_1();
   }
 
   /// A size known by name, such as "batch". Dimensions with the same name are equally large.
-  bool has_dim_param() const noexcept { return d_.value_case == kDimParam; }
+  bool has_dim_param() const noexcept { return D_.value_case == kDimParam; }
   const std::string& dim_param() const;
   std::string* mutable_dim_param();
   void set_dim_param(std::string&& value) {
@@ -2835,15 +2835,15 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_dim_param(std::string* value) noexcept;
   void clear_dim_param() noexcept {
-    if (d_.value_case == kDimParam) d_.destroy_oneof_1();
+    if (D_.value_case == kDimParam) D_.destroy_oneof_1();
   }
 
   /// What the dimension stands for, in ONNX's vocabulary, such as "DATA_BATCH". Empty when not stated.
-  bool has_denotation() const noexcept { return d_.has(0); }
-  const std::string& denotation() const noexcept { return d_.denotation_; }
+  bool has_denotation() const noexcept { return D_.has(0); }
+  const std::string& denotation() const noexcept { return D_.denotation_; }
   std::string* mutable_denotation() {
-    d_.set_has(0);
-    return &d_.denotation_;
+    D_.set_has(0);
+    return &D_.denotation_;
   }
   void set_denotation(const std::string& value) { *mutable_denotation() = value; }
   void set_denotation(std::string&& value) { *mutable_denotation() = std::move(value); }
@@ -2853,8 +2853,8 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
     mutable_denotation()->assign(static_cast<const char*>(data), size);
   }
   void clear_denotation() noexcept {
-    d_.denotation_.clear();
-    d_.clear_has(0);
+    D_.denotation_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_denotation();
@@ -2876,12 +2876,12 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TensorShapeProto_Dimension& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TensorShapeProto_Dimension& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A shape that need not be known in full: each dimension is a number, a name, or unknown.
@@ -2909,19 +2909,19 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   void MergeFrom(const TensorShapeProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TensorShapeProto* other) noexcept { swap_(*other); }
-  friend void swap(TensorShapeProto& a, TensorShapeProto& b) noexcept { a.swap_(b); }
+  void Swap(TensorShapeProto* other) noexcept { Swap_(*other); }
+  friend void swap(TensorShapeProto& a, TensorShapeProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The dimensions, outermost first. None: a scalar. (A type without any TensorShapeProto leaves the rank unknown.)
-  int dim_size() const noexcept { return d_.dim_.size(); }
-  const TensorShapeProto_Dimension& dim(int index) const noexcept { return d_.dim_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>& dim() const noexcept { return d_.dim_; }
-  TensorShapeProto_Dimension* mutable_dim(int index) noexcept { return d_.dim_.Mutable(index); }
+  int dim_size() const noexcept { return D_.dim_.size(); }
+  const TensorShapeProto_Dimension& dim(int index) const noexcept { return D_.dim_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>& dim() const noexcept { return D_.dim_; }
+  TensorShapeProto_Dimension* mutable_dim(int index) noexcept { return D_.dim_.Mutable(index); }
   TensorShapeProto_Dimension* add_dim();
-  ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>* mutable_dim() noexcept { return &d_.dim_; }
+  ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>* mutable_dim() noexcept { return &D_.dim_; }
   void clear_dim() noexcept;
 
  private:
@@ -2932,12 +2932,12 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TensorShapeProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TensorShapeProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A dense tensor.
@@ -2964,31 +2964,31 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   void MergeFrom(const TypeProto_Tensor& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TypeProto_Tensor* other) noexcept { swap_(*other); }
-  friend void swap(TypeProto_Tensor& a, TypeProto_Tensor& b) noexcept { a.swap_(b); }
+  void Swap(TypeProto_Tensor* other) noexcept { Swap_(*other); }
+  friend void swap(TypeProto_Tensor& a, TypeProto_Tensor& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The type of the elements, a number of TensorProto.DataType. Required.
-  bool has_elem_type() const noexcept { return d_.has(0); }
-  std::int32_t elem_type() const noexcept { return d_.elem_type_; }
+  bool has_elem_type() const noexcept { return D_.has(0); }
+  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    d_.elem_type_ = value;
-    d_.set_has(0);
+    D_.elem_type_ = value;
+    D_.set_has(0);
   }
   void clear_elem_type() noexcept {
-    d_.elem_type_ = 0;
-    d_.clear_has(0);
+    D_.elem_type_ = 0;
+    D_.clear_has(0);
   }
 
   /// The shape. Unset: even the rank is unknown.
-  bool has_shape() const noexcept { return d_.shape_ != nullptr; }
+  bool has_shape() const noexcept { return D_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
   TensorShapeProto* mutable_shape();
   void clear_shape() noexcept;
   /// The caller deletes it; null if the field is not set.
-  TensorShapeProto* release_shape() noexcept { return d_.shape_.release(); }
+  TensorShapeProto* release_shape() noexcept { return D_.shape_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_shape(TensorShapeProto* value) noexcept;
 
@@ -3001,12 +3001,12 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TypeProto_Tensor& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TypeProto_Tensor& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An ordered list of values of one type.
@@ -3032,19 +3032,19 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   void MergeFrom(const TypeProto_Sequence& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TypeProto_Sequence* other) noexcept { swap_(*other); }
-  friend void swap(TypeProto_Sequence& a, TypeProto_Sequence& b) noexcept { a.swap_(b); }
+  void Swap(TypeProto_Sequence* other) noexcept { Swap_(*other); }
+  friend void swap(TypeProto_Sequence& a, TypeProto_Sequence& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The type of the list's elements. Required.
-  bool has_elem_type() const noexcept { return d_.elem_type_ != nullptr; }
+  bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type();
   void clear_elem_type() noexcept;
   /// The caller deletes it; null if the field is not set.
-  TypeProto* release_elem_type() noexcept { return d_.elem_type_.release(); }
+  TypeProto* release_elem_type() noexcept { return D_.elem_type_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_elem_type(TypeProto* value) noexcept;
 
@@ -3056,12 +3056,12 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TypeProto_Sequence& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TypeProto_Sequence& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A map from integers or strings to values of one type.
@@ -3088,31 +3088,31 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   void MergeFrom(const TypeProto_Map& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TypeProto_Map* other) noexcept { swap_(*other); }
-  friend void swap(TypeProto_Map& a, TypeProto_Map& b) noexcept { a.swap_(b); }
+  void Swap(TypeProto_Map* other) noexcept { Swap_(*other); }
+  friend void swap(TypeProto_Map& a, TypeProto_Map& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The type of the keys, a number of TensorProto.DataType: an integer type or STRING. Required.
-  bool has_key_type() const noexcept { return d_.has(0); }
-  std::int32_t key_type() const noexcept { return d_.key_type_; }
+  bool has_key_type() const noexcept { return D_.has(0); }
+  std::int32_t key_type() const noexcept { return D_.key_type_; }
   void set_key_type(std::int32_t value) noexcept {
-    d_.key_type_ = value;
-    d_.set_has(0);
+    D_.key_type_ = value;
+    D_.set_has(0);
   }
   void clear_key_type() noexcept {
-    d_.key_type_ = 0;
-    d_.clear_has(0);
+    D_.key_type_ = 0;
+    D_.clear_has(0);
   }
 
   /// The type of the values. Required.
-  bool has_value_type() const noexcept { return d_.value_type_ != nullptr; }
+  bool has_value_type() const noexcept { return D_.value_type_ != nullptr; }
   const TypeProto& value_type() const noexcept;
   TypeProto* mutable_value_type();
   void clear_value_type() noexcept;
   /// The caller deletes it; null if the field is not set.
-  TypeProto* release_value_type() noexcept { return d_.value_type_.release(); }
+  TypeProto* release_value_type() noexcept { return D_.value_type_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_value_type(TypeProto* value) noexcept;
 
@@ -3125,12 +3125,12 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TypeProto_Map& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TypeProto_Map& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A value that may be absent. Since IR version 8.
@@ -3156,19 +3156,19 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   void MergeFrom(const TypeProto_Optional& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TypeProto_Optional* other) noexcept { swap_(*other); }
-  friend void swap(TypeProto_Optional& a, TypeProto_Optional& b) noexcept { a.swap_(b); }
+  void Swap(TypeProto_Optional* other) noexcept { Swap_(*other); }
+  friend void swap(TypeProto_Optional& a, TypeProto_Optional& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The type of the value when there is one. Required.
-  bool has_elem_type() const noexcept { return d_.elem_type_ != nullptr; }
+  bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type();
   void clear_elem_type() noexcept;
   /// The caller deletes it; null if the field is not set.
-  TypeProto* release_elem_type() noexcept { return d_.elem_type_.release(); }
+  TypeProto* release_elem_type() noexcept { return D_.elem_type_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_elem_type(TypeProto* value) noexcept;
 
@@ -3180,12 +3180,12 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TypeProto_Optional& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TypeProto_Optional& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A sparse tensor. Since IR version 8.
@@ -3212,31 +3212,31 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   void MergeFrom(const TypeProto_SparseTensor& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TypeProto_SparseTensor* other) noexcept { swap_(*other); }
-  friend void swap(TypeProto_SparseTensor& a, TypeProto_SparseTensor& b) noexcept { a.swap_(b); }
+  void Swap(TypeProto_SparseTensor* other) noexcept { Swap_(*other); }
+  friend void swap(TypeProto_SparseTensor& a, TypeProto_SparseTensor& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The type of the elements, a number of TensorProto.DataType. Required.
-  bool has_elem_type() const noexcept { return d_.has(0); }
-  std::int32_t elem_type() const noexcept { return d_.elem_type_; }
+  bool has_elem_type() const noexcept { return D_.has(0); }
+  std::int32_t elem_type() const noexcept { return D_.elem_type_; }
   void set_elem_type(std::int32_t value) noexcept {
-    d_.elem_type_ = value;
-    d_.set_has(0);
+    D_.elem_type_ = value;
+    D_.set_has(0);
   }
   void clear_elem_type() noexcept {
-    d_.elem_type_ = 0;
-    d_.clear_has(0);
+    D_.elem_type_ = 0;
+    D_.clear_has(0);
   }
 
   /// The shape of the tensor as a whole. Unset: even the rank is unknown.
-  bool has_shape() const noexcept { return d_.shape_ != nullptr; }
+  bool has_shape() const noexcept { return D_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
   TensorShapeProto* mutable_shape();
   void clear_shape() noexcept;
   /// The caller deletes it; null if the field is not set.
-  TensorShapeProto* release_shape() noexcept { return d_.shape_.release(); }
+  TensorShapeProto* release_shape() noexcept { return D_.shape_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_shape(TensorShapeProto* value) noexcept;
 
@@ -3249,12 +3249,12 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TypeProto_SparseTensor& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TypeProto_SparseTensor& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A type that only the operators of one domain know how to handle.
@@ -3281,18 +3281,18 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   void MergeFrom(const TypeProto_Opaque& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TypeProto_Opaque* other) noexcept { swap_(*other); }
-  friend void swap(TypeProto_Opaque& a, TypeProto_Opaque& b) noexcept { a.swap_(b); }
+  void Swap(TypeProto_Opaque* other) noexcept { Swap_(*other); }
+  friend void swap(TypeProto_Opaque& a, TypeProto_Opaque& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The domain that defines the type; empty means "ai.onnx".
-  bool has_domain() const noexcept { return d_.has(0); }
-  const std::string& domain() const noexcept { return d_.domain_; }
+  bool has_domain() const noexcept { return D_.has(0); }
+  const std::string& domain() const noexcept { return D_.domain_; }
   std::string* mutable_domain() {
-    d_.set_has(0);
-    return &d_.domain_;
+    D_.set_has(0);
+    return &D_.domain_;
   }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
@@ -3302,8 +3302,8 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
     mutable_domain()->assign(static_cast<const char*>(data), size);
   }
   void clear_domain() noexcept {
-    d_.domain_.clear();
-    d_.clear_has(0);
+    D_.domain_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_domain();
@@ -3311,11 +3311,11 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   void set_allocated_domain(std::string* value);
 
   /// The type's name within the domain.
-  bool has_name() const noexcept { return d_.has(1); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(1); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(1);
-    return &d_.name_;
+    D_.set_has(1);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -3323,8 +3323,8 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(1);
+    D_.name_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -3340,12 +3340,12 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TypeProto_Opaque& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TypeProto_Opaque& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// The type of a value: a tensor, a sequence, a map, an optional, a sparse tensor, or something opaque.
@@ -3394,18 +3394,18 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   void MergeFrom(const TypeProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(TypeProto* other) noexcept { swap_(*other); }
-  friend void swap(TypeProto& a, TypeProto& b) noexcept { a.swap_(b); }
+  void Swap(TypeProto* other) noexcept { Swap_(*other); }
+  friend void swap(TypeProto& a, TypeProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// What kind of type it is.
-  ValueCase value_case() const noexcept { return static_cast<ValueCase>(d_.value_case); }
-  void clear_value() noexcept { d_.destroy_oneof_1(); }
+  ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
+  void clear_value() noexcept { D_.destroy_oneof_1(); }
 
   /// A dense tensor, by far the most frequent.
-  bool has_tensor_type() const noexcept { return d_.value_case == kTensorType; }
+  bool has_tensor_type() const noexcept { return D_.value_case == kTensorType; }
   const TypeProto_Tensor& tensor_type() const noexcept;
   TypeProto_Tensor* mutable_tensor_type();
   /// The caller deletes it; null if the field is not set.
@@ -3413,11 +3413,11 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_tensor_type(TypeProto_Tensor* value) noexcept;
   void clear_tensor_type() noexcept {
-    if (d_.value_case == kTensorType) d_.destroy_oneof_1();
+    if (D_.value_case == kTensorType) D_.destroy_oneof_1();
   }
 
   /// A sequence.
-  bool has_sequence_type() const noexcept { return d_.value_case == kSequenceType; }
+  bool has_sequence_type() const noexcept { return D_.value_case == kSequenceType; }
   const TypeProto_Sequence& sequence_type() const noexcept;
   TypeProto_Sequence* mutable_sequence_type();
   /// The caller deletes it; null if the field is not set.
@@ -3425,11 +3425,11 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_sequence_type(TypeProto_Sequence* value) noexcept;
   void clear_sequence_type() noexcept {
-    if (d_.value_case == kSequenceType) d_.destroy_oneof_1();
+    if (D_.value_case == kSequenceType) D_.destroy_oneof_1();
   }
 
   /// A map.
-  bool has_map_type() const noexcept { return d_.value_case == kMapType; }
+  bool has_map_type() const noexcept { return D_.value_case == kMapType; }
   const TypeProto_Map& map_type() const noexcept;
   TypeProto_Map* mutable_map_type();
   /// The caller deletes it; null if the field is not set.
@@ -3437,11 +3437,11 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_map_type(TypeProto_Map* value) noexcept;
   void clear_map_type() noexcept {
-    if (d_.value_case == kMapType) d_.destroy_oneof_1();
+    if (D_.value_case == kMapType) D_.destroy_oneof_1();
   }
 
   /// An optional value. Since IR version 8.
-  bool has_optional_type() const noexcept { return d_.value_case == kOptionalType; }
+  bool has_optional_type() const noexcept { return D_.value_case == kOptionalType; }
   const TypeProto_Optional& optional_type() const noexcept;
   TypeProto_Optional* mutable_optional_type();
   /// The caller deletes it; null if the field is not set.
@@ -3449,11 +3449,11 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_optional_type(TypeProto_Optional* value) noexcept;
   void clear_optional_type() noexcept {
-    if (d_.value_case == kOptionalType) d_.destroy_oneof_1();
+    if (D_.value_case == kOptionalType) D_.destroy_oneof_1();
   }
 
   /// A sparse tensor. Since IR version 8.
-  bool has_sparse_tensor_type() const noexcept { return d_.value_case == kSparseTensorType; }
+  bool has_sparse_tensor_type() const noexcept { return D_.value_case == kSparseTensorType; }
   const TypeProto_SparseTensor& sparse_tensor_type() const noexcept;
   TypeProto_SparseTensor* mutable_sparse_tensor_type();
   /// The caller deletes it; null if the field is not set.
@@ -3461,11 +3461,11 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_sparse_tensor_type(TypeProto_SparseTensor* value) noexcept;
   void clear_sparse_tensor_type() noexcept {
-    if (d_.value_case == kSparseTensorType) d_.destroy_oneof_1();
+    if (D_.value_case == kSparseTensorType) D_.destroy_oneof_1();
   }
 
   /// A type private to a domain.
-  bool has_opaque_type() const noexcept { return d_.value_case == kOpaqueType; }
+  bool has_opaque_type() const noexcept { return D_.value_case == kOpaqueType; }
   const TypeProto_Opaque& opaque_type() const noexcept;
   TypeProto_Opaque* mutable_opaque_type();
   /// The caller deletes it; null if the field is not set.
@@ -3473,15 +3473,15 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_opaque_type(TypeProto_Opaque* value) noexcept;
   void clear_opaque_type() noexcept {
-    if (d_.value_case == kOpaqueType) d_.destroy_oneof_1();
+    if (D_.value_case == kOpaqueType) D_.destroy_oneof_1();
   }
 
   /// What the value stands for, in ONNX's vocabulary, such as "IMAGE" or "TENSOR". Empty when not stated.
-  bool has_denotation() const noexcept { return d_.has(0); }
-  const std::string& denotation() const noexcept { return d_.denotation_; }
+  bool has_denotation() const noexcept { return D_.has(0); }
+  const std::string& denotation() const noexcept { return D_.denotation_; }
   std::string* mutable_denotation() {
-    d_.set_has(0);
-    return &d_.denotation_;
+    D_.set_has(0);
+    return &D_.denotation_;
   }
   void set_denotation(const std::string& value) { *mutable_denotation() = value; }
   void set_denotation(std::string&& value) { *mutable_denotation() = std::move(value); }
@@ -3491,8 +3491,8 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     mutable_denotation()->assign(static_cast<const char*>(data), size);
   }
   void clear_denotation() noexcept {
-    d_.denotation_.clear();
-    d_.clear_has(0);
+    D_.denotation_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_denotation();
@@ -3518,12 +3518,12 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(TypeProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(TypeProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A set of operators in one version of it.
@@ -3550,18 +3550,18 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   void MergeFrom(const OperatorSetIdProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(OperatorSetIdProto* other) noexcept { swap_(*other); }
-  friend void swap(OperatorSetIdProto& a, OperatorSetIdProto& b) noexcept { a.swap_(b); }
+  void Swap(OperatorSetIdProto* other) noexcept { Swap_(*other); }
+  friend void swap(OperatorSetIdProto& a, OperatorSetIdProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The operators' domain. Empty means the standard one, "ai.onnx".
-  bool has_domain() const noexcept { return d_.has(0); }
-  const std::string& domain() const noexcept { return d_.domain_; }
+  bool has_domain() const noexcept { return D_.has(0); }
+  const std::string& domain() const noexcept { return D_.domain_; }
   std::string* mutable_domain() {
-    d_.set_has(0);
-    return &d_.domain_;
+    D_.set_has(0);
+    return &D_.domain_;
   }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
@@ -3571,8 +3571,8 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
     mutable_domain()->assign(static_cast<const char*>(data), size);
   }
   void clear_domain() noexcept {
-    d_.domain_.clear();
-    d_.clear_has(0);
+    D_.domain_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_domain();
@@ -3580,15 +3580,15 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   void set_allocated_domain(std::string* value);
 
   /// The version of the set. An operator behaves as in the newest definition of it up to this version. Required.
-  bool has_version() const noexcept { return d_.has(1); }
-  std::int64_t version() const noexcept { return d_.version_; }
+  bool has_version() const noexcept { return D_.has(1); }
+  std::int64_t version() const noexcept { return D_.version_; }
   void set_version(std::int64_t value) noexcept {
-    d_.version_ = value;
-    d_.set_has(1);
+    D_.version_ = value;
+    D_.set_has(1);
   }
   void clear_version() noexcept {
-    d_.version_ = 0;
-    d_.clear_has(1);
+    D_.version_ = 0;
+    D_.clear_has(1);
   }
 
  private:
@@ -3600,12 +3600,12 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(OperatorSetIdProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(OperatorSetIdProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A function: nodes that calls stand for. A node calls it by domain, op_type and overload. Since IR version 8 a model
@@ -3643,18 +3643,18 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   void MergeFrom(const FunctionProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(FunctionProto* other) noexcept { swap_(*other); }
-  friend void swap(FunctionProto& a, FunctionProto& b) noexcept { a.swap_(b); }
+  void Swap(FunctionProto* other) noexcept { Swap_(*other); }
+  friend void swap(FunctionProto& a, FunctionProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The function's name, which a node gives as op_type. Required.
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -3662,8 +3662,8 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -3671,102 +3671,102 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// The names of the parameters, by position; the values that a call passes in have these names in the body.
-  int input_size() const noexcept { return d_.input_.size(); }
-  const std::string& input(int index) const noexcept { return d_.input_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& input() const noexcept { return d_.input_; }
-  std::string* mutable_input(int index) noexcept { return d_.input_.Mutable(index); }
-  void set_input(int index, const std::string& value) { *d_.input_.Mutable(index) = value; }
-  void set_input(int index, std::string&& value) { *d_.input_.Mutable(index) = std::move(value); }
-  void set_input(int index, const char* value) { *d_.input_.Mutable(index) = value; }
-  void set_input(int index, std::string_view value) { *d_.input_.Mutable(index) = value; }
+  int input_size() const noexcept { return D_.input_.size(); }
+  const std::string& input(int index) const noexcept { return D_.input_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& input() const noexcept { return D_.input_; }
+  std::string* mutable_input(int index) noexcept { return D_.input_.Mutable(index); }
+  void set_input(int index, const std::string& value) { *D_.input_.Mutable(index) = value; }
+  void set_input(int index, std::string&& value) { *D_.input_.Mutable(index) = std::move(value); }
+  void set_input(int index, const char* value) { *D_.input_.Mutable(index) = value; }
+  void set_input(int index, std::string_view value) { *D_.input_.Mutable(index) = value; }
   void set_input(int index, const void* data, std::size_t size) {
-    d_.input_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.input_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_input() { return d_.input_.Add(); }
-  void add_input(const std::string& value) { d_.input_.Add(value); }
-  void add_input(std::string&& value) { d_.input_.Add(std::move(value)); }
-  void add_input(const char* value) { d_.input_.Add(value); }
-  void add_input(std::string_view value) { d_.input_.Add(std::string(value)); }
+  std::string* add_input() { return D_.input_.Add(); }
+  void add_input(const std::string& value) { D_.input_.Add(value); }
+  void add_input(std::string&& value) { D_.input_.Add(std::move(value)); }
+  void add_input(const char* value) { D_.input_.Add(value); }
+  void add_input(std::string_view value) { D_.input_.Add(std::string(value)); }
   void add_input(const void* data, std::size_t size) {
-    d_.input_.Add(std::string(static_cast<const char*>(data), size));
+    D_.input_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &d_.input_; }
-  void clear_input() noexcept { d_.input_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &D_.input_; }
+  void clear_input() noexcept { D_.input_.Clear(); }
 
   /// The names of the values of the body that are the results, by position.
-  int output_size() const noexcept { return d_.output_.size(); }
-  const std::string& output(int index) const noexcept { return d_.output_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& output() const noexcept { return d_.output_; }
-  std::string* mutable_output(int index) noexcept { return d_.output_.Mutable(index); }
-  void set_output(int index, const std::string& value) { *d_.output_.Mutable(index) = value; }
-  void set_output(int index, std::string&& value) { *d_.output_.Mutable(index) = std::move(value); }
-  void set_output(int index, const char* value) { *d_.output_.Mutable(index) = value; }
-  void set_output(int index, std::string_view value) { *d_.output_.Mutable(index) = value; }
+  int output_size() const noexcept { return D_.output_.size(); }
+  const std::string& output(int index) const noexcept { return D_.output_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& output() const noexcept { return D_.output_; }
+  std::string* mutable_output(int index) noexcept { return D_.output_.Mutable(index); }
+  void set_output(int index, const std::string& value) { *D_.output_.Mutable(index) = value; }
+  void set_output(int index, std::string&& value) { *D_.output_.Mutable(index) = std::move(value); }
+  void set_output(int index, const char* value) { *D_.output_.Mutable(index) = value; }
+  void set_output(int index, std::string_view value) { *D_.output_.Mutable(index) = value; }
   void set_output(int index, const void* data, std::size_t size) {
-    d_.output_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.output_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_output() { return d_.output_.Add(); }
-  void add_output(const std::string& value) { d_.output_.Add(value); }
-  void add_output(std::string&& value) { d_.output_.Add(std::move(value)); }
-  void add_output(const char* value) { d_.output_.Add(value); }
-  void add_output(std::string_view value) { d_.output_.Add(std::string(value)); }
+  std::string* add_output() { return D_.output_.Add(); }
+  void add_output(const std::string& value) { D_.output_.Add(value); }
+  void add_output(std::string&& value) { D_.output_.Add(std::move(value)); }
+  void add_output(const char* value) { D_.output_.Add(value); }
+  void add_output(std::string_view value) { D_.output_.Add(std::string(value)); }
   void add_output(const void* data, std::size_t size) {
-    d_.output_.Add(std::string(static_cast<const char*>(data), size));
+    D_.output_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &d_.output_; }
-  void clear_output() noexcept { d_.output_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &D_.output_; }
+  void clear_output() noexcept { D_.output_.Clear(); }
 
   /// The names of attributes that have no default. The body uses them through AttributeProto.ref_attr_name.
-  int attribute_size() const noexcept { return d_.attribute_.size(); }
-  const std::string& attribute(int index) const noexcept { return d_.attribute_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& attribute() const noexcept { return d_.attribute_; }
-  std::string* mutable_attribute(int index) noexcept { return d_.attribute_.Mutable(index); }
-  void set_attribute(int index, const std::string& value) { *d_.attribute_.Mutable(index) = value; }
-  void set_attribute(int index, std::string&& value) { *d_.attribute_.Mutable(index) = std::move(value); }
-  void set_attribute(int index, const char* value) { *d_.attribute_.Mutable(index) = value; }
-  void set_attribute(int index, std::string_view value) { *d_.attribute_.Mutable(index) = value; }
+  int attribute_size() const noexcept { return D_.attribute_.size(); }
+  const std::string& attribute(int index) const noexcept { return D_.attribute_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& attribute() const noexcept { return D_.attribute_; }
+  std::string* mutable_attribute(int index) noexcept { return D_.attribute_.Mutable(index); }
+  void set_attribute(int index, const std::string& value) { *D_.attribute_.Mutable(index) = value; }
+  void set_attribute(int index, std::string&& value) { *D_.attribute_.Mutable(index) = std::move(value); }
+  void set_attribute(int index, const char* value) { *D_.attribute_.Mutable(index) = value; }
+  void set_attribute(int index, std::string_view value) { *D_.attribute_.Mutable(index) = value; }
   void set_attribute(int index, const void* data, std::size_t size) {
-    d_.attribute_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.attribute_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_attribute() { return d_.attribute_.Add(); }
-  void add_attribute(const std::string& value) { d_.attribute_.Add(value); }
-  void add_attribute(std::string&& value) { d_.attribute_.Add(std::move(value)); }
-  void add_attribute(const char* value) { d_.attribute_.Add(value); }
-  void add_attribute(std::string_view value) { d_.attribute_.Add(std::string(value)); }
+  std::string* add_attribute() { return D_.attribute_.Add(); }
+  void add_attribute(const std::string& value) { D_.attribute_.Add(value); }
+  void add_attribute(std::string&& value) { D_.attribute_.Add(std::move(value)); }
+  void add_attribute(const char* value) { D_.attribute_.Add(value); }
+  void add_attribute(std::string_view value) { D_.attribute_.Add(std::string(value)); }
   void add_attribute(const void* data, std::size_t size) {
-    d_.attribute_.Add(std::string(static_cast<const char*>(data), size));
+    D_.attribute_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_attribute() noexcept { return &d_.attribute_; }
-  void clear_attribute() noexcept { d_.attribute_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_attribute() noexcept { return &D_.attribute_; }
+  void clear_attribute() noexcept { D_.attribute_.Clear(); }
 
   /// Attributes with their defaults; names are unique over both lists. Since IR version 9.
-  int attribute_proto_size() const noexcept { return d_.attribute_proto_.size(); }
-  const AttributeProto& attribute_proto(int index) const noexcept { return d_.attribute_proto_.Get(index); }
+  int attribute_proto_size() const noexcept { return D_.attribute_proto_.size(); }
+  const AttributeProto& attribute_proto(int index) const noexcept { return D_.attribute_proto_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute_proto() const noexcept {
-    return d_.attribute_proto_;
+    return D_.attribute_proto_;
   }
-  AttributeProto* mutable_attribute_proto(int index) noexcept { return d_.attribute_proto_.Mutable(index); }
+  AttributeProto* mutable_attribute_proto(int index) noexcept { return D_.attribute_proto_.Mutable(index); }
   AttributeProto* add_attribute_proto();
   ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute_proto() noexcept {
-    return &d_.attribute_proto_;
+    return &D_.attribute_proto_;
   }
   void clear_attribute_proto() noexcept;
 
   /// The body: nodes in an order in which every value is made before it is used.
-  int node_size() const noexcept { return d_.node_.size(); }
-  const NodeProto& node(int index) const noexcept { return d_.node_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return d_.node_; }
-  NodeProto* mutable_node(int index) noexcept { return d_.node_.Mutable(index); }
+  int node_size() const noexcept { return D_.node_.size(); }
+  const NodeProto& node(int index) const noexcept { return D_.node_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return D_.node_; }
+  NodeProto* mutable_node(int index) noexcept { return D_.node_.Mutable(index); }
   NodeProto* add_node();
-  ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &d_.node_; }
+  ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &D_.node_; }
   void clear_node() noexcept;
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.has(1); }
-  const std::string& doc_string() const noexcept { return d_.doc_string_; }
+  bool has_doc_string() const noexcept { return D_.has(1); }
+  const std::string& doc_string() const noexcept { return D_.doc_string_; }
   std::string* mutable_doc_string() {
-    d_.set_has(1);
-    return &d_.doc_string_;
+    D_.set_has(1);
+    return &D_.doc_string_;
   }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -3776,8 +3776,8 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
     mutable_doc_string()->assign(static_cast<const char*>(data), size);
   }
   void clear_doc_string() noexcept {
-    d_.doc_string_.clear();
-    d_.clear_has(1);
+    D_.doc_string_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_doc_string();
@@ -3786,24 +3786,24 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   /// The operator sets that the body is written for. Versions may differ from the model's only for operators that did
   /// not change in between.
-  int opset_import_size() const noexcept { return d_.opset_import_.size(); }
-  const OperatorSetIdProto& opset_import(int index) const noexcept { return d_.opset_import_.Get(index); }
+  int opset_import_size() const noexcept { return D_.opset_import_.size(); }
+  const OperatorSetIdProto& opset_import(int index) const noexcept { return D_.opset_import_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>& opset_import() const noexcept {
-    return d_.opset_import_;
+    return D_.opset_import_;
   }
-  OperatorSetIdProto* mutable_opset_import(int index) noexcept { return d_.opset_import_.Mutable(index); }
+  OperatorSetIdProto* mutable_opset_import(int index) noexcept { return D_.opset_import_.Mutable(index); }
   OperatorSetIdProto* add_opset_import();
   ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>* mutable_opset_import() noexcept {
-    return &d_.opset_import_;
+    return &D_.opset_import_;
   }
   void clear_opset_import() noexcept;
 
   /// The domain that the function belongs to, which a node gives as its own. Required.
-  bool has_domain() const noexcept { return d_.has(2); }
-  const std::string& domain() const noexcept { return d_.domain_; }
+  bool has_domain() const noexcept { return D_.has(2); }
+  const std::string& domain() const noexcept { return D_.domain_; }
   std::string* mutable_domain() {
-    d_.set_has(2);
-    return &d_.domain_;
+    D_.set_has(2);
+    return &D_.domain_;
   }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
@@ -3813,8 +3813,8 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
     mutable_domain()->assign(static_cast<const char*>(data), size);
   }
   void clear_domain() noexcept {
-    d_.domain_.clear();
-    d_.clear_has(2);
+    D_.domain_.clear();
+    D_.clear_has(2);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_domain();
@@ -3822,11 +3822,11 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   void set_allocated_domain(std::string* value);
 
   /// Tells functions of the same domain and name apart. Since IR version 10.
-  bool has_overload() const noexcept { return d_.has(3); }
-  const std::string& overload() const noexcept { return d_.overload_; }
+  bool has_overload() const noexcept { return D_.has(3); }
+  const std::string& overload() const noexcept { return D_.overload_; }
   std::string* mutable_overload() {
-    d_.set_has(3);
-    return &d_.overload_;
+    D_.set_has(3);
+    return &D_.overload_;
   }
   void set_overload(const std::string& value) { *mutable_overload() = value; }
   void set_overload(std::string&& value) { *mutable_overload() = std::move(value); }
@@ -3836,8 +3836,8 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
     mutable_overload()->assign(static_cast<const char*>(data), size);
   }
   void clear_overload() noexcept {
-    d_.overload_.clear();
-    d_.clear_has(3);
+    D_.overload_.clear();
+    D_.clear_has(3);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_overload();
@@ -3845,24 +3845,24 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   void set_allocated_overload(std::string* value);
 
   /// Types and shapes of values of the body, where they are the same in every call.
-  int value_info_size() const noexcept { return d_.value_info_.size(); }
-  const ValueInfoProto& value_info(int index) const noexcept { return d_.value_info_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept { return d_.value_info_; }
-  ValueInfoProto* mutable_value_info(int index) noexcept { return d_.value_info_.Mutable(index); }
+  int value_info_size() const noexcept { return D_.value_info_.size(); }
+  const ValueInfoProto& value_info(int index) const noexcept { return D_.value_info_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
+  ValueInfoProto* mutable_value_info(int index) noexcept { return D_.value_info_.Mutable(index); }
   ValueInfoProto* add_value_info();
-  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &d_.value_info_; }
+  ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &D_.value_info_; }
   void clear_value_info() noexcept;
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
-  int metadata_props_size() const noexcept { return d_.metadata_props_.size(); }
-  const StringStringEntryProto& metadata_props(int index) const noexcept { return d_.metadata_props_.Get(index); }
+  int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
+  const StringStringEntryProto& metadata_props(int index) const noexcept { return D_.metadata_props_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<StringStringEntryProto>& metadata_props() const noexcept {
-    return d_.metadata_props_;
+    return D_.metadata_props_;
   }
-  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return d_.metadata_props_.Mutable(index); }
+  StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
   StringStringEntryProto* add_metadata_props();
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
-    return &d_.metadata_props_;
+    return &D_.metadata_props_;
   }
   void clear_metadata_props() noexcept;
 
@@ -3885,102 +3885,102 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(FunctionProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(FunctionProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const TensorProto& AttributeProto::t() const noexcept {
-  return d_.t_ != nullptr ? *d_.t_ : TensorProto::default_instance();
+  return D_.t_ != nullptr ? *D_.t_ : TensorProto::default_instance();
 }
 
 inline const GraphProto& AttributeProto::g() const noexcept {
-  return d_.g_ != nullptr ? *d_.g_ : GraphProto::default_instance();
+  return D_.g_ != nullptr ? *D_.g_ : GraphProto::default_instance();
 }
 
 inline const SparseTensorProto& AttributeProto::sparse_tensor() const noexcept {
-  return d_.sparse_tensor_ != nullptr ? *d_.sparse_tensor_ : SparseTensorProto::default_instance();
+  return D_.sparse_tensor_ != nullptr ? *D_.sparse_tensor_ : SparseTensorProto::default_instance();
 }
 
 inline const TypeProto& AttributeProto::tp() const noexcept {
-  return d_.tp_ != nullptr ? *d_.tp_ : TypeProto::default_instance();
+  return D_.tp_ != nullptr ? *D_.tp_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& ValueInfoProto::type() const noexcept {
-  return d_.type_ != nullptr ? *d_.type_ : TypeProto::default_instance();
+  return D_.type_ != nullptr ? *D_.type_ : TypeProto::default_instance();
 }
 
 inline const GraphProto& TrainingInfoProto::initialization() const noexcept {
-  return d_.initialization_ != nullptr ? *d_.initialization_ : GraphProto::default_instance();
+  return D_.initialization_ != nullptr ? *D_.initialization_ : GraphProto::default_instance();
 }
 
 inline const GraphProto& TrainingInfoProto::algorithm() const noexcept {
-  return d_.algorithm_ != nullptr ? *d_.algorithm_ : GraphProto::default_instance();
+  return D_.algorithm_ != nullptr ? *D_.algorithm_ : GraphProto::default_instance();
 }
 
 inline const GraphProto& ModelProto::graph() const noexcept {
-  return d_.graph_ != nullptr ? *d_.graph_ : GraphProto::default_instance();
+  return D_.graph_ != nullptr ? *D_.graph_ : GraphProto::default_instance();
 }
 
 inline const TensorProto_Segment& TensorProto::segment() const noexcept {
-  return d_.segment_ != nullptr ? *d_.segment_ : TensorProto_Segment::default_instance();
+  return D_.segment_ != nullptr ? *D_.segment_ : TensorProto_Segment::default_instance();
 }
 
 inline const TensorProto& SparseTensorProto::values() const noexcept {
-  return d_.values_ != nullptr ? *d_.values_ : TensorProto::default_instance();
+  return D_.values_ != nullptr ? *D_.values_ : TensorProto::default_instance();
 }
 
 inline const TensorProto& SparseTensorProto::indices() const noexcept {
-  return d_.indices_ != nullptr ? *d_.indices_ : TensorProto::default_instance();
+  return D_.indices_ != nullptr ? *D_.indices_ : TensorProto::default_instance();
 }
 
 inline const TensorShapeProto& TypeProto_Tensor::shape() const noexcept {
-  return d_.shape_ != nullptr ? *d_.shape_ : TensorShapeProto::default_instance();
+  return D_.shape_ != nullptr ? *D_.shape_ : TensorShapeProto::default_instance();
 }
 
 inline const TypeProto& TypeProto_Sequence::elem_type() const noexcept {
-  return d_.elem_type_ != nullptr ? *d_.elem_type_ : TypeProto::default_instance();
+  return D_.elem_type_ != nullptr ? *D_.elem_type_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& TypeProto_Map::value_type() const noexcept {
-  return d_.value_type_ != nullptr ? *d_.value_type_ : TypeProto::default_instance();
+  return D_.value_type_ != nullptr ? *D_.value_type_ : TypeProto::default_instance();
 }
 
 inline const TypeProto& TypeProto_Optional::elem_type() const noexcept {
-  return d_.elem_type_ != nullptr ? *d_.elem_type_ : TypeProto::default_instance();
+  return D_.elem_type_ != nullptr ? *D_.elem_type_ : TypeProto::default_instance();
 }
 
 inline const TensorShapeProto& TypeProto_SparseTensor::shape() const noexcept {
-  return d_.shape_ != nullptr ? *d_.shape_ : TensorShapeProto::default_instance();
+  return D_.shape_ != nullptr ? *D_.shape_ : TensorShapeProto::default_instance();
 }
 
 inline const TypeProto_Tensor& TypeProto::tensor_type() const noexcept {
-  return d_.value_case == kTensorType ? *d_.tensor_type_ : TypeProto_Tensor::default_instance();
+  return D_.value_case == kTensorType ? *D_.tensor_type_ : TypeProto_Tensor::default_instance();
 }
 
 inline const TypeProto_Sequence& TypeProto::sequence_type() const noexcept {
-  return d_.value_case == kSequenceType ? *d_.sequence_type_ : TypeProto_Sequence::default_instance();
+  return D_.value_case == kSequenceType ? *D_.sequence_type_ : TypeProto_Sequence::default_instance();
 }
 
 inline const TypeProto_Map& TypeProto::map_type() const noexcept {
-  return d_.value_case == kMapType ? *d_.map_type_ : TypeProto_Map::default_instance();
+  return D_.value_case == kMapType ? *D_.map_type_ : TypeProto_Map::default_instance();
 }
 
 inline const TypeProto_Optional& TypeProto::optional_type() const noexcept {
-  return d_.value_case == kOptionalType ? *d_.optional_type_ : TypeProto_Optional::default_instance();
+  return D_.value_case == kOptionalType ? *D_.optional_type_ : TypeProto_Optional::default_instance();
 }
 
 inline const TypeProto_SparseTensor& TypeProto::sparse_tensor_type() const noexcept {
-  return d_.value_case == kSparseTensorType ? *d_.sparse_tensor_type_ : TypeProto_SparseTensor::default_instance();
+  return D_.value_case == kSparseTensorType ? *D_.sparse_tensor_type_ : TypeProto_SparseTensor::default_instance();
 }
 
 inline const TypeProto_Opaque& TypeProto::opaque_type() const noexcept {
-  return d_.value_case == kOpaqueType ? *d_.opaque_type_ : TypeProto_Opaque::default_instance();
+  return D_.value_case == kOpaqueType ? *D_.opaque_type_ : TypeProto_Opaque::default_instance();
 }
 
 }  // namespace onnx

@@ -14,7 +14,7 @@ struct OperatorProto::Fields_
                          onnxgen::Has<2>>,
           onnxgen::Field<10, &Data_::doc_string_, onnxgen::heap::String, onnxgen::Has<3>>> {};
 
-const onnxgen::MessageInfo OperatorProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo OperatorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.OperatorProto",
     "op_type\0since_version\0status\0doc_string\0");
 
@@ -25,7 +25,7 @@ OperatorProto::OperatorProto(const OperatorProto& other) : OperatorProto() {
 }
 
 OperatorProto::OperatorProto(OperatorProto&& other) noexcept : OperatorProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 OperatorProto& OperatorProto::operator=(const OperatorProto& other) {
@@ -36,13 +36,13 @@ OperatorProto& OperatorProto::operator=(const OperatorProto& other) {
 OperatorProto& OperatorProto::operator=(OperatorProto&& other) noexcept {
   if (&other != this) {
     OperatorProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 OperatorProto::~OperatorProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const OperatorProto& OperatorProto::default_instance() noexcept {
@@ -55,21 +55,21 @@ OperatorProto* OperatorProto::New(::google::protobuf::Arena* arena) const {
 
 void OperatorProto::Clear() {
   OperatorProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void OperatorProto::CopyFrom(const OperatorProto& other) {
   if (&other == this) return;
   OperatorProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void OperatorProto::MergeFrom(const OperatorProto& other) {
   if (&other == this) {
     const OperatorProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -77,52 +77,52 @@ void OperatorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
   MergeFrom(static_cast<const OperatorProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts OperatorProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts OperatorProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void OperatorProto::swap_(OperatorProto& other) noexcept {
+void OperatorProto::Swap_(OperatorProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.status_, other.d_.status_);
-  swap(d_.since_version_, other.d_.since_version_);
-  swap(d_.op_type_, other.d_.op_type_);
-  swap(d_.doc_string_, other.d_.doc_string_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.status_, other.D_.status_);
+  swap(D_.since_version_, other.D_.since_version_);
+  swap(D_.op_type_, other.D_.op_type_);
+  swap(D_.doc_string_, other.D_.doc_string_);
 }
 
 std::string* OperatorProto::release_op_type() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.op_type_));
-  d_.op_type_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.op_type_));
+  D_.op_type_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void OperatorProto::set_allocated_op_type(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.op_type_.clear();
-  d_.clear_has(0);
+  D_.op_type_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.op_type_ = std::move(*owner);
-  d_.set_has(0);
+  D_.op_type_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 std::string* OperatorProto::release_doc_string() {
-  if (!d_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.doc_string_));
-  d_.doc_string_.clear();
-  d_.clear_has(3);
+  if (!D_.has(3)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
+  D_.doc_string_.clear();
+  D_.clear_has(3);
   return released.release();
 }
 
 void OperatorProto::set_allocated_doc_string(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.doc_string_.clear();
-  d_.clear_has(3);
+  D_.doc_string_.clear();
+  D_.clear_has(3);
   if (owner == nullptr) return;
-  d_.doc_string_ = std::move(*owner);
-  d_.set_has(3);
+  D_.doc_string_ = std::move(*owner);
+  D_.set_has(3);
 }
 
 struct OperatorSetProto::Fields_
@@ -137,7 +137,7 @@ struct OperatorSetProto::Fields_
           onnxgen::Field<8, &Data_::operator__, onnxgen::heap::MessageOf<OperatorProto>, onnxgen::Unpacked>,
           onnxgen::Field<9, &Data_::functions_, onnxgen::heap::MessageOf<FunctionProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo OperatorSetProto::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo OperatorSetProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "onnx.OperatorSetProto",
     "magic\0ir_version\0ir_version_prerelease\0domain\0opset_version\0doc_string\0ir_build_metadata\0operator\0"
     "functions\0");
@@ -149,7 +149,7 @@ OperatorSetProto::OperatorSetProto(const OperatorSetProto& other) : OperatorSetP
 }
 
 OperatorSetProto::OperatorSetProto(OperatorSetProto&& other) noexcept : OperatorSetProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 OperatorSetProto& OperatorSetProto::operator=(const OperatorSetProto& other) {
@@ -160,13 +160,13 @@ OperatorSetProto& OperatorSetProto::operator=(const OperatorSetProto& other) {
 OperatorSetProto& OperatorSetProto::operator=(OperatorSetProto&& other) noexcept {
   if (&other != this) {
     OperatorSetProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 OperatorSetProto::~OperatorSetProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const OperatorSetProto& OperatorSetProto::default_instance() noexcept {
@@ -179,21 +179,21 @@ OperatorSetProto* OperatorSetProto::New(::google::protobuf::Arena* arena) const 
 
 void OperatorSetProto::Clear() {
   OperatorSetProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void OperatorSetProto::CopyFrom(const OperatorSetProto& other) {
   if (&other == this) return;
   OperatorSetProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void OperatorSetProto::MergeFrom(const OperatorSetProto& other) {
   if (&other == this) {
     const OperatorSetProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -201,124 +201,124 @@ void OperatorSetProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
   MergeFrom(static_cast<const OperatorSetProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts OperatorSetProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts OperatorSetProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void OperatorSetProto::swap_(OperatorSetProto& other) noexcept {
+void OperatorSetProto::Swap_(OperatorSetProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.ir_version_, other.d_.ir_version_);
-  swap(d_.opset_version_, other.d_.opset_version_);
-  swap(d_.operator__, other.d_.operator__);
-  swap(d_.functions_, other.d_.functions_);
-  swap(d_.magic_, other.d_.magic_);
-  swap(d_.ir_version_prerelease_, other.d_.ir_version_prerelease_);
-  swap(d_.ir_build_metadata_, other.d_.ir_build_metadata_);
-  swap(d_.domain_, other.d_.domain_);
-  swap(d_.doc_string_, other.d_.doc_string_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.ir_version_, other.D_.ir_version_);
+  swap(D_.opset_version_, other.D_.opset_version_);
+  swap(D_.operator__, other.D_.operator__);
+  swap(D_.functions_, other.D_.functions_);
+  swap(D_.magic_, other.D_.magic_);
+  swap(D_.ir_version_prerelease_, other.D_.ir_version_prerelease_);
+  swap(D_.ir_build_metadata_, other.D_.ir_build_metadata_);
+  swap(D_.domain_, other.D_.domain_);
+  swap(D_.doc_string_, other.D_.doc_string_);
 }
 
 std::string* OperatorSetProto::release_magic() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.magic_));
-  d_.magic_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.magic_));
+  D_.magic_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void OperatorSetProto::set_allocated_magic(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.magic_.clear();
-  d_.clear_has(0);
+  D_.magic_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.magic_ = std::move(*owner);
-  d_.set_has(0);
+  D_.magic_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 std::string* OperatorSetProto::release_ir_version_prerelease() {
-  if (!d_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.ir_version_prerelease_));
-  d_.ir_version_prerelease_.clear();
-  d_.clear_has(2);
+  if (!D_.has(2)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.ir_version_prerelease_));
+  D_.ir_version_prerelease_.clear();
+  D_.clear_has(2);
   return released.release();
 }
 
 void OperatorSetProto::set_allocated_ir_version_prerelease(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.ir_version_prerelease_.clear();
-  d_.clear_has(2);
+  D_.ir_version_prerelease_.clear();
+  D_.clear_has(2);
   if (owner == nullptr) return;
-  d_.ir_version_prerelease_ = std::move(*owner);
-  d_.set_has(2);
+  D_.ir_version_prerelease_ = std::move(*owner);
+  D_.set_has(2);
 }
 
 std::string* OperatorSetProto::release_ir_build_metadata() {
-  if (!d_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.ir_build_metadata_));
-  d_.ir_build_metadata_.clear();
-  d_.clear_has(3);
+  if (!D_.has(3)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.ir_build_metadata_));
+  D_.ir_build_metadata_.clear();
+  D_.clear_has(3);
   return released.release();
 }
 
 void OperatorSetProto::set_allocated_ir_build_metadata(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.ir_build_metadata_.clear();
-  d_.clear_has(3);
+  D_.ir_build_metadata_.clear();
+  D_.clear_has(3);
   if (owner == nullptr) return;
-  d_.ir_build_metadata_ = std::move(*owner);
-  d_.set_has(3);
+  D_.ir_build_metadata_ = std::move(*owner);
+  D_.set_has(3);
 }
 
 std::string* OperatorSetProto::release_domain() {
-  if (!d_.has(4)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.domain_));
-  d_.domain_.clear();
-  d_.clear_has(4);
+  if (!D_.has(4)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.domain_));
+  D_.domain_.clear();
+  D_.clear_has(4);
   return released.release();
 }
 
 void OperatorSetProto::set_allocated_domain(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.domain_.clear();
-  d_.clear_has(4);
+  D_.domain_.clear();
+  D_.clear_has(4);
   if (owner == nullptr) return;
-  d_.domain_ = std::move(*owner);
-  d_.set_has(4);
+  D_.domain_ = std::move(*owner);
+  D_.set_has(4);
 }
 
 std::string* OperatorSetProto::release_doc_string() {
-  if (!d_.has(6)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.doc_string_));
-  d_.doc_string_.clear();
-  d_.clear_has(6);
+  if (!D_.has(6)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
+  D_.doc_string_.clear();
+  D_.clear_has(6);
   return released.release();
 }
 
 void OperatorSetProto::set_allocated_doc_string(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.doc_string_.clear();
-  d_.clear_has(6);
+  D_.doc_string_.clear();
+  D_.clear_has(6);
   if (owner == nullptr) return;
-  d_.doc_string_ = std::move(*owner);
-  d_.set_has(6);
+  D_.doc_string_ = std::move(*owner);
+  D_.set_has(6);
 }
 
 OperatorProto* OperatorSetProto::add_operator_() {
-  return d_.operator__.Add();
+  return D_.operator__.Add();
 }
 
 void OperatorSetProto::clear_operator_() noexcept {
-  d_.operator__.Clear();
+  D_.operator__.Clear();
 }
 
 FunctionProto* OperatorSetProto::add_functions() {
-  return d_.functions_.Add();
+  return D_.functions_.Add();
 }
 
 void OperatorSetProto::clear_functions() noexcept {
-  d_.functions_.Clear();
+  D_.functions_.Clear();
 }
 
 namespace {
@@ -336,7 +336,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_OperatorProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable OperatorProto::text_table_{
+const onnxgen::text::MessageTable OperatorProto::Text_table_{
     "onnx.OperatorProto", kRowsOf_OperatorProto, 4, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -358,15 +358,15 @@ constexpr onnxgen::text::FieldRow kRowsOf_OperatorSetProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"ir_build_metadata", "irBuildMetadata", nullptr, nullptr, 0, 7, 3,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"operator", "operator", &OperatorProto::text_table_, nullptr, 0, 8, 7,
+    {"operator", "operator", &OperatorProto::Text_table_, nullptr, 0, 8, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"functions", "functions", &FunctionProto::text_table_, nullptr, 0, 9, 8,
+    {"functions", "functions", &FunctionProto::Text_table_, nullptr, 0, 9, 8,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable OperatorSetProto::text_table_{
+const onnxgen::text::MessageTable OperatorSetProto::Text_table_{
     "onnx.OperatorSetProto", kRowsOf_OperatorSetProto, 9, 9, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

@@ -55,18 +55,18 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   void MergeFrom(const OperatorProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(OperatorProto* other) noexcept { swap_(*other); }
-  friend void swap(OperatorProto& a, OperatorProto& b) noexcept { a.swap_(b); }
+  void Swap(OperatorProto* other) noexcept { Swap_(*other); }
+  friend void swap(OperatorProto& a, OperatorProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The operator's name, unique within its operator set. Required.
-  bool has_op_type() const noexcept { return d_.has(0); }
-  const std::string& op_type() const noexcept { return d_.op_type_; }
+  bool has_op_type() const noexcept { return D_.has(0); }
+  const std::string& op_type() const noexcept { return D_.op_type_; }
   std::string* mutable_op_type() {
-    d_.set_has(0);
-    return &d_.op_type_;
+    D_.set_has(0);
+    return &D_.op_type_;
   }
   void set_op_type(const std::string& value) { *mutable_op_type() = value; }
   void set_op_type(std::string&& value) { *mutable_op_type() = std::move(value); }
@@ -76,8 +76,8 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
     mutable_op_type()->assign(static_cast<const char*>(data), size);
   }
   void clear_op_type() noexcept {
-    d_.op_type_.clear();
-    d_.clear_has(0);
+    D_.op_type_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_op_type();
@@ -85,35 +85,35 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   void set_allocated_op_type(std::string* value);
 
   /// The version of the operator set that brought the operator in its present form. Required.
-  bool has_since_version() const noexcept { return d_.has(1); }
-  std::int64_t since_version() const noexcept { return d_.since_version_; }
+  bool has_since_version() const noexcept { return D_.has(1); }
+  std::int64_t since_version() const noexcept { return D_.since_version_; }
   void set_since_version(std::int64_t value) noexcept {
-    d_.since_version_ = value;
-    d_.set_has(1);
+    D_.since_version_ = value;
+    D_.set_has(1);
   }
   void clear_since_version() noexcept {
-    d_.since_version_ = 0;
-    d_.clear_has(1);
+    D_.since_version_ = 0;
+    D_.clear_has(1);
   }
 
   /// How settled the operator is.
-  bool has_status() const noexcept { return d_.has(2); }
-  OperatorStatus status() const noexcept { return d_.status_; }
+  bool has_status() const noexcept { return D_.has(2); }
+  OperatorStatus status() const noexcept { return D_.status_; }
   void set_status(OperatorStatus value) noexcept {
-    d_.status_ = value;
-    d_.set_has(2);
+    D_.status_ = value;
+    D_.set_has(2);
   }
   void clear_status() noexcept {
-    d_.status_ = EXPERIMENTAL;
-    d_.clear_has(2);
+    D_.status_ = EXPERIMENTAL;
+    D_.clear_has(2);
   }
 
   /// A text for people: what the operator does.
-  bool has_doc_string() const noexcept { return d_.has(3); }
-  const std::string& doc_string() const noexcept { return d_.doc_string_; }
+  bool has_doc_string() const noexcept { return D_.has(3); }
+  const std::string& doc_string() const noexcept { return D_.doc_string_; }
   std::string* mutable_doc_string() {
-    d_.set_has(3);
-    return &d_.doc_string_;
+    D_.set_has(3);
+    return &D_.doc_string_;
   }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -123,8 +123,8 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
     mutable_doc_string()->assign(static_cast<const char*>(data), size);
   }
   void clear_doc_string() noexcept {
-    d_.doc_string_.clear();
-    d_.clear_has(3);
+    D_.doc_string_.clear();
+    D_.clear_has(3);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_doc_string();
@@ -142,12 +142,12 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(OperatorProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(OperatorProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An operator set in one version: all operators and functions that a model may use by importing it. The root of a
@@ -182,18 +182,18 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   void MergeFrom(const OperatorSetProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(OperatorSetProto* other) noexcept { swap_(*other); }
-  friend void swap(OperatorSetProto& a, OperatorSetProto& b) noexcept { a.swap_(b); }
+  void Swap(OperatorSetProto* other) noexcept { Swap_(*other); }
+  friend void swap(OperatorSetProto& a, OperatorSetProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Marks the file's kind: always "ONNXOPSET". Required.
-  bool has_magic() const noexcept { return d_.has(0); }
-  const std::string& magic() const noexcept { return d_.magic_; }
+  bool has_magic() const noexcept { return D_.has(0); }
+  const std::string& magic() const noexcept { return D_.magic_; }
   std::string* mutable_magic() {
-    d_.set_has(0);
-    return &d_.magic_;
+    D_.set_has(0);
+    return &D_.magic_;
   }
   void set_magic(const std::string& value) { *mutable_magic() = value; }
   void set_magic(std::string&& value) { *mutable_magic() = std::move(value); }
@@ -201,8 +201,8 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   void set_magic(std::string_view value) { *mutable_magic() = value; }
   void set_magic(const void* data, std::size_t size) { mutable_magic()->assign(static_cast<const char*>(data), size); }
   void clear_magic() noexcept {
-    d_.magic_.clear();
-    d_.clear_has(0);
+    D_.magic_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_magic();
@@ -210,23 +210,23 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   void set_allocated_magic(std::string* value);
 
   /// The version of the format that the file follows, a number of the enum Version. Required.
-  bool has_ir_version() const noexcept { return d_.has(1); }
-  std::int64_t ir_version() const noexcept { return d_.ir_version_; }
+  bool has_ir_version() const noexcept { return D_.has(1); }
+  std::int64_t ir_version() const noexcept { return D_.ir_version_; }
   void set_ir_version(std::int64_t value) noexcept {
-    d_.ir_version_ = value;
-    d_.set_has(1);
+    D_.ir_version_ = value;
+    D_.set_has(1);
   }
   void clear_ir_version() noexcept {
-    d_.ir_version_ = 0;
-    d_.clear_has(1);
+    D_.ir_version_ = 0;
+    D_.clear_has(1);
   }
 
   /// Marks a pre-release of the format, in the form of semantic versioning; empty otherwise.
-  bool has_ir_version_prerelease() const noexcept { return d_.has(2); }
-  const std::string& ir_version_prerelease() const noexcept { return d_.ir_version_prerelease_; }
+  bool has_ir_version_prerelease() const noexcept { return D_.has(2); }
+  const std::string& ir_version_prerelease() const noexcept { return D_.ir_version_prerelease_; }
   std::string* mutable_ir_version_prerelease() {
-    d_.set_has(2);
-    return &d_.ir_version_prerelease_;
+    D_.set_has(2);
+    return &D_.ir_version_prerelease_;
   }
   void set_ir_version_prerelease(const std::string& value) { *mutable_ir_version_prerelease() = value; }
   void set_ir_version_prerelease(std::string&& value) { *mutable_ir_version_prerelease() = std::move(value); }
@@ -236,8 +236,8 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
     mutable_ir_version_prerelease()->assign(static_cast<const char*>(data), size);
   }
   void clear_ir_version_prerelease() noexcept {
-    d_.ir_version_prerelease_.clear();
-    d_.clear_has(2);
+    D_.ir_version_prerelease_.clear();
+    D_.clear_has(2);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_ir_version_prerelease();
@@ -245,11 +245,11 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   void set_allocated_ir_version_prerelease(std::string* value);
 
   /// Build metadata of the format's version, in the form of semantic versioning; empty as a rule.
-  bool has_ir_build_metadata() const noexcept { return d_.has(3); }
-  const std::string& ir_build_metadata() const noexcept { return d_.ir_build_metadata_; }
+  bool has_ir_build_metadata() const noexcept { return D_.has(3); }
+  const std::string& ir_build_metadata() const noexcept { return D_.ir_build_metadata_; }
   std::string* mutable_ir_build_metadata() {
-    d_.set_has(3);
-    return &d_.ir_build_metadata_;
+    D_.set_has(3);
+    return &D_.ir_build_metadata_;
   }
   void set_ir_build_metadata(const std::string& value) { *mutable_ir_build_metadata() = value; }
   void set_ir_build_metadata(std::string&& value) { *mutable_ir_build_metadata() = std::move(value); }
@@ -259,8 +259,8 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
     mutable_ir_build_metadata()->assign(static_cast<const char*>(data), size);
   }
   void clear_ir_build_metadata() noexcept {
-    d_.ir_build_metadata_.clear();
-    d_.clear_has(3);
+    D_.ir_build_metadata_.clear();
+    D_.clear_has(3);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_ir_build_metadata();
@@ -268,11 +268,11 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   void set_allocated_ir_build_metadata(std::string* value);
 
   /// The set's domain. Empty means the standard one, "ai.onnx".
-  bool has_domain() const noexcept { return d_.has(4); }
-  const std::string& domain() const noexcept { return d_.domain_; }
+  bool has_domain() const noexcept { return D_.has(4); }
+  const std::string& domain() const noexcept { return D_.domain_; }
   std::string* mutable_domain() {
-    d_.set_has(4);
-    return &d_.domain_;
+    D_.set_has(4);
+    return &D_.domain_;
   }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
@@ -282,8 +282,8 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
     mutable_domain()->assign(static_cast<const char*>(data), size);
   }
   void clear_domain() noexcept {
-    d_.domain_.clear();
-    d_.clear_has(4);
+    D_.domain_.clear();
+    D_.clear_has(4);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_domain();
@@ -291,23 +291,23 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   void set_allocated_domain(std::string* value);
 
   /// The set's version, as models import it. Required.
-  bool has_opset_version() const noexcept { return d_.has(5); }
-  std::int64_t opset_version() const noexcept { return d_.opset_version_; }
+  bool has_opset_version() const noexcept { return D_.has(5); }
+  std::int64_t opset_version() const noexcept { return D_.opset_version_; }
   void set_opset_version(std::int64_t value) noexcept {
-    d_.opset_version_ = value;
-    d_.set_has(5);
+    D_.opset_version_ = value;
+    D_.set_has(5);
   }
   void clear_opset_version() noexcept {
-    d_.opset_version_ = 0;
-    d_.clear_has(5);
+    D_.opset_version_ = 0;
+    D_.clear_has(5);
   }
 
   /// A text for people.
-  bool has_doc_string() const noexcept { return d_.has(6); }
-  const std::string& doc_string() const noexcept { return d_.doc_string_; }
+  bool has_doc_string() const noexcept { return D_.has(6); }
+  const std::string& doc_string() const noexcept { return D_.doc_string_; }
   std::string* mutable_doc_string() {
-    d_.set_has(6);
-    return &d_.doc_string_;
+    D_.set_has(6);
+    return &D_.doc_string_;
   }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -317,8 +317,8 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
     mutable_doc_string()->assign(static_cast<const char*>(data), size);
   }
   void clear_doc_string() noexcept {
-    d_.doc_string_.clear();
-    d_.clear_has(6);
+    D_.doc_string_.clear();
+    D_.clear_has(6);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_doc_string();
@@ -326,21 +326,21 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   void set_allocated_doc_string(std::string* value);
 
   /// The operators of the set. Each name stands once.
-  int operator__size() const noexcept { return d_.operator__.size(); }
-  const OperatorProto& operator_(int index) const noexcept { return d_.operator__.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<OperatorProto>& operator_() const noexcept { return d_.operator__; }
-  OperatorProto* mutable_operator_(int index) noexcept { return d_.operator__.Mutable(index); }
+  int operator__size() const noexcept { return D_.operator__.size(); }
+  const OperatorProto& operator_(int index) const noexcept { return D_.operator__.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<OperatorProto>& operator_() const noexcept { return D_.operator__; }
+  OperatorProto* mutable_operator_(int index) noexcept { return D_.operator__.Mutable(index); }
   OperatorProto* add_operator_();
-  ::google::protobuf::RepeatedPtrField<OperatorProto>* mutable_operator_() noexcept { return &d_.operator__; }
+  ::google::protobuf::RepeatedPtrField<OperatorProto>* mutable_operator_() noexcept { return &D_.operator__; }
   void clear_operator_() noexcept;
 
   /// The functions of the set: operators that are defined by other operators. Names are unique over both lists.
-  int functions_size() const noexcept { return d_.functions_.size(); }
-  const FunctionProto& functions(int index) const noexcept { return d_.functions_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return d_.functions_; }
-  FunctionProto* mutable_functions(int index) noexcept { return d_.functions_.Mutable(index); }
+  int functions_size() const noexcept { return D_.functions_.size(); }
+  const FunctionProto& functions(int index) const noexcept { return D_.functions_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return D_.functions_; }
+  FunctionProto* mutable_functions(int index) noexcept { return D_.functions_.Mutable(index); }
   FunctionProto* add_functions();
-  ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &d_.functions_; }
+  ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &D_.functions_; }
   void clear_functions() noexcept;
 
  private:
@@ -359,12 +359,12 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(OperatorSetProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(OperatorSetProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace onnx

@@ -26,11 +26,11 @@ class $export$$name$ final : $bases$ {
   $data$
   struct Fields_;
 
-  explicit $name$(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit $name$(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 )";
 
@@ -56,7 +56,7 @@ $name$& operator=($name$&& other) noexcept {
   MoveFrom(other);
   return *this;
 }
-~$name$() { d_.header.destroy(); }
+~$name$() { D_.header.destroy(); }
 
 /// The empty message that getters give where a field is not set.
 static const $name$& default_instance() noexcept;

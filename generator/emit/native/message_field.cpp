@@ -5,22 +5,22 @@ namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kDeclarations = R"(
-$deprecated$bool has_$name$() const noexcept { return d_.$member$ != nullptr; }
+$deprecated$bool has_$name$() const noexcept { return D_.$member$ != nullptr; }
 $deprecated$const $type$& $name$() const noexcept;
 $deprecated$$type$* mutable_$name$();
-$deprecated$void clear_$name$() noexcept { d_.$member$ = nullptr; }
+$deprecated$void clear_$name$() noexcept { D_.$member$ = nullptr; }
 )";
 
 constexpr const char* kInline = R"(
 inline const $type$& $class$::$name$() const noexcept {
-  return d_.$member$ != nullptr ? *d_.$member$ : $type$::default_instance();
+  return D_.$member$ != nullptr ? *D_.$member$ : $type$::default_instance();
 }
 )";
 
 constexpr const char* kSource = R"(
 $type$* $class$::mutable_$name$() {
-  if (d_.$member$ == nullptr) d_.$member$ = d_.header.arena().create<$type$>();
-  return d_.$member$;
+  if (D_.$member$ == nullptr) D_.$member$ = D_.header.arena().create<$type$>();
+  return D_.$member$;
 }
 )";
 

@@ -8,45 +8,45 @@ namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kHas = R"(
-$deprecated$bool has_$name$() const noexcept { return d_.$case_member$ == $case$; }
+$deprecated$bool has_$name$() const noexcept { return D_.$case_member$ == $case$; }
 )";
 
 constexpr const char* kClear = R"(
 $deprecated$void clear_$name$() noexcept {
-  if (d_.$case_member$ == $case$) clear_$oneof$();
+  if (D_.$case_member$ == $case$) clear_$oneof$();
 }
 )";
 
 constexpr const char* kScalar = R"(
-$deprecated$$type$ $name$() const noexcept { return d_.$case_member$ == $case$ ? d_.$member$ : $default$; }
+$deprecated$$type$ $name$() const noexcept { return D_.$case_member$ == $case$ ? D_.$member$ : $default$; }
 $deprecated$void set_$name$($type$ value) noexcept {
   clear_$oneof$();
-  d_.$member$ = value;
-  d_.$case_member$ = $case$;
+  D_.$member$ = value;
+  D_.$case_member$ = $case$;
 }
 )";
 
 constexpr const char* kText = R"(
-$deprecated$std::string_view $name$() const noexcept { return d_.$case_member$ == $case$ ? d_.$member$.get() : $or_default$; }
+$deprecated$std::string_view $name$() const noexcept { return D_.$case_member$ == $case$ ? D_.$member$.get() : $or_default$; }
 $deprecated$void set_$name$(std::string_view value);
 )";
 
 constexpr const char* kSetTextSource = R"(
 void $class$::set_$name$(std::string_view value) {
-  if (d_.$case_member$ == $case$) {
-    d_.$member$.set(value, d_.header.arena());
+  if (D_.$case_member$ == $case$) {
+    D_.$member$.set(value, D_.header.arena());
     return;
   }
   $storage$ handle = {};
-  handle.set(value, d_.header.arena());
+  handle.set(value, D_.header.arena());
   clear_$oneof$();
-  d_.$member$ = handle;
-  d_.$case_member$ = $case$;
+  D_.$member$ = handle;
+  D_.$case_member$ = $case$;
 }
 )";
 
 constexpr const char* kBytes = R"(
-$deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$({static_cast<const char*>(data), size}); }
+$deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$(std::string_view(static_cast<const char*>(data), size)); }
 /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
 $deprecated$void borrow_$name$(std::string_view value);
 /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
@@ -56,16 +56,16 @@ $deprecated$char* resize_$name$(std::size_t size);
 constexpr const char* kBytesSource = R"(
 void $class$::borrow_$name$(std::string_view value) {
   clear_$oneof$();
-  d_.$member$ = {};
-  d_.$member$.borrow(value, d_.header.arena());
-  d_.$case_member$ = $case$;
+  D_.$member$ = {};
+  D_.$member$.borrow(value, D_.header.arena());
+  D_.$case_member$ = $case$;
 }
 
 char* $class$::resize_$name$(std::size_t size) {
   clear_$oneof$();
-  d_.$member$ = {};
-  d_.$case_member$ = $case$;
-  return d_.$member$.resize(size, d_.header.arena());
+  D_.$member$ = {};
+  D_.$case_member$ = $case$;
+  return D_.$member$.resize(size, D_.header.arena());
 }
 )";
 
@@ -76,28 +76,28 @@ $deprecated$$type$* mutable_$name$();
 
 constexpr const char* kMessageInline = R"(
 inline const $type$& $class$::$name$() const noexcept {
-  return d_.$case_member$ == $case$ ? *d_.$member$ : $type$::default_instance();
+  return D_.$case_member$ == $case$ ? *D_.$member$ : $type$::default_instance();
 }
 )";
 
 constexpr const char* kMessageSource = R"(
 $type$* $class$::mutable_$name$() {
-  if (d_.$case_member$ != $case$) {
+  if (D_.$case_member$ != $case$) {
     clear_$oneof$();
-    d_.$member$ = d_.header.arena().create<$type$>();
-    d_.$case_member$ = $case$;
+    D_.$member$ = D_.header.arena().create<$type$>();
+    D_.$case_member$ = $case$;
   }
-  return d_.$member$;
+  return D_.$member$;
 }
 )";
 
 constexpr const char* kOneof = R"(
 $doc$
-$case_type$ $name$_case() const noexcept { return static_cast<$case_type$>(d_.$case_member$); }
+$case_type$ $name$_case() const noexcept { return static_cast<$case_type$>(D_.$case_member$); }
 )";
 
 constexpr const char* kClearOneof = R"(
-void clear_$name$() noexcept { d_.$case_member$ = $not_set$; }
+void clear_$name$() noexcept { D_.$case_member$ = $not_set$; }
 )";
 
 constexpr const char* kClearOneofWithBytes = R"(
@@ -107,12 +107,12 @@ void clear_$name$() noexcept;
 constexpr const char* kClearOneofSource = R"(
 void $class$::clear_$name$() noexcept {
   $release$
-  d_.$case_member$ = $not_set$;
+  D_.$case_member$ = $not_set$;
 }
 )";
 
 constexpr const char* kRelease = R"(
-if (d_.$case_member$ == $case$) d_.$member$.clear(d_.header.arena());
+if (D_.$case_member$ == $case$) D_.$member$.clear(D_.header.arena());
 )";
 
 FieldText specific_text(const plan::Field& field, const Variables& variables) {

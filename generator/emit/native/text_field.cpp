@@ -5,31 +5,31 @@ namespace onnxgen::emit::native {
 namespace {
 
 constexpr const char* kHas = R"(
-$deprecated$bool has_$name$() const noexcept { return d_.$member$.has_value(); }
+$deprecated$bool has_$name$() const noexcept { return D_.$member$.has_value(); }
 )";
 
 constexpr const char* kGet = R"(
-$deprecated$std::string_view $name$() const noexcept { return d_.$member$.get(); }
+$deprecated$std::string_view $name$() const noexcept { return D_.$member$.get(); }
 )";
 
 constexpr const char* kGetWithDefault = R"(
-$deprecated$std::string_view $name$() const noexcept { return d_.$member$.get_or($default$); }
+$deprecated$std::string_view $name$() const noexcept { return D_.$member$.get_or($default$); }
 )";
 
 constexpr const char* kStringSetters = R"(
-$deprecated$void set_$name$(std::string_view value) { d_.$member$.set(value, d_.header.arena()); }
-$deprecated$void clear_$name$() noexcept { d_.$member$.clear(); }
+$deprecated$void set_$name$(std::string_view value) { D_.$member$.set(value, D_.header.arena()); }
+$deprecated$void clear_$name$() noexcept { D_.$member$.clear(); }
 )";
 
 constexpr const char* kBytesSetters = R"(
-$deprecated$void set_$name$(std::string_view value) { d_.$member$.set(value, d_.header.arena()); }
-$deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$({static_cast<const char*>(data), size}); }
+$deprecated$void set_$name$(std::string_view value) { D_.$member$.set(value, D_.header.arena()); }
+$deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$(std::string_view(static_cast<const char*>(data), size)); }
 /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-$deprecated$void borrow_$name$(std::string_view value) { d_.$member$.borrow(value, d_.header.arena()); }
+$deprecated$void borrow_$name$(std::string_view value) { D_.$member$.borrow(value, D_.header.arena()); }
 /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-$deprecated$char* resize_$name$(std::size_t size) { return d_.$member$.resize(size, d_.header.arena()); }
+$deprecated$char* resize_$name$(std::size_t size) { return D_.$member$.resize(size, D_.header.arena()); }
 $deprecated$void clear_$name$() noexcept {
-  if (d_.$member$.has_value()) d_.$member$.clear(d_.header.arena());
+  if (D_.$member$.has_value()) D_.$member$.clear(D_.header.arena());
 }
 )";
 

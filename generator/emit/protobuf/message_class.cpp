@@ -25,12 +25,12 @@ class $export$$name$ final : public ::google::protobuf::$base$ {
   $data$
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_($name$& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_($name$& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 )";
 
@@ -63,8 +63,8 @@ void CopyFrom(const $name$& other);
 void MergeFrom(const $name$& other);
 void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
 /// Neither message may be part of the other.
-void Swap($name$* other) noexcept { swap_(*other); }
-friend void swap($name$& a, $name$& b) noexcept { a.swap_(b); }
+void Swap($name$* other) noexcept { Swap_(*other); }
+friend void swap($name$& a, $name$& b) noexcept { a.Swap_(b); }
 )";
 
 constexpr const char* kUsing = R"(
@@ -81,7 +81,7 @@ $name$::$name$(const $name$& other) : $name$() {
 }
 
 $name$::$name$($name$&& other) noexcept : $name$() {
-  swap_(other);
+  Swap_(other);
 }
 
 $name$& $name$::operator=(const $name$& other) {
@@ -92,14 +92,14 @@ $name$& $name$::operator=(const $name$& other) {
 $name$& $name$::operator=($name$&& other) noexcept {
   if (&other != this) {
     $name$ taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 $name$::~$name$() {
   $destroy_oneofs$
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const $name$& $name$::default_instance() noexcept {
@@ -112,21 +112,21 @@ $name$* $name$::New(::google::protobuf::Arena* arena) const {
 
 void $name$::Clear() {
   $name$ empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void $name$::CopyFrom(const $name$& other) {
   if (&other == this) return;
   $name$ copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void $name$::MergeFrom(const $name$& other) {
   if (&other == this) {
     const $name$ copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -134,13 +134,13 @@ void $name$::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
   MergeFrom(static_cast<const $name$&>(other));
 }
 
-::google::protobuf::internal::MessageParts $name$::parts_() const noexcept {
-  return {&info_, $text_table$, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts $name$::Parts_() const noexcept {
+  return {&Info_, $text_table$, const_cast<Data_*>(&D_)};
 }
 
-void $name$::swap_($name$& other) noexcept {
+void $name$::Swap_($name$& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
+  D_.header.swap(other.D_.header);
   $swaps$
 }
 )";
@@ -179,11 +179,11 @@ std::string data_struct(const plan::Message& message) {
 // Of a union the member that has an initializer: it is the largest, so that all bytes are exchanged.
 std::string swaps(const plan::Message& message) {
   std::string text;
-  if (message.has_bits != 0) text += "swap(d_.has_bits, other.d_.has_bits);\n";
+  if (message.has_bits != 0) text += "swap(D_.has_bits, other.D_.has_bits);\n";
   for (const plan::MemberGroup& group : message.data) {
     for (const plan::Member& member : group.members) {
       if (group.is_union && member.initializer.empty()) continue;
-      text += "swap(d_." + member.name.str() + ", other.d_." + member.name.str() + ");\n";
+      text += "swap(D_." + member.name.str() + ", other.D_." + member.name.str() + ");\n";
     }
   }
   return text;
@@ -207,7 +207,7 @@ std::string destroy_oneof(const plan::Message& message, const plan::Oneof& oneof
 
 std::string destroy_oneofs(const plan::Message& message) {
   std::string calls;
-  for (const plan::Oneof& oneof : message.oneofs) calls += "d_." + oneof.destroy_function.str() + "();\n";
+  for (const plan::Oneof& oneof : message.oneofs) calls += "D_." + oneof.destroy_function.str() + "();\n";
   return calls;
 }
 
@@ -218,7 +218,7 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
       {"name", message.name.str()},
       {"using", file.lite ? "" : Variables{}.expand(kUsing)},
       {"destroy_oneofs", destroy_oneofs(message)},
-      {"text_table", message.has_text_table ? "&text_table_" : "nullptr"},
+      {"text_table", message.has_text_table ? "&Text_table_" : "nullptr"},
       {"swaps", swaps(message)},
   };
   std::vector<std::string> declarations{nested_types(message, plan::Profile::kProtobuf), case_types(message),

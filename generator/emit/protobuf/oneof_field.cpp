@@ -8,21 +8,21 @@ namespace onnxgen::emit::protobuf {
 namespace {
 
 constexpr const char* kHas = R"(
-$deprecated$bool has_$name$() const noexcept { return d_.$case_member$ == $case$; }
+$deprecated$bool has_$name$() const noexcept { return D_.$case_member$ == $case$; }
 )";
 
 constexpr const char* kClear = R"(
 $deprecated$void clear_$name$() noexcept {
-  if (d_.$case_member$ == $case$) d_.$destroy_oneof$();
+  if (D_.$case_member$ == $case$) D_.$destroy_oneof$();
 }
 )";
 
 constexpr const char* kScalar = R"(
-$deprecated$$type$ $name$() const noexcept { return d_.$case_member$ == $case$ ? d_.$member$ : $default$; }
+$deprecated$$type$ $name$() const noexcept { return D_.$case_member$ == $case$ ? D_.$member$ : $default$; }
 $deprecated$void set_$name$($type$ value) noexcept {
-  d_.$destroy_oneof$();
-  d_.$member$ = value;
-  d_.$case_member$ = $case$;
+  D_.$destroy_oneof$();
+  D_.$member$ = value;
+  D_.$case_member$ = $case$;
 }
 )";
 
@@ -42,17 +42,17 @@ $deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$(std
 constexpr const char* kTextSource = R"(
 const std::string& $class$::$name$() const {
   static const std::string kDefault($or_default$);
-  return d_.$case_member$ == $case$ ? *d_.$member$ : kDefault;
+  return D_.$case_member$ == $case$ ? *D_.$member$ : kDefault;
 }
 
 std::string* $class$::mutable_$name$() {
-  if (d_.$case_member$ != $case$) {
+  if (D_.$case_member$ != $case$) {
     auto made = std::make_unique<std::string>($or_default$);
-    d_.$destroy_oneof$();
-    d_.$member$ = made.release();
-    d_.$case_member$ = $case$;
+    D_.$destroy_oneof$();
+    D_.$member$ = made.release();
+    D_.$case_member$ = $case$;
   }
-  return d_.$member$;
+  return D_.$member$;
 }
 )";
 
@@ -63,19 +63,19 @@ $deprecated$$type$* mutable_$name$();
 
 constexpr const char* kMessageInline = R"(
 inline const $type$& $class$::$name$() const noexcept {
-  return d_.$case_member$ == $case$ ? *d_.$member$ : $type$::default_instance();
+  return D_.$case_member$ == $case$ ? *D_.$member$ : $type$::default_instance();
 }
 )";
 
 constexpr const char* kMessageSource = R"(
 $type$* $class$::mutable_$name$() {
-  if (d_.$case_member$ != $case$) {
+  if (D_.$case_member$ != $case$) {
     auto made = std::make_unique<$type$>();
-    d_.$destroy_oneof$();
-    d_.$member$ = made.release();
-    d_.$case_member$ = $case$;
+    D_.$destroy_oneof$();
+    D_.$member$ = made.release();
+    D_.$case_member$ = $case$;
   }
-  return d_.$member$;
+  return D_.$member$;
 }
 )";
 
@@ -88,23 +88,23 @@ $deprecated$void set_allocated_$name$($type$* value) noexcept;
 
 constexpr const char* kOwnershipSource = R"(
 $type$* $class$::release_$name$() noexcept {
-  if (d_.$case_member$ != $case$) return nullptr;
-  d_.$case_member$ = 0;
-  return d_.$member$;
+  if (D_.$case_member$ != $case$) return nullptr;
+  D_.$case_member$ = 0;
+  return D_.$member$;
 }
 
 void $class$::set_allocated_$name$($type$* value) noexcept {
-  d_.$destroy_oneof$();
+  D_.$destroy_oneof$();
   if (value == nullptr) return;
-  d_.$member$ = value;
-  d_.$case_member$ = $case$;
+  D_.$member$ = value;
+  D_.$case_member$ = $case$;
 }
 )";
 
 constexpr const char* kOneof = R"(
 $doc$
-$case_type$ $name$_case() const noexcept { return static_cast<$case_type$>(d_.$case_member$); }
-void clear_$name$() noexcept { d_.$destroy_oneof$(); }
+$case_type$ $name$_case() const noexcept { return static_cast<$case_type$>(D_.$case_member$); }
+void clear_$name$() noexcept { D_.$destroy_oneof$(); }
 )";
 
 FieldText specific_text(const plan::Field& field, const Variables& variables) {

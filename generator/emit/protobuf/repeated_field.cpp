@@ -6,65 +6,65 @@ namespace {
 
 // The container of enums holds int, as libprotobuf's does.
 constexpr const char* kScalar = R"(
-$deprecated$int $name$_size() const noexcept { return d_.$member$.size(); }
-$deprecated$$type$ $name$(int index) const noexcept { return static_cast<$type$>(d_.$member$.Get(index)); }
-$deprecated$const $storage$& $name$() const noexcept { return d_.$member$; }
-$deprecated$void set_$name$(int index, $type$ value) noexcept { d_.$member$.Set(index, value); }
-$deprecated$void add_$name$($type$ value) { d_.$member$.Add(value); }
-$deprecated$$storage$* mutable_$name$() noexcept { return &d_.$member$; }
-$deprecated$void clear_$name$() noexcept { d_.$member$.Clear(); }
+$deprecated$int $name$_size() const noexcept { return D_.$member$.size(); }
+$deprecated$$type$ $name$(int index) const noexcept { return static_cast<$type$>(D_.$member$.Get(index)); }
+$deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
+$deprecated$void set_$name$(int index, $type$ value) noexcept { D_.$member$.Set(index, value); }
+$deprecated$void add_$name$($type$ value) { D_.$member$.Add(value); }
+$deprecated$$storage$* mutable_$name$() noexcept { return &D_.$member$; }
+$deprecated$void clear_$name$() noexcept { D_.$member$.Clear(); }
 )";
 
 constexpr const char* kText = R"(
-$deprecated$int $name$_size() const noexcept { return d_.$member$.size(); }
-$deprecated$const std::string& $name$(int index) const noexcept { return d_.$member$.Get(index); }
-$deprecated$const $storage$& $name$() const noexcept { return d_.$member$; }
-$deprecated$std::string* mutable_$name$(int index) noexcept { return d_.$member$.Mutable(index); }
-$deprecated$void set_$name$(int index, const std::string& value) { *d_.$member$.Mutable(index) = value; }
-$deprecated$void set_$name$(int index, std::string&& value) { *d_.$member$.Mutable(index) = std::move(value); }
-$deprecated$void set_$name$(int index, const char* value) { *d_.$member$.Mutable(index) = value; }
-$deprecated$void set_$name$(int index, std::string_view value) { *d_.$member$.Mutable(index) = value; }
-$deprecated$void set_$name$(int index, const void* data, std::size_t size) { d_.$member$.Mutable(index)->assign(static_cast<const char*>(data), size); }
-$deprecated$std::string* add_$name$() { return d_.$member$.Add(); }
-$deprecated$void add_$name$(const std::string& value) { d_.$member$.Add(value); }
-$deprecated$void add_$name$(std::string&& value) { d_.$member$.Add(std::move(value)); }
-$deprecated$void add_$name$(const char* value) { d_.$member$.Add(value); }
-$deprecated$void add_$name$(std::string_view value) { d_.$member$.Add(std::string(value)); }
-$deprecated$void add_$name$(const void* data, std::size_t size) { d_.$member$.Add(std::string(static_cast<const char*>(data), size)); }
-$deprecated$$storage$* mutable_$name$() noexcept { return &d_.$member$; }
-$deprecated$void clear_$name$() noexcept { d_.$member$.Clear(); }
+$deprecated$int $name$_size() const noexcept { return D_.$member$.size(); }
+$deprecated$const std::string& $name$(int index) const noexcept { return D_.$member$.Get(index); }
+$deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
+$deprecated$std::string* mutable_$name$(int index) noexcept { return D_.$member$.Mutable(index); }
+$deprecated$void set_$name$(int index, const std::string& value) { *D_.$member$.Mutable(index) = value; }
+$deprecated$void set_$name$(int index, std::string&& value) { *D_.$member$.Mutable(index) = std::move(value); }
+$deprecated$void set_$name$(int index, const char* value) { *D_.$member$.Mutable(index) = value; }
+$deprecated$void set_$name$(int index, std::string_view value) { *D_.$member$.Mutable(index) = value; }
+$deprecated$void set_$name$(int index, const void* data, std::size_t size) { D_.$member$.Mutable(index)->assign(static_cast<const char*>(data), size); }
+$deprecated$std::string* add_$name$() { return D_.$member$.Add(); }
+$deprecated$void add_$name$(const std::string& value) { D_.$member$.Add(value); }
+$deprecated$void add_$name$(std::string&& value) { D_.$member$.Add(std::move(value)); }
+$deprecated$void add_$name$(const char* value) { D_.$member$.Add(value); }
+$deprecated$void add_$name$(std::string_view value) { D_.$member$.Add(std::string(value)); }
+$deprecated$void add_$name$(const void* data, std::size_t size) { D_.$member$.Add(std::string(static_cast<const char*>(data), size)); }
+$deprecated$$storage$* mutable_$name$() noexcept { return &D_.$member$; }
+$deprecated$void clear_$name$() noexcept { D_.$member$.Clear(); }
 )";
 
 constexpr const char* kMessage = R"(
-$deprecated$int $name$_size() const noexcept { return d_.$member$.size(); }
-$deprecated$const $type$& $name$(int index) const noexcept { return d_.$member$.Get(index); }
-$deprecated$const $storage$& $name$() const noexcept { return d_.$member$; }
-$deprecated$$type$* mutable_$name$(int index) noexcept { return d_.$member$.Mutable(index); }
+$deprecated$int $name$_size() const noexcept { return D_.$member$.size(); }
+$deprecated$const $type$& $name$(int index) const noexcept { return D_.$member$.Get(index); }
+$deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
+$deprecated$$type$* mutable_$name$(int index) noexcept { return D_.$member$.Mutable(index); }
 $deprecated$$type$* add_$name$();
-$deprecated$$storage$* mutable_$name$() noexcept { return &d_.$member$; }
+$deprecated$$storage$* mutable_$name$() noexcept { return &D_.$member$; }
 $deprecated$void clear_$name$() noexcept;
 )";
 
 constexpr const char* kMessageSource = R"(
 $type$* $class$::add_$name$() {
-  return d_.$member$.Add();
+  return D_.$member$.Add();
 }
 
 void $class$::clear_$name$() noexcept {
-  d_.$member$.Clear();
+  D_.$member$.Clear();
 }
 )";
 
 constexpr const char* kMap = R"(
-$deprecated$int $name$_size() const noexcept { return static_cast<int>(d_.$member$.size()); }
-$deprecated$const $storage$& $name$() const noexcept { return d_.$member$; }
-$deprecated$$storage$* mutable_$name$() noexcept { return &d_.$member$; }
+$deprecated$int $name$_size() const noexcept { return static_cast<int>(D_.$member$.size()); }
+$deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
+$deprecated$$storage$* mutable_$name$() noexcept { return &D_.$member$; }
 $deprecated$void clear_$name$() noexcept;
 )";
 
 constexpr const char* kMapSource = R"(
 void $class$::clear_$name$() noexcept {
-  d_.$member$.clear();
+  D_.$member$.clear();
 }
 )";
 

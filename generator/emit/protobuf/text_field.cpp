@@ -5,14 +5,14 @@ namespace onnxgen::emit::protobuf {
 namespace {
 
 constexpr const char* kHas = R"(
-$deprecated$bool has_$name$() const noexcept { return d_.has($bit$); }
+$deprecated$bool has_$name$() const noexcept { return D_.has($bit$); }
 )";
 
 constexpr const char* kPlain = R"(
-$deprecated$const std::string& $name$() const noexcept { return d_.$member$; }
+$deprecated$const std::string& $name$() const noexcept { return D_.$member$; }
 $deprecated$std::string* mutable_$name$() {
   $mark$
-  return &d_.$member$;
+  return &D_.$member$;
 }
 )";
 
@@ -24,13 +24,13 @@ $deprecated$std::string* mutable_$name$();
 constexpr const char* kWithDefaultSource = R"(
 const std::string& $class$::$name$() const {
   static const std::string kDefault($default$);
-  return d_.has($bit$) ? d_.$member$ : kDefault;
+  return D_.has($bit$) ? D_.$member$ : kDefault;
 }
 
 std::string* $class$::mutable_$name$() {
-  if (!d_.has($bit$)) d_.$member$ = $default$;
-  d_.set_has($bit$);
-  return &d_.$member$;
+  if (!D_.has($bit$)) D_.$member$ = $default$;
+  D_.set_has($bit$);
+  return &D_.$member$;
 }
 )";
 
@@ -41,7 +41,7 @@ $deprecated$void set_$name$(const char* value) { *mutable_$name$() = value; }
 $deprecated$void set_$name$(std::string_view value) { *mutable_$name$() = value; }
 $deprecated$void set_$name$(const void* data, std::size_t size) { mutable_$name$()->assign(static_cast<const char*>(data), size); }
 $deprecated$void clear_$name$() noexcept {
-  d_.$member$.clear();
+  D_.$member$.clear();
   $unmark$
 }
 /// The caller deletes it; null if the field is not set.
@@ -53,18 +53,18 @@ $deprecated$void set_allocated_$name$(std::string* value);
 constexpr const char* kSource = R"(
 std::string* $class$::release_$name$() {
   if ($is_unset$) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.$member$));
-  d_.$member$.clear();
+  auto released = std::make_unique<std::string>(std::move(D_.$member$));
+  D_.$member$.clear();
   $unmark$
   return released.release();
 }
 
 void $class$::set_allocated_$name$(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.$member$.clear();
+  D_.$member$.clear();
   $unmark$
   if (owner == nullptr) return;
-  d_.$member$ = std::move(*owner);
+  D_.$member$ = std::move(*owner);
   $mark$
 }
 )";
@@ -77,7 +77,7 @@ FieldText text_field_text(const plan::Field& field, const Variables& variables) 
   std::string declarations = has_presence ? variables.expand(kHas) : "";
   declarations += variables.expand(has_default ? kWithDefault : kPlain) + variables.expand(kSetters);
   const std::string is_unset =
-      has_presence ? "!d_.has(" + std::to_string(field.has_bit) + ")" : "d_." + field.member.str() + ".empty()";
+      has_presence ? "!D_.has(" + std::to_string(field.has_bit) + ")" : "D_." + field.member.str() + ".empty()";
   return {declarations,
           {},
           join_paragraphs({has_default ? variables.expand(kWithDefaultSource) : "",

@@ -48,11 +48,11 @@ struct MessageInfo {
 struct ONNXGEN_HIDDEN MessageAccess {
   template <class M>
   static constexpr const MessageInfo& info() noexcept {
-    return M::info_;
+    return M::Info_;
   }
   template <class M>
   static auto& data(M& message) noexcept {
-    return message.d_;
+    return message.D_;
   }
 };
 

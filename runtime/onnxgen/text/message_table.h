@@ -1,7 +1,7 @@
 // What printing and parsing text needs to know of a message type: names, numbers and types, as constant data.
 //
 // onnxgen emits these tables where it is asked for them (`--cpp_out=text_tables:DIR`, TEXT_TABLES of onnx_generate()),
-// one for each message and enum; a class has its own as the static member `text_table_`. They are plain structs of
+// one for each message and enum; a class has its own as the static member `Text_table_`. They are plain structs of
 // static storage: nothing registers itself, nothing runs before main().
 #pragma once
 
@@ -138,7 +138,7 @@ inline bool is_map(const FieldRow& row) noexcept {
 // The table of a generated class.
 template <class M>
 constexpr const MessageTable& table_of() noexcept {
-  return M::text_table_;
+  return M::Text_table_;
 }
 
 }  // namespace onnxgen::text

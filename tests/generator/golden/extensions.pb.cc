@@ -55,7 +55,7 @@ constexpr onnxgen::KnownExtensions kExtensionsOf_Set{kExtensionsOf_Set_list, 1};
 
 struct Shape_Origin::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::x_, onnxgen::Double, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo Shape_Origin::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Shape_Origin::Info_ = onnxgen::message_info<Data_, Fields_>(
     "demo.Shape.Origin",
     "x\0");
 
@@ -66,7 +66,7 @@ const Shape_Origin& Shape_Origin::default_instance() noexcept {
 struct Shape_Point::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::y_, onnxgen::Double,
                                                                 onnxgen::Required<0>>> {};
 
-const onnxgen::MessageInfo Shape_Point::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Shape_Point::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "demo.Shape.Point",
     "y\0");
 
@@ -82,7 +82,7 @@ struct Shape::Fields_
           onnxgen::Field<51, &Data_::point_, onnxgen::GroupOf<Shape_Point>, onnxgen::Unpacked>,
           onnxgen::ExtensionRange<100, 536870911>> {};
 
-const onnxgen::MessageInfo Shape::info_ = onnxgen::message_info<Data_, Fields_, true, &kExtensionsOf_Shape>(
+const onnxgen::MessageInfo Shape::Info_ = onnxgen::message_info<Data_, Fields_, true, &kExtensionsOf_Shape>(
     "demo.Shape",
     "kind\0\0origin\0point\0\0");
 
@@ -91,17 +91,17 @@ const Shape& Shape::default_instance() noexcept {
 }
 
 Shape_Origin* Shape::mutable_origin() {
-  if (d_.origin_ == nullptr) d_.origin_ = d_.header.arena().create<Shape_Origin>();
-  return d_.origin_;
+  if (D_.origin_ == nullptr) D_.origin_ = D_.header.arena().create<Shape_Origin>();
+  return D_.origin_;
 }
 
 Shape_Point* Shape::add_point() {
-  return d_.header.bind(d_.point_).Add();
+  return D_.header.bind(D_.point_).Add();
 }
 
 struct Edge::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::data_, onnxgen::Bytes>> {};
 
-const onnxgen::MessageInfo Edge::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Edge::Info_ = onnxgen::message_info<Data_, Fields_>(
     "demo.Edge",
     "data\0");
 
@@ -111,7 +111,7 @@ const Edge& Edge::default_instance() noexcept {
 
 struct Set::Fields_ : onnxgen::FieldList<onnxgen::MessageSetItems> {};
 
-const onnxgen::MessageInfo Set::info_ = onnxgen::message_info<Data_, Fields_, true, &kExtensionsOf_Set>(
+const onnxgen::MessageInfo Set::Info_ = onnxgen::message_info<Data_, Fields_, true, &kExtensionsOf_Set>(
     "demo.Set",
     "\0");
 
@@ -121,7 +121,7 @@ const Set& Set::default_instance() noexcept {
 
 struct Member::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Member::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Member::Info_ = onnxgen::message_info<Data_, Fields_>(
     "demo.Member",
     "");
 

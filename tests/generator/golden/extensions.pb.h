@@ -35,20 +35,20 @@ class Shape_Origin final : public onnxgen::Message<Shape_Origin> {
     MoveFrom(other);
     return *this;
   }
-  ~Shape_Origin() { d_.header.destroy(); }
+  ~Shape_Origin() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Shape_Origin& default_instance() noexcept;
 
-  bool has_x() const noexcept { return d_.has(0); }
-  double x() const noexcept { return d_.x_; }
+  bool has_x() const noexcept { return D_.has(0); }
+  double x() const noexcept { return D_.x_; }
   void set_x(double value) noexcept {
-    d_.x_ = value;
-    d_.set_has(0);
+    D_.x_ = value;
+    D_.set_has(0);
   }
   void clear_x() noexcept {
-    d_.x_ = 0;
-    d_.clear_has(0);
+    D_.x_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -60,11 +60,11 @@ class Shape_Origin final : public onnxgen::Message<Shape_Origin> {
   };
   struct Fields_;
 
-  explicit Shape_Origin(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Shape_Origin(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Shape_Point final : public onnxgen::Message<Shape_Point> {
@@ -82,20 +82,20 @@ class Shape_Point final : public onnxgen::Message<Shape_Point> {
     MoveFrom(other);
     return *this;
   }
-  ~Shape_Point() { d_.header.destroy(); }
+  ~Shape_Point() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Shape_Point& default_instance() noexcept;
 
-  bool has_y() const noexcept { return d_.has(0); }
-  double y() const noexcept { return d_.y_; }
+  bool has_y() const noexcept { return D_.has(0); }
+  double y() const noexcept { return D_.y_; }
   void set_y(double value) noexcept {
-    d_.y_ = value;
-    d_.set_has(0);
+    D_.y_ = value;
+    D_.set_has(0);
   }
   void clear_y() noexcept {
-    d_.y_ = 0;
-    d_.clear_has(0);
+    D_.y_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -107,11 +107,11 @@ class Shape_Point final : public onnxgen::Message<Shape_Point> {
   };
   struct Fields_;
 
-  explicit Shape_Point(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Shape_Point(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Can be extended.
@@ -136,34 +136,34 @@ class Shape final : public onnxgen::Message<Shape>, public onnxgen::Extendable<S
     MoveFrom(other);
     return *this;
   }
-  ~Shape() { d_.header.destroy(); }
+  ~Shape() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Shape& default_instance() noexcept;
 
-  bool has_kind() const noexcept { return d_.has(0); }
-  std::int32_t kind() const noexcept { return d_.kind_; }
+  bool has_kind() const noexcept { return D_.has(0); }
+  std::int32_t kind() const noexcept { return D_.kind_; }
   void set_kind(std::int32_t value) noexcept {
-    d_.kind_ = value;
-    d_.set_has(0);
+    D_.kind_ = value;
+    D_.set_has(0);
   }
   void clear_kind() noexcept {
-    d_.kind_ = 0;
-    d_.clear_has(0);
+    D_.kind_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_origin() const noexcept { return d_.origin_ != nullptr; }
+  bool has_origin() const noexcept { return D_.origin_ != nullptr; }
   const Shape_Origin& origin() const noexcept;
   Shape_Origin* mutable_origin();
-  void clear_origin() noexcept { d_.origin_ = nullptr; }
+  void clear_origin() noexcept { D_.origin_ = nullptr; }
 
-  std::size_t point_size() const noexcept { return d_.point_.size(); }
-  const Shape_Point& point(std::size_t index) const noexcept { return d_.point_[index]; }
-  const onnxgen::RepeatedMessage<Shape_Point>& point() const noexcept { return d_.point_; }
-  Shape_Point* mutable_point(std::size_t index) noexcept { return d_.point_.Mutable(index); }
+  std::size_t point_size() const noexcept { return D_.point_.size(); }
+  const Shape_Point& point(std::size_t index) const noexcept { return D_.point_[index]; }
+  const onnxgen::RepeatedMessage<Shape_Point>& point() const noexcept { return D_.point_; }
+  Shape_Point* mutable_point(std::size_t index) noexcept { return D_.point_.Mutable(index); }
   Shape_Point* add_point();
-  onnxgen::RepeatedMessage<Shape_Point>* mutable_point() { return &d_.header.bind(d_.point_); }
-  void clear_point() noexcept { d_.point_.Clear(); }
+  onnxgen::RepeatedMessage<Shape_Point>* mutable_point() { return &D_.header.bind(D_.point_); }
+  void clear_point() noexcept { D_.point_.Clear(); }
 
   static const onnxgen::Extension<Shape, Shape> inner;
 
@@ -178,11 +178,11 @@ class Shape final : public onnxgen::Message<Shape>, public onnxgen::Extendable<S
   };
   struct Fields_;
 
-  explicit Shape(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Shape(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Edge final : public onnxgen::Message<Edge> {
@@ -200,21 +200,23 @@ class Edge final : public onnxgen::Message<Edge> {
     MoveFrom(other);
     return *this;
   }
-  ~Edge() { d_.header.destroy(); }
+  ~Edge() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Edge& default_instance() noexcept;
 
-  bool has_data() const noexcept { return d_.data_.has_value(); }
-  std::string_view data() const noexcept { return d_.data_.get(); }
-  void set_data(std::string_view value) { d_.data_.set(value, d_.header.arena()); }
-  void set_data(const void* data, std::size_t size) { set_data({static_cast<const char*>(data), size}); }
+  bool has_data() const noexcept { return D_.data_.has_value(); }
+  std::string_view data() const noexcept { return D_.data_.get(); }
+  void set_data(std::string_view value) { D_.data_.set(value, D_.header.arena()); }
+  void set_data(const void* data, std::size_t size) {
+    set_data(std::string_view(static_cast<const char*>(data), size));
+  }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_data(std::string_view value) { d_.data_.borrow(value, d_.header.arena()); }
+  void borrow_data(std::string_view value) { D_.data_.borrow(value, D_.header.arena()); }
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_data(std::size_t size) { return d_.data_.resize(size, d_.header.arena()); }
+  char* resize_data(std::size_t size) { return D_.data_.resize(size, D_.header.arena()); }
   void clear_data() noexcept {
-    if (d_.data_.has_value()) d_.data_.clear(d_.header.arena());
+    if (D_.data_.has_value()) D_.data_.clear(D_.header.arena());
   }
 
  private:
@@ -226,11 +228,11 @@ class Edge final : public onnxgen::Message<Edge> {
   };
   struct Fields_;
 
-  explicit Edge(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Edge(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Set final : public onnxgen::Message<Set>, public onnxgen::Extendable<Set> {
@@ -246,7 +248,7 @@ class Set final : public onnxgen::Message<Set>, public onnxgen::Extendable<Set> 
     MoveFrom(other);
     return *this;
   }
-  ~Set() { d_.header.destroy(); }
+  ~Set() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Set& default_instance() noexcept;
@@ -258,11 +260,11 @@ class Set final : public onnxgen::Message<Set>, public onnxgen::Extendable<Set> 
   struct Data_ : onnxgen::ExtendableData<0> {};
   struct Fields_;
 
-  explicit Set(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Set(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Member final : public onnxgen::Message<Member> {
@@ -280,7 +282,7 @@ class Member final : public onnxgen::Message<Member> {
     MoveFrom(other);
     return *this;
   }
-  ~Member() { d_.header.destroy(); }
+  ~Member() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Member& default_instance() noexcept;
@@ -294,11 +296,11 @@ class Member final : public onnxgen::Message<Member> {
   struct Data_ : onnxgen::MessageData<0> {};
   struct Fields_;
 
-  explicit Member(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Member(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 inline constexpr int kRankFieldNumber = 10;
@@ -317,7 +319,7 @@ extern const onnxgen::Extension<Shape, onnxgen::RepeatedMessage<Edge>> edge;
 // Getters of messages, which need the other class to be complete.
 
 inline const Shape_Origin& Shape::origin() const noexcept {
-  return d_.origin_ != nullptr ? *d_.origin_ : Shape_Origin::default_instance();
+  return D_.origin_ != nullptr ? *D_.origin_ : Shape_Origin::default_instance();
 }
 
 }  // namespace onnxgen_v1

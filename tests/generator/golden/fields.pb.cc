@@ -39,7 +39,7 @@ struct Point::Fields_
           onnxgen::Field<1, &Data_::x_, onnxgen::Int32, onnxgen::Required<0>>,
           onnxgen::Field<2, &Data_::y_, onnxgen::Int32, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo Point::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Point::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "golden.fields.Point",
     "x\0y\0");
 
@@ -68,7 +68,7 @@ struct Scalars::Fields_
           onnxgen::Field<17, &Data_::minus_, onnxgen::Double, onnxgen::Has<16>>,
           onnxgen::Field<18, &Data_::needed_, onnxgen::Bool, onnxgen::Required<17>>> {};
 
-const onnxgen::MessageInfo Scalars::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Scalars::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "golden.fields.Scalars",
     "a_double\0a_float\0an_int32\0an_int64\0a_uint32\0a_uint64\0a_sint32\0a_sint64\0a_fixed32\0a_fixed64\0"
     "an_sfixed32\0an_sfixed64\0a_bool\0color\0chosen\0not_a_number\0minus\0needed\0");
@@ -108,7 +108,7 @@ struct Fields::Fields_
           onnxgen::Field<26, &Data_::old_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<27, &Data_::old_words_, onnxgen::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo Fields::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Fields::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "golden.fields.Fields",
     "name\0greeting\0raw\0magic\0point\0self\0id\0axes\0weights\0colors\0words\0blobs\0points\0named_points\0"
     "texts\0flags\0blobs_by_key\0numbers\0number\0text\0place\0data\0shade\0flag\0label\0old\0old_words\0");
@@ -118,86 +118,86 @@ const Fields& Fields::default_instance() noexcept {
 }
 
 Point* Fields::mutable_point() {
-  if (d_.point_ == nullptr) d_.point_ = d_.header.arena().create<Point>();
-  return d_.point_;
+  if (D_.point_ == nullptr) D_.point_ = D_.header.arena().create<Point>();
+  return D_.point_;
 }
 
 Fields* Fields::mutable_self() {
-  if (d_.self_ == nullptr) d_.self_ = d_.header.arena().create<Fields>();
-  return d_.self_;
+  if (D_.self_ == nullptr) D_.self_ = D_.header.arena().create<Fields>();
+  return D_.self_;
 }
 
 Point* Fields::add_points() {
-  return d_.header.bind(d_.points_).Add();
+  return D_.header.bind(D_.points_).Add();
 }
 
 void Fields::clear_value() noexcept {
-  if (d_.value_case == kData) d_.data_.clear(d_.header.arena());
-  d_.value_case = VALUE_NOT_SET;
+  if (D_.value_case == kData) D_.data_.clear(D_.header.arena());
+  D_.value_case = VALUE_NOT_SET;
 }
 
 void Fields::set_text(std::string_view value) {
-  if (d_.value_case == kText) {
-    d_.text_.set(value, d_.header.arena());
+  if (D_.value_case == kText) {
+    D_.text_.set(value, D_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, d_.header.arena());
+  handle.set(value, D_.header.arena());
   clear_value();
-  d_.text_ = handle;
-  d_.value_case = kText;
+  D_.text_ = handle;
+  D_.value_case = kText;
 }
 
 Point* Fields::mutable_place() {
-  if (d_.value_case != kPlace) {
+  if (D_.value_case != kPlace) {
     clear_value();
-    d_.place_ = d_.header.arena().create<Point>();
-    d_.value_case = kPlace;
+    D_.place_ = D_.header.arena().create<Point>();
+    D_.value_case = kPlace;
   }
-  return d_.place_;
+  return D_.place_;
 }
 
 void Fields::set_data(std::string_view value) {
-  if (d_.value_case == kData) {
-    d_.data_.set(value, d_.header.arena());
+  if (D_.value_case == kData) {
+    D_.data_.set(value, D_.header.arena());
     return;
   }
   onnxgen::BytesField handle = {};
-  handle.set(value, d_.header.arena());
+  handle.set(value, D_.header.arena());
   clear_value();
-  d_.data_ = handle;
-  d_.value_case = kData;
+  D_.data_ = handle;
+  D_.value_case = kData;
 }
 
 void Fields::borrow_data(std::string_view value) {
   clear_value();
-  d_.data_ = {};
-  d_.data_.borrow(value, d_.header.arena());
-  d_.value_case = kData;
+  D_.data_ = {};
+  D_.data_.borrow(value, D_.header.arena());
+  D_.value_case = kData;
 }
 
 char* Fields::resize_data(std::size_t size) {
   clear_value();
-  d_.data_ = {};
-  d_.value_case = kData;
-  return d_.data_.resize(size, d_.header.arena());
+  D_.data_ = {};
+  D_.value_case = kData;
+  return D_.data_.resize(size, D_.header.arena());
 }
 
 void Fields::set_label(std::string_view value) {
-  if (d_.Other_case == kLabel) {
-    d_.label_.set(value, d_.header.arena());
+  if (D_.Other_case == kLabel) {
+    D_.label_.set(value, D_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, d_.header.arena());
+  handle.set(value, D_.header.arena());
   clear_Other();
-  d_.label_ = handle;
-  d_.Other_case = kLabel;
+  D_.label_ = handle;
+  D_.Other_case = kLabel;
 }
 
 struct Empty::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Empty::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Empty::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.fields.Empty",
     "");
 

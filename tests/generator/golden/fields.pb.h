@@ -56,31 +56,31 @@ class Point final : public onnxgen::Message<Point> {
     MoveFrom(other);
     return *this;
   }
-  ~Point() { d_.header.destroy(); }
+  ~Point() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Point& default_instance() noexcept;
 
-  bool has_x() const noexcept { return d_.has(0); }
-  std::int32_t x() const noexcept { return d_.x_; }
+  bool has_x() const noexcept { return D_.has(0); }
+  std::int32_t x() const noexcept { return D_.x_; }
   void set_x(std::int32_t value) noexcept {
-    d_.x_ = value;
-    d_.set_has(0);
+    D_.x_ = value;
+    D_.set_has(0);
   }
   void clear_x() noexcept {
-    d_.x_ = 0;
-    d_.clear_has(0);
+    D_.x_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_y() const noexcept { return d_.has(1); }
-  std::int32_t y() const noexcept { return d_.y_; }
+  bool has_y() const noexcept { return D_.has(1); }
+  std::int32_t y() const noexcept { return D_.y_; }
   void set_y(std::int32_t value) noexcept {
-    d_.y_ = value;
-    d_.set_has(1);
+    D_.y_ = value;
+    D_.set_has(1);
   }
   void clear_y() noexcept {
-    d_.y_ = -1;
-    d_.clear_has(1);
+    D_.y_ = -1;
+    D_.clear_has(1);
   }
 
  private:
@@ -93,11 +93,11 @@ class Point final : public onnxgen::Message<Point> {
   };
   struct Fields_;
 
-  explicit Point(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Point(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// All singular scalars and their defaults.
@@ -133,207 +133,207 @@ class Scalars final : public onnxgen::Message<Scalars> {
     MoveFrom(other);
     return *this;
   }
-  ~Scalars() { d_.header.destroy(); }
+  ~Scalars() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Scalars& default_instance() noexcept;
 
-  bool has_a_double() const noexcept { return d_.has(0); }
-  double a_double() const noexcept { return d_.a_double_; }
+  bool has_a_double() const noexcept { return D_.has(0); }
+  double a_double() const noexcept { return D_.a_double_; }
   void set_a_double(double value) noexcept {
-    d_.a_double_ = value;
-    d_.set_has(0);
+    D_.a_double_ = value;
+    D_.set_has(0);
   }
   void clear_a_double() noexcept {
-    d_.a_double_ = std::numeric_limits<double>::infinity();
-    d_.clear_has(0);
+    D_.a_double_ = std::numeric_limits<double>::infinity();
+    D_.clear_has(0);
   }
 
-  bool has_a_float() const noexcept { return d_.has(1); }
-  float a_float() const noexcept { return d_.a_float_; }
+  bool has_a_float() const noexcept { return D_.has(1); }
+  float a_float() const noexcept { return D_.a_float_; }
   void set_a_float(float value) noexcept {
-    d_.a_float_ = value;
-    d_.set_has(1);
+    D_.a_float_ = value;
+    D_.set_has(1);
   }
   void clear_a_float() noexcept {
-    d_.a_float_ = -1.5F;
-    d_.clear_has(1);
+    D_.a_float_ = -1.5F;
+    D_.clear_has(1);
   }
 
-  bool has_an_int32() const noexcept { return d_.has(2); }
-  std::int32_t an_int32() const noexcept { return d_.an_int32_; }
+  bool has_an_int32() const noexcept { return D_.has(2); }
+  std::int32_t an_int32() const noexcept { return D_.an_int32_; }
   void set_an_int32(std::int32_t value) noexcept {
-    d_.an_int32_ = value;
-    d_.set_has(2);
+    D_.an_int32_ = value;
+    D_.set_has(2);
   }
   void clear_an_int32() noexcept {
-    d_.an_int32_ = INT32_MIN;
-    d_.clear_has(2);
+    D_.an_int32_ = INT32_MIN;
+    D_.clear_has(2);
   }
 
-  bool has_an_int64() const noexcept { return d_.has(3); }
-  std::int64_t an_int64() const noexcept { return d_.an_int64_; }
+  bool has_an_int64() const noexcept { return D_.has(3); }
+  std::int64_t an_int64() const noexcept { return D_.an_int64_; }
   void set_an_int64(std::int64_t value) noexcept {
-    d_.an_int64_ = value;
-    d_.set_has(3);
+    D_.an_int64_ = value;
+    D_.set_has(3);
   }
   void clear_an_int64() noexcept {
-    d_.an_int64_ = INT64_MIN;
-    d_.clear_has(3);
+    D_.an_int64_ = INT64_MIN;
+    D_.clear_has(3);
   }
 
-  bool has_a_uint32() const noexcept { return d_.has(4); }
-  std::uint32_t a_uint32() const noexcept { return d_.a_uint32_; }
+  bool has_a_uint32() const noexcept { return D_.has(4); }
+  std::uint32_t a_uint32() const noexcept { return D_.a_uint32_; }
   void set_a_uint32(std::uint32_t value) noexcept {
-    d_.a_uint32_ = value;
-    d_.set_has(4);
+    D_.a_uint32_ = value;
+    D_.set_has(4);
   }
   void clear_a_uint32() noexcept {
-    d_.a_uint32_ = 4294967295U;
-    d_.clear_has(4);
+    D_.a_uint32_ = 4294967295U;
+    D_.clear_has(4);
   }
 
-  bool has_a_uint64() const noexcept { return d_.has(5); }
-  std::uint64_t a_uint64() const noexcept { return d_.a_uint64_; }
+  bool has_a_uint64() const noexcept { return D_.has(5); }
+  std::uint64_t a_uint64() const noexcept { return D_.a_uint64_; }
   void set_a_uint64(std::uint64_t value) noexcept {
-    d_.a_uint64_ = value;
-    d_.set_has(5);
+    D_.a_uint64_ = value;
+    D_.set_has(5);
   }
   void clear_a_uint64() noexcept {
-    d_.a_uint64_ = 18446744073709551615U;
-    d_.clear_has(5);
+    D_.a_uint64_ = 18446744073709551615U;
+    D_.clear_has(5);
   }
 
-  bool has_a_sint32() const noexcept { return d_.has(6); }
-  std::int32_t a_sint32() const noexcept { return d_.a_sint32_; }
+  bool has_a_sint32() const noexcept { return D_.has(6); }
+  std::int32_t a_sint32() const noexcept { return D_.a_sint32_; }
   void set_a_sint32(std::int32_t value) noexcept {
-    d_.a_sint32_ = value;
-    d_.set_has(6);
+    D_.a_sint32_ = value;
+    D_.set_has(6);
   }
   void clear_a_sint32() noexcept {
-    d_.a_sint32_ = 0;
-    d_.clear_has(6);
+    D_.a_sint32_ = 0;
+    D_.clear_has(6);
   }
 
-  bool has_a_sint64() const noexcept { return d_.has(7); }
-  std::int64_t a_sint64() const noexcept { return d_.a_sint64_; }
+  bool has_a_sint64() const noexcept { return D_.has(7); }
+  std::int64_t a_sint64() const noexcept { return D_.a_sint64_; }
   void set_a_sint64(std::int64_t value) noexcept {
-    d_.a_sint64_ = value;
-    d_.set_has(7);
+    D_.a_sint64_ = value;
+    D_.set_has(7);
   }
   void clear_a_sint64() noexcept {
-    d_.a_sint64_ = 9223372036854775807;
-    d_.clear_has(7);
+    D_.a_sint64_ = 9223372036854775807;
+    D_.clear_has(7);
   }
 
-  bool has_a_fixed32() const noexcept { return d_.has(8); }
-  std::uint32_t a_fixed32() const noexcept { return d_.a_fixed32_; }
+  bool has_a_fixed32() const noexcept { return D_.has(8); }
+  std::uint32_t a_fixed32() const noexcept { return D_.a_fixed32_; }
   void set_a_fixed32(std::uint32_t value) noexcept {
-    d_.a_fixed32_ = value;
-    d_.set_has(8);
+    D_.a_fixed32_ = value;
+    D_.set_has(8);
   }
   void clear_a_fixed32() noexcept {
-    d_.a_fixed32_ = 0;
-    d_.clear_has(8);
+    D_.a_fixed32_ = 0;
+    D_.clear_has(8);
   }
 
-  bool has_a_fixed64() const noexcept { return d_.has(9); }
-  std::uint64_t a_fixed64() const noexcept { return d_.a_fixed64_; }
+  bool has_a_fixed64() const noexcept { return D_.has(9); }
+  std::uint64_t a_fixed64() const noexcept { return D_.a_fixed64_; }
   void set_a_fixed64(std::uint64_t value) noexcept {
-    d_.a_fixed64_ = value;
-    d_.set_has(9);
+    D_.a_fixed64_ = value;
+    D_.set_has(9);
   }
   void clear_a_fixed64() noexcept {
-    d_.a_fixed64_ = 0;
-    d_.clear_has(9);
+    D_.a_fixed64_ = 0;
+    D_.clear_has(9);
   }
 
-  bool has_an_sfixed32() const noexcept { return d_.has(10); }
-  std::int32_t an_sfixed32() const noexcept { return d_.an_sfixed32_; }
+  bool has_an_sfixed32() const noexcept { return D_.has(10); }
+  std::int32_t an_sfixed32() const noexcept { return D_.an_sfixed32_; }
   void set_an_sfixed32(std::int32_t value) noexcept {
-    d_.an_sfixed32_ = value;
-    d_.set_has(10);
+    D_.an_sfixed32_ = value;
+    D_.set_has(10);
   }
   void clear_an_sfixed32() noexcept {
-    d_.an_sfixed32_ = 0;
-    d_.clear_has(10);
+    D_.an_sfixed32_ = 0;
+    D_.clear_has(10);
   }
 
-  bool has_an_sfixed64() const noexcept { return d_.has(11); }
-  std::int64_t an_sfixed64() const noexcept { return d_.an_sfixed64_; }
+  bool has_an_sfixed64() const noexcept { return D_.has(11); }
+  std::int64_t an_sfixed64() const noexcept { return D_.an_sfixed64_; }
   void set_an_sfixed64(std::int64_t value) noexcept {
-    d_.an_sfixed64_ = value;
-    d_.set_has(11);
+    D_.an_sfixed64_ = value;
+    D_.set_has(11);
   }
   void clear_an_sfixed64() noexcept {
-    d_.an_sfixed64_ = 0;
-    d_.clear_has(11);
+    D_.an_sfixed64_ = 0;
+    D_.clear_has(11);
   }
 
-  bool has_a_bool() const noexcept { return d_.has(12); }
-  bool a_bool() const noexcept { return d_.a_bool_; }
+  bool has_a_bool() const noexcept { return D_.has(12); }
+  bool a_bool() const noexcept { return D_.a_bool_; }
   void set_a_bool(bool value) noexcept {
-    d_.a_bool_ = value;
-    d_.set_has(12);
+    D_.a_bool_ = value;
+    D_.set_has(12);
   }
   void clear_a_bool() noexcept {
-    d_.a_bool_ = true;
-    d_.clear_has(12);
+    D_.a_bool_ = true;
+    D_.clear_has(12);
   }
 
-  bool has_color() const noexcept { return d_.has(13); }
-  Color color() const noexcept { return d_.color_; }
+  bool has_color() const noexcept { return D_.has(13); }
+  Color color() const noexcept { return D_.color_; }
   void set_color(Color value) noexcept {
-    d_.color_ = value;
-    d_.set_has(13);
+    D_.color_ = value;
+    D_.set_has(13);
   }
   void clear_color() noexcept {
-    d_.color_ = RED;
-    d_.clear_has(13);
+    D_.color_ = RED;
+    D_.clear_has(13);
   }
 
-  bool has_chosen() const noexcept { return d_.has(14); }
-  Color chosen() const noexcept { return d_.chosen_; }
+  bool has_chosen() const noexcept { return D_.has(14); }
+  Color chosen() const noexcept { return D_.chosen_; }
   void set_chosen(Color value) noexcept {
-    d_.chosen_ = value;
-    d_.set_has(14);
+    D_.chosen_ = value;
+    D_.set_has(14);
   }
   void clear_chosen() noexcept {
-    d_.chosen_ = BLUE;
-    d_.clear_has(14);
+    D_.chosen_ = BLUE;
+    D_.clear_has(14);
   }
 
-  bool has_not_a_number() const noexcept { return d_.has(15); }
-  float not_a_number() const noexcept { return d_.not_a_number_; }
+  bool has_not_a_number() const noexcept { return D_.has(15); }
+  float not_a_number() const noexcept { return D_.not_a_number_; }
   void set_not_a_number(float value) noexcept {
-    d_.not_a_number_ = value;
-    d_.set_has(15);
+    D_.not_a_number_ = value;
+    D_.set_has(15);
   }
   void clear_not_a_number() noexcept {
-    d_.not_a_number_ = std::numeric_limits<float>::quiet_NaN();
-    d_.clear_has(15);
+    D_.not_a_number_ = std::numeric_limits<float>::quiet_NaN();
+    D_.clear_has(15);
   }
 
-  bool has_minus() const noexcept { return d_.has(16); }
-  double minus() const noexcept { return d_.minus_; }
+  bool has_minus() const noexcept { return D_.has(16); }
+  double minus() const noexcept { return D_.minus_; }
   void set_minus(double value) noexcept {
-    d_.minus_ = value;
-    d_.set_has(16);
+    D_.minus_ = value;
+    D_.set_has(16);
   }
   void clear_minus() noexcept {
-    d_.minus_ = -std::numeric_limits<double>::infinity();
-    d_.clear_has(16);
+    D_.minus_ = -std::numeric_limits<double>::infinity();
+    D_.clear_has(16);
   }
 
-  bool has_needed() const noexcept { return d_.has(17); }
-  bool needed() const noexcept { return d_.needed_; }
+  bool has_needed() const noexcept { return D_.has(17); }
+  bool needed() const noexcept { return D_.needed_; }
   void set_needed(bool value) noexcept {
-    d_.needed_ = value;
-    d_.set_has(17);
+    D_.needed_ = value;
+    D_.set_has(17);
   }
   void clear_needed() noexcept {
-    d_.needed_ = false;
-    d_.clear_has(17);
+    D_.needed_ = false;
+    D_.clear_has(17);
   }
 
  private:
@@ -362,11 +362,11 @@ class Scalars final : public onnxgen::Message<Scalars> {
   };
   struct Fields_;
 
-  explicit Scalars(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Scalars(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Text, messages and what repeats.
@@ -426,225 +426,229 @@ class Fields final : public onnxgen::Message<Fields> {
     MoveFrom(other);
     return *this;
   }
-  ~Fields() { d_.header.destroy(); }
+  ~Fields() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Fields& default_instance() noexcept;
 
   /// The trailing backslash must not swallow the next line \ //
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
-  bool has_greeting() const noexcept { return d_.greeting_.has_value(); }
-  std::string_view greeting() const noexcept { return d_.greeting_.get_or("say \"hi\" ?\?/ \303\244"); }
-  void set_greeting(std::string_view value) { d_.greeting_.set(value, d_.header.arena()); }
-  void clear_greeting() noexcept { d_.greeting_.clear(); }
+  bool has_greeting() const noexcept { return D_.greeting_.has_value(); }
+  std::string_view greeting() const noexcept { return D_.greeting_.get_or("say \"hi\" ?\?/ \303\244"); }
+  void set_greeting(std::string_view value) { D_.greeting_.set(value, D_.header.arena()); }
+  void clear_greeting() noexcept { D_.greeting_.clear(); }
 
-  bool has_raw() const noexcept { return d_.raw_.has_value(); }
-  std::string_view raw() const noexcept { return d_.raw_.get(); }
-  void set_raw(std::string_view value) { d_.raw_.set(value, d_.header.arena()); }
-  void set_raw(const void* data, std::size_t size) { set_raw({static_cast<const char*>(data), size}); }
+  bool has_raw() const noexcept { return D_.raw_.has_value(); }
+  std::string_view raw() const noexcept { return D_.raw_.get(); }
+  void set_raw(std::string_view value) { D_.raw_.set(value, D_.header.arena()); }
+  void set_raw(const void* data, std::size_t size) { set_raw(std::string_view(static_cast<const char*>(data), size)); }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_raw(std::string_view value) { d_.raw_.borrow(value, d_.header.arena()); }
+  void borrow_raw(std::string_view value) { D_.raw_.borrow(value, D_.header.arena()); }
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_raw(std::size_t size) { return d_.raw_.resize(size, d_.header.arena()); }
+  char* resize_raw(std::size_t size) { return D_.raw_.resize(size, D_.header.arena()); }
   void clear_raw() noexcept {
-    if (d_.raw_.has_value()) d_.raw_.clear(d_.header.arena());
+    if (D_.raw_.has_value()) D_.raw_.clear(D_.header.arena());
   }
 
-  bool has_magic() const noexcept { return d_.magic_.has_value(); }
-  std::string_view magic() const noexcept { return d_.magic_.get_or(std::string_view("a\000b\377", 4)); }
-  void set_magic(std::string_view value) { d_.magic_.set(value, d_.header.arena()); }
-  void set_magic(const void* data, std::size_t size) { set_magic({static_cast<const char*>(data), size}); }
+  bool has_magic() const noexcept { return D_.magic_.has_value(); }
+  std::string_view magic() const noexcept { return D_.magic_.get_or(std::string_view("a\000b\377", 4)); }
+  void set_magic(std::string_view value) { D_.magic_.set(value, D_.header.arena()); }
+  void set_magic(const void* data, std::size_t size) {
+    set_magic(std::string_view(static_cast<const char*>(data), size));
+  }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_magic(std::string_view value) { d_.magic_.borrow(value, d_.header.arena()); }
+  void borrow_magic(std::string_view value) { D_.magic_.borrow(value, D_.header.arena()); }
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_magic(std::size_t size) { return d_.magic_.resize(size, d_.header.arena()); }
+  char* resize_magic(std::size_t size) { return D_.magic_.resize(size, D_.header.arena()); }
   void clear_magic() noexcept {
-    if (d_.magic_.has_value()) d_.magic_.clear(d_.header.arena());
+    if (D_.magic_.has_value()) D_.magic_.clear(D_.header.arena());
   }
 
-  bool has_point() const noexcept { return d_.point_ != nullptr; }
+  bool has_point() const noexcept { return D_.point_ != nullptr; }
   const Point& point() const noexcept;
   Point* mutable_point();
-  void clear_point() noexcept { d_.point_ = nullptr; }
+  void clear_point() noexcept { D_.point_ = nullptr; }
 
-  bool has_self() const noexcept { return d_.self_ != nullptr; }
+  bool has_self() const noexcept { return D_.self_ != nullptr; }
   const Fields& self() const noexcept;
   Fields* mutable_self();
-  void clear_self() noexcept { d_.self_ = nullptr; }
+  void clear_self() noexcept { D_.self_ = nullptr; }
 
-  bool has_id() const noexcept { return d_.id_.has_value(); }
-  std::string_view id() const noexcept { return d_.id_.get(); }
-  void set_id(std::string_view value) { d_.id_.set(value, d_.header.arena()); }
-  void clear_id() noexcept { d_.id_.clear(); }
+  bool has_id() const noexcept { return D_.id_.has_value(); }
+  std::string_view id() const noexcept { return D_.id_.get(); }
+  void set_id(std::string_view value) { D_.id_.set(value, D_.header.arena()); }
+  void clear_id() noexcept { D_.id_.clear(); }
 
-  std::size_t axes_size() const noexcept { return d_.axes_.size(); }
-  std::int64_t axes(std::size_t index) const noexcept { return d_.axes_[index]; }
-  const onnxgen::Repeated<std::int64_t>& axes() const noexcept { return d_.axes_; }
-  void set_axes(std::size_t index, std::int64_t value) noexcept { d_.axes_[index] = value; }
-  void add_axes(std::int64_t value) { d_.header.bind(d_.axes_).Add(value); }
-  onnxgen::Repeated<std::int64_t>* mutable_axes() { return &d_.header.bind(d_.axes_); }
-  void clear_axes() noexcept { d_.axes_.Clear(); }
+  std::size_t axes_size() const noexcept { return D_.axes_.size(); }
+  std::int64_t axes(std::size_t index) const noexcept { return D_.axes_[index]; }
+  const onnxgen::Repeated<std::int64_t>& axes() const noexcept { return D_.axes_; }
+  void set_axes(std::size_t index, std::int64_t value) noexcept { D_.axes_[index] = value; }
+  void add_axes(std::int64_t value) { D_.header.bind(D_.axes_).Add(value); }
+  onnxgen::Repeated<std::int64_t>* mutable_axes() { return &D_.header.bind(D_.axes_); }
+  void clear_axes() noexcept { D_.axes_.Clear(); }
 
-  std::size_t weights_size() const noexcept { return d_.weights_.size(); }
-  float weights(std::size_t index) const noexcept { return d_.weights_[index]; }
-  const onnxgen::Repeated<float>& weights() const noexcept { return d_.weights_; }
-  void set_weights(std::size_t index, float value) noexcept { d_.weights_[index] = value; }
-  void add_weights(float value) { d_.header.bind(d_.weights_).Add(value); }
-  onnxgen::Repeated<float>* mutable_weights() { return &d_.header.bind(d_.weights_); }
-  void clear_weights() noexcept { d_.weights_.Clear(); }
+  std::size_t weights_size() const noexcept { return D_.weights_.size(); }
+  float weights(std::size_t index) const noexcept { return D_.weights_[index]; }
+  const onnxgen::Repeated<float>& weights() const noexcept { return D_.weights_; }
+  void set_weights(std::size_t index, float value) noexcept { D_.weights_[index] = value; }
+  void add_weights(float value) { D_.header.bind(D_.weights_).Add(value); }
+  onnxgen::Repeated<float>* mutable_weights() { return &D_.header.bind(D_.weights_); }
+  void clear_weights() noexcept { D_.weights_.Clear(); }
 
-  std::size_t colors_size() const noexcept { return d_.colors_.size(); }
-  Color colors(std::size_t index) const noexcept { return d_.colors_[index]; }
-  const onnxgen::Repeated<Color>& colors() const noexcept { return d_.colors_; }
-  void set_colors(std::size_t index, Color value) noexcept { d_.colors_[index] = value; }
-  void add_colors(Color value) { d_.header.bind(d_.colors_).Add(value); }
-  onnxgen::Repeated<Color>* mutable_colors() { return &d_.header.bind(d_.colors_); }
-  void clear_colors() noexcept { d_.colors_.Clear(); }
+  std::size_t colors_size() const noexcept { return D_.colors_.size(); }
+  Color colors(std::size_t index) const noexcept { return D_.colors_[index]; }
+  const onnxgen::Repeated<Color>& colors() const noexcept { return D_.colors_; }
+  void set_colors(std::size_t index, Color value) noexcept { D_.colors_[index] = value; }
+  void add_colors(Color value) { D_.header.bind(D_.colors_).Add(value); }
+  onnxgen::Repeated<Color>* mutable_colors() { return &D_.header.bind(D_.colors_); }
+  void clear_colors() noexcept { D_.colors_.Clear(); }
 
-  std::size_t words_size() const noexcept { return d_.words_.size(); }
-  std::string_view words(std::size_t index) const noexcept { return d_.words_[index]; }
-  const onnxgen::RepeatedString& words() const noexcept { return d_.words_; }
-  void set_words(std::size_t index, std::string_view value) { d_.words_.Set(index, value); }
-  void add_words(std::string_view value) { d_.header.bind(d_.words_).Add(value); }
-  onnxgen::RepeatedString* mutable_words() { return &d_.header.bind(d_.words_); }
-  void clear_words() noexcept { d_.words_.Clear(); }
+  std::size_t words_size() const noexcept { return D_.words_.size(); }
+  std::string_view words(std::size_t index) const noexcept { return D_.words_[index]; }
+  const onnxgen::RepeatedString& words() const noexcept { return D_.words_; }
+  void set_words(std::size_t index, std::string_view value) { D_.words_.Set(index, value); }
+  void add_words(std::string_view value) { D_.header.bind(D_.words_).Add(value); }
+  onnxgen::RepeatedString* mutable_words() { return &D_.header.bind(D_.words_); }
+  void clear_words() noexcept { D_.words_.Clear(); }
 
-  std::size_t blobs_size() const noexcept { return d_.blobs_.size(); }
-  std::string_view blobs(std::size_t index) const noexcept { return d_.blobs_[index]; }
-  const onnxgen::RepeatedBytes& blobs() const noexcept { return d_.blobs_; }
-  void set_blobs(std::size_t index, std::string_view value) { d_.blobs_.Set(index, value); }
-  void add_blobs(std::string_view value) { d_.header.bind(d_.blobs_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_blobs() { return &d_.header.bind(d_.blobs_); }
-  void clear_blobs() noexcept { d_.blobs_.Clear(); }
+  std::size_t blobs_size() const noexcept { return D_.blobs_.size(); }
+  std::string_view blobs(std::size_t index) const noexcept { return D_.blobs_[index]; }
+  const onnxgen::RepeatedBytes& blobs() const noexcept { return D_.blobs_; }
+  void set_blobs(std::size_t index, std::string_view value) { D_.blobs_.Set(index, value); }
+  void add_blobs(std::string_view value) { D_.header.bind(D_.blobs_).Add(value); }
+  onnxgen::RepeatedBytes* mutable_blobs() { return &D_.header.bind(D_.blobs_); }
+  void clear_blobs() noexcept { D_.blobs_.Clear(); }
 
-  std::size_t points_size() const noexcept { return d_.points_.size(); }
-  const Point& points(std::size_t index) const noexcept { return d_.points_[index]; }
-  const onnxgen::RepeatedMessage<Point>& points() const noexcept { return d_.points_; }
-  Point* mutable_points(std::size_t index) noexcept { return d_.points_.Mutable(index); }
+  std::size_t points_size() const noexcept { return D_.points_.size(); }
+  const Point& points(std::size_t index) const noexcept { return D_.points_[index]; }
+  const onnxgen::RepeatedMessage<Point>& points() const noexcept { return D_.points_; }
+  Point* mutable_points(std::size_t index) noexcept { return D_.points_.Mutable(index); }
   Point* add_points();
-  onnxgen::RepeatedMessage<Point>* mutable_points() { return &d_.header.bind(d_.points_); }
-  void clear_points() noexcept { d_.points_.Clear(); }
+  onnxgen::RepeatedMessage<Point>* mutable_points() { return &D_.header.bind(D_.points_); }
+  void clear_points() noexcept { D_.points_.Clear(); }
 
-  std::size_t named_points_size() const noexcept { return d_.named_points_.size(); }
-  const onnxgen::Map<std::string_view, Point>& named_points() const noexcept { return d_.named_points_; }
-  onnxgen::Map<std::string_view, Point>* mutable_named_points() { return &d_.header.bind(d_.named_points_); }
-  void clear_named_points() noexcept { d_.named_points_.Clear(); }
+  std::size_t named_points_size() const noexcept { return D_.named_points_.size(); }
+  const onnxgen::Map<std::string_view, Point>& named_points() const noexcept { return D_.named_points_; }
+  onnxgen::Map<std::string_view, Point>* mutable_named_points() { return &D_.header.bind(D_.named_points_); }
+  void clear_named_points() noexcept { D_.named_points_.Clear(); }
 
-  std::size_t texts_size() const noexcept { return d_.texts_.size(); }
-  const onnxgen::Map<std::int32_t, std::string_view>& texts() const noexcept { return d_.texts_; }
-  onnxgen::Map<std::int32_t, std::string_view>* mutable_texts() { return &d_.header.bind(d_.texts_); }
-  void clear_texts() noexcept { d_.texts_.Clear(); }
+  std::size_t texts_size() const noexcept { return D_.texts_.size(); }
+  const onnxgen::Map<std::int32_t, std::string_view>& texts() const noexcept { return D_.texts_; }
+  onnxgen::Map<std::int32_t, std::string_view>* mutable_texts() { return &D_.header.bind(D_.texts_); }
+  void clear_texts() noexcept { D_.texts_.Clear(); }
 
-  std::size_t flags_size() const noexcept { return d_.flags_.size(); }
-  const onnxgen::Map<bool, Color>& flags() const noexcept { return d_.flags_; }
-  onnxgen::Map<bool, Color>* mutable_flags() { return &d_.header.bind(d_.flags_); }
-  void clear_flags() noexcept { d_.flags_.Clear(); }
+  std::size_t flags_size() const noexcept { return D_.flags_.size(); }
+  const onnxgen::Map<bool, Color>& flags() const noexcept { return D_.flags_; }
+  onnxgen::Map<bool, Color>* mutable_flags() { return &D_.header.bind(D_.flags_); }
+  void clear_flags() noexcept { D_.flags_.Clear(); }
 
-  std::size_t blobs_by_key_size() const noexcept { return d_.blobs_by_key_.size(); }
-  const onnxgen::Map<std::int64_t, std::string_view>& blobs_by_key() const noexcept { return d_.blobs_by_key_; }
-  onnxgen::Map<std::int64_t, std::string_view>* mutable_blobs_by_key() { return &d_.header.bind(d_.blobs_by_key_); }
-  void clear_blobs_by_key() noexcept { d_.blobs_by_key_.Clear(); }
+  std::size_t blobs_by_key_size() const noexcept { return D_.blobs_by_key_.size(); }
+  const onnxgen::Map<std::int64_t, std::string_view>& blobs_by_key() const noexcept { return D_.blobs_by_key_; }
+  onnxgen::Map<std::int64_t, std::string_view>* mutable_blobs_by_key() { return &D_.header.bind(D_.blobs_by_key_); }
+  void clear_blobs_by_key() noexcept { D_.blobs_by_key_.Clear(); }
 
-  std::size_t numbers_size() const noexcept { return d_.numbers_.size(); }
-  const onnxgen::Map<std::uint64_t, double>& numbers() const noexcept { return d_.numbers_; }
-  onnxgen::Map<std::uint64_t, double>* mutable_numbers() { return &d_.header.bind(d_.numbers_); }
-  void clear_numbers() noexcept { d_.numbers_.Clear(); }
+  std::size_t numbers_size() const noexcept { return D_.numbers_.size(); }
+  const onnxgen::Map<std::uint64_t, double>& numbers() const noexcept { return D_.numbers_; }
+  onnxgen::Map<std::uint64_t, double>* mutable_numbers() { return &D_.header.bind(D_.numbers_); }
+  void clear_numbers() noexcept { D_.numbers_.Clear(); }
 
   /// What it is worth.
-  ValueCase value_case() const noexcept { return static_cast<ValueCase>(d_.value_case); }
+  ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
   void clear_value() noexcept;
 
-  bool has_number() const noexcept { return d_.value_case == kNumber; }
-  std::int64_t number() const noexcept { return d_.value_case == kNumber ? d_.number_ : 0; }
+  bool has_number() const noexcept { return D_.value_case == kNumber; }
+  std::int64_t number() const noexcept { return D_.value_case == kNumber ? D_.number_ : 0; }
   void set_number(std::int64_t value) noexcept {
     clear_value();
-    d_.number_ = value;
-    d_.value_case = kNumber;
+    D_.number_ = value;
+    D_.value_case = kNumber;
   }
   void clear_number() noexcept {
-    if (d_.value_case == kNumber) clear_value();
+    if (D_.value_case == kNumber) clear_value();
   }
 
-  bool has_text() const noexcept { return d_.value_case == kText; }
-  std::string_view text() const noexcept { return d_.value_case == kText ? d_.text_.get() : ""; }
+  bool has_text() const noexcept { return D_.value_case == kText; }
+  std::string_view text() const noexcept { return D_.value_case == kText ? D_.text_.get() : ""; }
   void set_text(std::string_view value);
   void clear_text() noexcept {
-    if (d_.value_case == kText) clear_value();
+    if (D_.value_case == kText) clear_value();
   }
 
-  bool has_place() const noexcept { return d_.value_case == kPlace; }
+  bool has_place() const noexcept { return D_.value_case == kPlace; }
   const Point& place() const noexcept;
   Point* mutable_place();
   void clear_place() noexcept {
-    if (d_.value_case == kPlace) clear_value();
+    if (D_.value_case == kPlace) clear_value();
   }
 
-  bool has_data() const noexcept { return d_.value_case == kData; }
-  std::string_view data() const noexcept { return d_.value_case == kData ? d_.data_.get() : ""; }
+  bool has_data() const noexcept { return D_.value_case == kData; }
+  std::string_view data() const noexcept { return D_.value_case == kData ? D_.data_.get() : ""; }
   void set_data(std::string_view value);
-  void set_data(const void* data, std::size_t size) { set_data({static_cast<const char*>(data), size}); }
+  void set_data(const void* data, std::size_t size) {
+    set_data(std::string_view(static_cast<const char*>(data), size));
+  }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
   void borrow_data(std::string_view value);
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
   char* resize_data(std::size_t size);
   void clear_data() noexcept {
-    if (d_.value_case == kData) clear_value();
+    if (D_.value_case == kData) clear_value();
   }
 
-  bool has_shade() const noexcept { return d_.value_case == kShade; }
-  Color shade() const noexcept { return d_.value_case == kShade ? d_.shade_ : GREEN; }
+  bool has_shade() const noexcept { return D_.value_case == kShade; }
+  Color shade() const noexcept { return D_.value_case == kShade ? D_.shade_ : GREEN; }
   void set_shade(Color value) noexcept {
     clear_value();
-    d_.shade_ = value;
-    d_.value_case = kShade;
+    D_.shade_ = value;
+    D_.value_case = kShade;
   }
   void clear_shade() noexcept {
-    if (d_.value_case == kShade) clear_value();
+    if (D_.value_case == kShade) clear_value();
   }
 
-  OtherCase Other_case() const noexcept { return static_cast<OtherCase>(d_.Other_case); }
-  void clear_Other() noexcept { d_.Other_case = OTHER_NOT_SET; }
+  OtherCase Other_case() const noexcept { return static_cast<OtherCase>(D_.Other_case); }
+  void clear_Other() noexcept { D_.Other_case = OTHER_NOT_SET; }
 
-  bool has_flag() const noexcept { return d_.Other_case == kFlag; }
-  bool flag() const noexcept { return d_.Other_case == kFlag ? d_.flag_ : false; }
+  bool has_flag() const noexcept { return D_.Other_case == kFlag; }
+  bool flag() const noexcept { return D_.Other_case == kFlag ? D_.flag_ : false; }
   void set_flag(bool value) noexcept {
     clear_Other();
-    d_.flag_ = value;
-    d_.Other_case = kFlag;
+    D_.flag_ = value;
+    D_.Other_case = kFlag;
   }
   void clear_flag() noexcept {
-    if (d_.Other_case == kFlag) clear_Other();
+    if (D_.Other_case == kFlag) clear_Other();
   }
 
-  bool has_label() const noexcept { return d_.Other_case == kLabel; }
-  std::string_view label() const noexcept { return d_.Other_case == kLabel ? d_.label_.get() : "none"; }
+  bool has_label() const noexcept { return D_.Other_case == kLabel; }
+  std::string_view label() const noexcept { return D_.Other_case == kLabel ? D_.label_.get() : "none"; }
   void set_label(std::string_view value);
   void clear_label() noexcept {
-    if (d_.Other_case == kLabel) clear_Other();
+    if (D_.Other_case == kLabel) clear_Other();
   }
 
-  [[deprecated]] bool has_old() const noexcept { return d_.has(0); }
-  [[deprecated]] std::int32_t old() const noexcept { return d_.old_; }
+  [[deprecated]] bool has_old() const noexcept { return D_.has(0); }
+  [[deprecated]] std::int32_t old() const noexcept { return D_.old_; }
   [[deprecated]] void set_old(std::int32_t value) noexcept {
-    d_.old_ = value;
-    d_.set_has(0);
+    D_.old_ = value;
+    D_.set_has(0);
   }
   [[deprecated]] void clear_old() noexcept {
-    d_.old_ = 0;
-    d_.clear_has(0);
+    D_.old_ = 0;
+    D_.clear_has(0);
   }
 
-  [[deprecated]] std::size_t old_words_size() const noexcept { return d_.old_words_.size(); }
-  [[deprecated]] std::string_view old_words(std::size_t index) const noexcept { return d_.old_words_[index]; }
-  [[deprecated]] const onnxgen::RepeatedString& old_words() const noexcept { return d_.old_words_; }
-  [[deprecated]] void set_old_words(std::size_t index, std::string_view value) { d_.old_words_.Set(index, value); }
-  [[deprecated]] void add_old_words(std::string_view value) { d_.header.bind(d_.old_words_).Add(value); }
-  [[deprecated]] onnxgen::RepeatedString* mutable_old_words() { return &d_.header.bind(d_.old_words_); }
-  [[deprecated]] void clear_old_words() noexcept { d_.old_words_.Clear(); }
+  [[deprecated]] std::size_t old_words_size() const noexcept { return D_.old_words_.size(); }
+  [[deprecated]] std::string_view old_words(std::size_t index) const noexcept { return D_.old_words_[index]; }
+  [[deprecated]] const onnxgen::RepeatedString& old_words() const noexcept { return D_.old_words_; }
+  [[deprecated]] void set_old_words(std::size_t index, std::string_view value) { D_.old_words_.Set(index, value); }
+  [[deprecated]] void add_old_words(std::string_view value) { D_.header.bind(D_.old_words_).Add(value); }
+  [[deprecated]] onnxgen::RepeatedString* mutable_old_words() { return &D_.header.bind(D_.old_words_); }
+  [[deprecated]] void clear_old_words() noexcept { D_.old_words_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -687,11 +691,11 @@ class Fields final : public onnxgen::Message<Fields> {
   };
   struct Fields_;
 
-  explicit Fields(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Fields(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Empty final : public onnxgen::Message<Empty> {
@@ -707,7 +711,7 @@ class Empty final : public onnxgen::Message<Empty> {
     MoveFrom(other);
     return *this;
   }
-  ~Empty() { d_.header.destroy(); }
+  ~Empty() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Empty& default_instance() noexcept;
@@ -719,25 +723,25 @@ class Empty final : public onnxgen::Message<Empty> {
   struct Data_ : onnxgen::MessageData<0> {};
   struct Fields_;
 
-  explicit Empty(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Empty(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const Point& Fields::point() const noexcept {
-  return d_.point_ != nullptr ? *d_.point_ : Point::default_instance();
+  return D_.point_ != nullptr ? *D_.point_ : Point::default_instance();
 }
 
 inline const Fields& Fields::self() const noexcept {
-  return d_.self_ != nullptr ? *d_.self_ : Fields::default_instance();
+  return D_.self_ != nullptr ? *D_.self_ : Fields::default_instance();
 }
 
 inline const Point& Fields::place() const noexcept {
-  return d_.value_case == kPlace ? *d_.place_ : Point::default_instance();
+  return D_.value_case == kPlace ? *D_.place_ : Point::default_instance();
 }
 
 }  // namespace onnxgen_v1

@@ -49,7 +49,7 @@ struct Implicit::Fields_
           onnxgen::Field<18, &Data_::second_, onnxgen::MessageOf<::golden::fields::onnxgen_v1::Point>,
                          onnxgen::Member<&Data_::choice_case>>> {};
 
-const onnxgen::MessageInfo Implicit::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Implicit::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "golden.implicit.Implicit",
     "number\0text\0raw\0flag\0level\0ratio\0maybe_number\0maybe_text\0maybe_raw\0maybe_level\0packed\0unpacked\0"
     "levels\0point\0fields\0ranks\0first\0second\0");
@@ -59,29 +59,29 @@ const Implicit& Implicit::default_instance() noexcept {
 }
 
 ::golden::fields::onnxgen_v1::Point* Implicit::mutable_point() {
-  if (d_.point_ == nullptr) d_.point_ = d_.header.arena().create<::golden::fields::onnxgen_v1::Point>();
-  return d_.point_;
+  if (D_.point_ == nullptr) D_.point_ = D_.header.arena().create<::golden::fields::onnxgen_v1::Point>();
+  return D_.point_;
 }
 
 void Implicit::set_first(std::string_view value) {
-  if (d_.choice_case == kFirst) {
-    d_.first_.set(value, d_.header.arena());
+  if (D_.choice_case == kFirst) {
+    D_.first_.set(value, D_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, d_.header.arena());
+  handle.set(value, D_.header.arena());
   clear_choice();
-  d_.first_ = handle;
-  d_.choice_case = kFirst;
+  D_.first_ = handle;
+  D_.choice_case = kFirst;
 }
 
 ::golden::fields::onnxgen_v1::Point* Implicit::mutable_second() {
-  if (d_.choice_case != kSecond) {
+  if (D_.choice_case != kSecond) {
     clear_choice();
-    d_.second_ = d_.header.arena().create<::golden::fields::onnxgen_v1::Point>();
-    d_.choice_case = kSecond;
+    D_.second_ = D_.header.arena().create<::golden::fields::onnxgen_v1::Point>();
+    D_.choice_case = kSecond;
   }
-  return d_.second_;
+  return D_.second_;
 }
 
 }  // namespace onnxgen_v1

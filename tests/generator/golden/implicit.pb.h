@@ -74,139 +74,141 @@ class Implicit final : public onnxgen::Message<Implicit> {
     MoveFrom(other);
     return *this;
   }
-  ~Implicit() { d_.header.destroy(); }
+  ~Implicit() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Implicit& default_instance() noexcept;
 
-  std::int32_t number() const noexcept { return d_.number_; }
-  void set_number(std::int32_t value) noexcept { d_.number_ = value; }
-  void clear_number() noexcept { d_.number_ = 0; }
+  std::int32_t number() const noexcept { return D_.number_; }
+  void set_number(std::int32_t value) noexcept { D_.number_ = value; }
+  void clear_number() noexcept { D_.number_ = 0; }
 
-  std::string_view text() const noexcept { return d_.text_.get(); }
-  void set_text(std::string_view value) { d_.text_.set(value, d_.header.arena()); }
-  void clear_text() noexcept { d_.text_.clear(); }
+  std::string_view text() const noexcept { return D_.text_.get(); }
+  void set_text(std::string_view value) { D_.text_.set(value, D_.header.arena()); }
+  void clear_text() noexcept { D_.text_.clear(); }
 
-  std::string_view raw() const noexcept { return d_.raw_.get(); }
-  void set_raw(std::string_view value) { d_.raw_.set(value, d_.header.arena()); }
-  void set_raw(const void* data, std::size_t size) { set_raw({static_cast<const char*>(data), size}); }
+  std::string_view raw() const noexcept { return D_.raw_.get(); }
+  void set_raw(std::string_view value) { D_.raw_.set(value, D_.header.arena()); }
+  void set_raw(const void* data, std::size_t size) { set_raw(std::string_view(static_cast<const char*>(data), size)); }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_raw(std::string_view value) { d_.raw_.borrow(value, d_.header.arena()); }
+  void borrow_raw(std::string_view value) { D_.raw_.borrow(value, D_.header.arena()); }
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_raw(std::size_t size) { return d_.raw_.resize(size, d_.header.arena()); }
+  char* resize_raw(std::size_t size) { return D_.raw_.resize(size, D_.header.arena()); }
   void clear_raw() noexcept {
-    if (d_.raw_.has_value()) d_.raw_.clear(d_.header.arena());
+    if (D_.raw_.has_value()) D_.raw_.clear(D_.header.arena());
   }
 
-  bool flag() const noexcept { return d_.flag_; }
-  void set_flag(bool value) noexcept { d_.flag_ = value; }
-  void clear_flag() noexcept { d_.flag_ = false; }
+  bool flag() const noexcept { return D_.flag_; }
+  void set_flag(bool value) noexcept { D_.flag_ = value; }
+  void clear_flag() noexcept { D_.flag_ = false; }
 
-  Level level() const noexcept { return d_.level_; }
-  void set_level(Level value) noexcept { d_.level_ = value; }
-  void clear_level() noexcept { d_.level_ = LOW; }
+  Level level() const noexcept { return D_.level_; }
+  void set_level(Level value) noexcept { D_.level_ = value; }
+  void clear_level() noexcept { D_.level_ = LOW; }
 
-  double ratio() const noexcept { return d_.ratio_; }
-  void set_ratio(double value) noexcept { d_.ratio_ = value; }
-  void clear_ratio() noexcept { d_.ratio_ = 0; }
+  double ratio() const noexcept { return D_.ratio_; }
+  void set_ratio(double value) noexcept { D_.ratio_ = value; }
+  void clear_ratio() noexcept { D_.ratio_ = 0; }
 
-  bool has_maybe_number() const noexcept { return d_.has(0); }
-  std::int32_t maybe_number() const noexcept { return d_.maybe_number_; }
+  bool has_maybe_number() const noexcept { return D_.has(0); }
+  std::int32_t maybe_number() const noexcept { return D_.maybe_number_; }
   void set_maybe_number(std::int32_t value) noexcept {
-    d_.maybe_number_ = value;
-    d_.set_has(0);
+    D_.maybe_number_ = value;
+    D_.set_has(0);
   }
   void clear_maybe_number() noexcept {
-    d_.maybe_number_ = 0;
-    d_.clear_has(0);
+    D_.maybe_number_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_maybe_text() const noexcept { return d_.maybe_text_.has_value(); }
-  std::string_view maybe_text() const noexcept { return d_.maybe_text_.get(); }
-  void set_maybe_text(std::string_view value) { d_.maybe_text_.set(value, d_.header.arena()); }
-  void clear_maybe_text() noexcept { d_.maybe_text_.clear(); }
+  bool has_maybe_text() const noexcept { return D_.maybe_text_.has_value(); }
+  std::string_view maybe_text() const noexcept { return D_.maybe_text_.get(); }
+  void set_maybe_text(std::string_view value) { D_.maybe_text_.set(value, D_.header.arena()); }
+  void clear_maybe_text() noexcept { D_.maybe_text_.clear(); }
 
-  bool has_maybe_raw() const noexcept { return d_.maybe_raw_.has_value(); }
-  std::string_view maybe_raw() const noexcept { return d_.maybe_raw_.get(); }
-  void set_maybe_raw(std::string_view value) { d_.maybe_raw_.set(value, d_.header.arena()); }
-  void set_maybe_raw(const void* data, std::size_t size) { set_maybe_raw({static_cast<const char*>(data), size}); }
+  bool has_maybe_raw() const noexcept { return D_.maybe_raw_.has_value(); }
+  std::string_view maybe_raw() const noexcept { return D_.maybe_raw_.get(); }
+  void set_maybe_raw(std::string_view value) { D_.maybe_raw_.set(value, D_.header.arena()); }
+  void set_maybe_raw(const void* data, std::size_t size) {
+    set_maybe_raw(std::string_view(static_cast<const char*>(data), size));
+  }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_maybe_raw(std::string_view value) { d_.maybe_raw_.borrow(value, d_.header.arena()); }
+  void borrow_maybe_raw(std::string_view value) { D_.maybe_raw_.borrow(value, D_.header.arena()); }
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_maybe_raw(std::size_t size) { return d_.maybe_raw_.resize(size, d_.header.arena()); }
+  char* resize_maybe_raw(std::size_t size) { return D_.maybe_raw_.resize(size, D_.header.arena()); }
   void clear_maybe_raw() noexcept {
-    if (d_.maybe_raw_.has_value()) d_.maybe_raw_.clear(d_.header.arena());
+    if (D_.maybe_raw_.has_value()) D_.maybe_raw_.clear(D_.header.arena());
   }
 
-  bool has_maybe_level() const noexcept { return d_.has(1); }
-  Level maybe_level() const noexcept { return d_.maybe_level_; }
+  bool has_maybe_level() const noexcept { return D_.has(1); }
+  Level maybe_level() const noexcept { return D_.maybe_level_; }
   void set_maybe_level(Level value) noexcept {
-    d_.maybe_level_ = value;
-    d_.set_has(1);
+    D_.maybe_level_ = value;
+    D_.set_has(1);
   }
   void clear_maybe_level() noexcept {
-    d_.maybe_level_ = LOW;
-    d_.clear_has(1);
+    D_.maybe_level_ = LOW;
+    D_.clear_has(1);
   }
 
-  std::size_t packed_size() const noexcept { return d_.packed_.size(); }
-  std::int32_t packed(std::size_t index) const noexcept { return d_.packed_[index]; }
-  const onnxgen::Repeated<std::int32_t>& packed() const noexcept { return d_.packed_; }
-  void set_packed(std::size_t index, std::int32_t value) noexcept { d_.packed_[index] = value; }
-  void add_packed(std::int32_t value) { d_.header.bind(d_.packed_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_packed() { return &d_.header.bind(d_.packed_); }
-  void clear_packed() noexcept { d_.packed_.Clear(); }
+  std::size_t packed_size() const noexcept { return D_.packed_.size(); }
+  std::int32_t packed(std::size_t index) const noexcept { return D_.packed_[index]; }
+  const onnxgen::Repeated<std::int32_t>& packed() const noexcept { return D_.packed_; }
+  void set_packed(std::size_t index, std::int32_t value) noexcept { D_.packed_[index] = value; }
+  void add_packed(std::int32_t value) { D_.header.bind(D_.packed_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_packed() { return &D_.header.bind(D_.packed_); }
+  void clear_packed() noexcept { D_.packed_.Clear(); }
 
-  std::size_t unpacked_size() const noexcept { return d_.unpacked_.size(); }
-  std::int32_t unpacked(std::size_t index) const noexcept { return d_.unpacked_[index]; }
-  const onnxgen::Repeated<std::int32_t>& unpacked() const noexcept { return d_.unpacked_; }
-  void set_unpacked(std::size_t index, std::int32_t value) noexcept { d_.unpacked_[index] = value; }
-  void add_unpacked(std::int32_t value) { d_.header.bind(d_.unpacked_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_unpacked() { return &d_.header.bind(d_.unpacked_); }
-  void clear_unpacked() noexcept { d_.unpacked_.Clear(); }
+  std::size_t unpacked_size() const noexcept { return D_.unpacked_.size(); }
+  std::int32_t unpacked(std::size_t index) const noexcept { return D_.unpacked_[index]; }
+  const onnxgen::Repeated<std::int32_t>& unpacked() const noexcept { return D_.unpacked_; }
+  void set_unpacked(std::size_t index, std::int32_t value) noexcept { D_.unpacked_[index] = value; }
+  void add_unpacked(std::int32_t value) { D_.header.bind(D_.unpacked_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_unpacked() { return &D_.header.bind(D_.unpacked_); }
+  void clear_unpacked() noexcept { D_.unpacked_.Clear(); }
 
-  std::size_t levels_size() const noexcept { return d_.levels_.size(); }
-  Level levels(std::size_t index) const noexcept { return d_.levels_[index]; }
-  const onnxgen::Repeated<Level>& levels() const noexcept { return d_.levels_; }
-  void set_levels(std::size_t index, Level value) noexcept { d_.levels_[index] = value; }
-  void add_levels(Level value) { d_.header.bind(d_.levels_).Add(value); }
-  onnxgen::Repeated<Level>* mutable_levels() { return &d_.header.bind(d_.levels_); }
-  void clear_levels() noexcept { d_.levels_.Clear(); }
+  std::size_t levels_size() const noexcept { return D_.levels_.size(); }
+  Level levels(std::size_t index) const noexcept { return D_.levels_[index]; }
+  const onnxgen::Repeated<Level>& levels() const noexcept { return D_.levels_; }
+  void set_levels(std::size_t index, Level value) noexcept { D_.levels_[index] = value; }
+  void add_levels(Level value) { D_.header.bind(D_.levels_).Add(value); }
+  onnxgen::Repeated<Level>* mutable_levels() { return &D_.header.bind(D_.levels_); }
+  void clear_levels() noexcept { D_.levels_.Clear(); }
 
-  bool has_point() const noexcept { return d_.point_ != nullptr; }
+  bool has_point() const noexcept { return D_.point_ != nullptr; }
   const ::golden::fields::onnxgen_v1::Point& point() const noexcept;
   ::golden::fields::onnxgen_v1::Point* mutable_point();
-  void clear_point() noexcept { d_.point_ = nullptr; }
+  void clear_point() noexcept { D_.point_ = nullptr; }
 
-  std::size_t fields_size() const noexcept { return d_.fields_.size(); }
+  std::size_t fields_size() const noexcept { return D_.fields_.size(); }
   const onnxgen::Map<std::string_view, ::golden::fields::onnxgen_v1::Fields>& fields() const noexcept {
-    return d_.fields_;
+    return D_.fields_;
   }
   onnxgen::Map<std::string_view, ::golden::fields::onnxgen_v1::Fields>* mutable_fields() {
-    return &d_.header.bind(d_.fields_);
+    return &D_.header.bind(D_.fields_);
   }
-  void clear_fields() noexcept { d_.fields_.Clear(); }
+  void clear_fields() noexcept { D_.fields_.Clear(); }
 
-  std::size_t ranks_size() const noexcept { return d_.ranks_.size(); }
-  const onnxgen::Map<std::string_view, Level>& ranks() const noexcept { return d_.ranks_; }
-  onnxgen::Map<std::string_view, Level>* mutable_ranks() { return &d_.header.bind(d_.ranks_); }
-  void clear_ranks() noexcept { d_.ranks_.Clear(); }
+  std::size_t ranks_size() const noexcept { return D_.ranks_.size(); }
+  const onnxgen::Map<std::string_view, Level>& ranks() const noexcept { return D_.ranks_; }
+  onnxgen::Map<std::string_view, Level>* mutable_ranks() { return &D_.header.bind(D_.ranks_); }
+  void clear_ranks() noexcept { D_.ranks_.Clear(); }
 
-  ChoiceCase choice_case() const noexcept { return static_cast<ChoiceCase>(d_.choice_case); }
-  void clear_choice() noexcept { d_.choice_case = CHOICE_NOT_SET; }
+  ChoiceCase choice_case() const noexcept { return static_cast<ChoiceCase>(D_.choice_case); }
+  void clear_choice() noexcept { D_.choice_case = CHOICE_NOT_SET; }
 
-  bool has_first() const noexcept { return d_.choice_case == kFirst; }
-  std::string_view first() const noexcept { return d_.choice_case == kFirst ? d_.first_.get() : ""; }
+  bool has_first() const noexcept { return D_.choice_case == kFirst; }
+  std::string_view first() const noexcept { return D_.choice_case == kFirst ? D_.first_.get() : ""; }
   void set_first(std::string_view value);
   void clear_first() noexcept {
-    if (d_.choice_case == kFirst) clear_choice();
+    if (D_.choice_case == kFirst) clear_choice();
   }
 
-  bool has_second() const noexcept { return d_.choice_case == kSecond; }
+  bool has_second() const noexcept { return D_.choice_case == kSecond; }
   const ::golden::fields::onnxgen_v1::Point& second() const noexcept;
   ::golden::fields::onnxgen_v1::Point* mutable_second();
   void clear_second() noexcept {
-    if (d_.choice_case == kSecond) clear_choice();
+    if (D_.choice_case == kSecond) clear_choice();
   }
 
  private:
@@ -238,21 +240,21 @@ class Implicit final : public onnxgen::Message<Implicit> {
   };
   struct Fields_;
 
-  explicit Implicit(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Implicit(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const ::golden::fields::onnxgen_v1::Point& Implicit::point() const noexcept {
-  return d_.point_ != nullptr ? *d_.point_ : ::golden::fields::onnxgen_v1::Point::default_instance();
+  return D_.point_ != nullptr ? *D_.point_ : ::golden::fields::onnxgen_v1::Point::default_instance();
 }
 
 inline const ::golden::fields::onnxgen_v1::Point& Implicit::second() const noexcept {
-  return d_.choice_case == kSecond ? *d_.second_ : ::golden::fields::onnxgen_v1::Point::default_instance();
+  return D_.choice_case == kSecond ? *D_.second_ : ::golden::fields::onnxgen_v1::Point::default_instance();
 }
 
 }  // namespace onnxgen_v1

@@ -101,7 +101,7 @@ bool Keyword_Parse(std::string_view name, Keyword* value) noexcept {
 
 struct shape::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::message_, onnxgen::Int32, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo shape::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo shape::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.class.names.shape",
     "Message\0");
 
@@ -112,7 +112,7 @@ const shape& shape::default_instance() noexcept {
 struct Node_class_Inner::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int32,
                                                                      onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo Node_class_Inner::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Node_class_Inner::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.class.names.Node.class.Inner",
     "value\0");
 
@@ -123,7 +123,7 @@ const Node_class_Inner& Node_class_Inner::default_instance() noexcept {
 struct Node_class::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::inner_,
                                                                onnxgen::MessageOf<Node_class_Inner>>> {};
 
-const onnxgen::MessageInfo Node_class::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Node_class::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.class.names.Node.class",
     "inner\0");
 
@@ -132,8 +132,8 @@ const Node_class& Node_class::default_instance() noexcept {
 }
 
 Node_class_Inner* Node_class::mutable_inner() {
-  if (d_.inner_ == nullptr) d_.inner_ = d_.header.arena().create<Node_class_Inner>();
-  return d_.inner_;
+  if (D_.inner_ == nullptr) D_.inner_ = D_.header.arena().create<Node_class_Inner>();
+  return D_.inner_;
 }
 
 struct Node::Fields_
@@ -158,7 +158,7 @@ struct Node::Fields_
               15, &Data_::value_, onnxgen::MapOf<onnxgen::Int32,
                                                  onnxgen::MessageOf<::golden::class_::names::onnxgen_v1::shape>>>> {};
 
-const onnxgen::MessageInfo Node::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Node::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.class.names.Node",
     "kind\0old_kind\0operator\0shape\0stdin\0UPPER\0fooBar_2x\0__hidden__\0data\0wide\0min\0unix\0while\0"
     "index\0value\0");
@@ -168,32 +168,32 @@ const Node& Node::default_instance() noexcept {
 }
 
 Node_class* Node::mutable_operator_() {
-  if (d_.operator__ == nullptr) d_.operator__ = d_.header.arena().create<Node_class>();
-  return d_.operator__;
+  if (D_.operator__ == nullptr) D_.operator__ = D_.header.arena().create<Node_class>();
+  return D_.operator__;
 }
 
 ::golden::class_::names::onnxgen_v1::shape* Node::add_shape() {
-  return d_.header.bind(d_.shape_).Add();
+  return D_.header.bind(D_.shape_).Add();
 }
 
 Node_class_Inner* Node::mutable_min() {
-  if (d_.min_ == nullptr) d_.min_ = d_.header.arena().create<Node_class_Inner>();
-  return d_.min_;
+  if (D_.min_ == nullptr) D_.min_ = D_.header.arena().create<Node_class_Inner>();
+  return D_.min_;
 }
 
 Node_class* Node::mutable_while_() {
-  if (d_.union_case != kWhile) {
+  if (D_.union_case != kWhile) {
     clear_union();
-    d_.while__ = d_.header.arena().create<Node_class>();
-    d_.union_case = kWhile;
+    D_.while__ = D_.header.arena().create<Node_class>();
+    D_.union_case = kWhile;
   }
-  return d_.while__;
+  return D_.while__;
 }
 
 struct Holder_shape::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::inside_, onnxgen::Int32,
                                                                  onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo Holder_shape::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Holder_shape::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.class.names.Holder.shape",
     "inside\0");
 
@@ -207,7 +207,7 @@ struct Holder::Fields_
           onnxgen::Field<2, &Data_::outer_, onnxgen::MessageOf<::golden::class_::names::onnxgen_v1::shape>>,
           onnxgen::Field<3, &Data_::keyword_, onnxgen::ClosedEnum<Keyword, Keyword_IsValid>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo Holder::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Holder::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.class.names.Holder",
     "inner\0outer\0Keyword\0");
 
@@ -216,13 +216,13 @@ const Holder& Holder::default_instance() noexcept {
 }
 
 Holder_shape* Holder::mutable_inner() {
-  if (d_.inner_ == nullptr) d_.inner_ = d_.header.arena().create<Holder_shape>();
-  return d_.inner_;
+  if (D_.inner_ == nullptr) D_.inner_ = D_.header.arena().create<Holder_shape>();
+  return D_.inner_;
 }
 
 ::golden::class_::names::onnxgen_v1::shape* Holder::mutable_outer() {
-  if (d_.outer_ == nullptr) d_.outer_ = d_.header.arena().create<::golden::class_::names::onnxgen_v1::shape>();
-  return d_.outer_;
+  if (D_.outer_ == nullptr) D_.outer_ = D_.header.arena().create<::golden::class_::names::onnxgen_v1::shape>();
+  return D_.outer_;
 }
 
 struct struct_::Fields_
@@ -231,7 +231,7 @@ struct struct_::Fields_
           onnxgen::Field<2, &Data_::space_, onnxgen::ClosedEnum<struct__namespace, struct__namespace_IsValid>,
                          onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo struct_::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo struct_::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.class.names.struct",
     "next\0space\0");
 
@@ -240,8 +240,8 @@ const struct_& struct_::default_instance() noexcept {
 }
 
 struct_* struct_::mutable_next() {
-  if (d_.next_ == nullptr) d_.next_ = d_.header.arena().create<struct_>();
-  return d_.next_;
+  if (D_.next_ == nullptr) D_.next_ = D_.header.arena().create<struct_>();
+  return D_.next_;
 }
 
 }  // namespace onnxgen_v1

@@ -104,20 +104,20 @@ class shape final : public onnxgen::Message<shape> {
     MoveFrom(other);
     return *this;
   }
-  ~shape() { d_.header.destroy(); }
+  ~shape() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const shape& default_instance() noexcept;
 
-  bool has_message() const noexcept { return d_.has(0); }
-  std::int32_t message() const noexcept { return d_.message_; }
+  bool has_message() const noexcept { return D_.has(0); }
+  std::int32_t message() const noexcept { return D_.message_; }
   void set_message(std::int32_t value) noexcept {
-    d_.message_ = value;
-    d_.set_has(0);
+    D_.message_ = value;
+    D_.set_has(0);
   }
   void clear_message() noexcept {
-    d_.message_ = 0;
-    d_.clear_has(0);
+    D_.message_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -129,11 +129,11 @@ class shape final : public onnxgen::Message<shape> {
   };
   struct Fields_;
 
-  explicit shape(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit shape(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Node_class_Inner final : public onnxgen::Message<Node_class_Inner> {
@@ -151,20 +151,20 @@ class Node_class_Inner final : public onnxgen::Message<Node_class_Inner> {
     MoveFrom(other);
     return *this;
   }
-  ~Node_class_Inner() { d_.header.destroy(); }
+  ~Node_class_Inner() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Node_class_Inner& default_instance() noexcept;
 
-  bool has_value() const noexcept { return d_.has(0); }
-  std::int32_t value() const noexcept { return d_.value_; }
+  bool has_value() const noexcept { return D_.has(0); }
+  std::int32_t value() const noexcept { return D_.value_; }
   void set_value(std::int32_t value) noexcept {
-    d_.value_ = value;
-    d_.set_has(0);
+    D_.value_ = value;
+    D_.set_has(0);
   }
   void clear_value() noexcept {
-    d_.value_ = 0;
-    d_.clear_has(0);
+    D_.value_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -176,11 +176,11 @@ class Node_class_Inner final : public onnxgen::Message<Node_class_Inner> {
   };
   struct Fields_;
 
-  explicit Node_class_Inner(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Node_class_Inner(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Node_class final : public onnxgen::Message<Node_class> {
@@ -200,15 +200,15 @@ class Node_class final : public onnxgen::Message<Node_class> {
     MoveFrom(other);
     return *this;
   }
-  ~Node_class() { d_.header.destroy(); }
+  ~Node_class() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Node_class& default_instance() noexcept;
 
-  bool has_inner() const noexcept { return d_.inner_ != nullptr; }
+  bool has_inner() const noexcept { return D_.inner_ != nullptr; }
   const Node_class_Inner& inner() const noexcept;
   Node_class_Inner* mutable_inner();
-  void clear_inner() noexcept { d_.inner_ = nullptr; }
+  void clear_inner() noexcept { D_.inner_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -219,11 +219,11 @@ class Node_class final : public onnxgen::Message<Node_class> {
   };
   struct Fields_;
 
-  explicit Node_class(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Node_class(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Node final : public onnxgen::Message<Node> {
@@ -285,160 +285,160 @@ class Node final : public onnxgen::Message<Node> {
     MoveFrom(other);
     return *this;
   }
-  ~Node() { d_.header.destroy(); }
+  ~Node() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Node& default_instance() noexcept;
 
-  bool has_kind() const noexcept { return d_.has(0); }
-  Node_Kind kind() const noexcept { return d_.kind_; }
+  bool has_kind() const noexcept { return D_.has(0); }
+  Node_Kind kind() const noexcept { return D_.kind_; }
   void set_kind(Node_Kind value) noexcept {
-    d_.kind_ = value;
-    d_.set_has(0);
+    D_.kind_ = value;
+    D_.set_has(0);
   }
   void clear_kind() noexcept {
-    d_.kind_ = Node_Kind_DOMAIN;
-    d_.clear_has(0);
+    D_.kind_ = Node_Kind_DOMAIN;
+    D_.clear_has(0);
   }
 
-  bool has_old_kind() const noexcept { return d_.has(1); }
-  Node_Kind old_kind() const noexcept { return d_.old_kind_; }
+  bool has_old_kind() const noexcept { return D_.has(1); }
+  Node_Kind old_kind() const noexcept { return D_.old_kind_; }
   void set_old_kind(Node_Kind value) noexcept {
-    d_.old_kind_ = value;
-    d_.set_has(1);
+    D_.old_kind_ = value;
+    D_.set_has(1);
   }
   void clear_old_kind() noexcept {
-    d_.old_kind_ = static_cast<Node_Kind>(9);
-    d_.clear_has(1);
+    D_.old_kind_ = static_cast<Node_Kind>(9);
+    D_.clear_has(1);
   }
 
-  bool has_operator_() const noexcept { return d_.operator__ != nullptr; }
+  bool has_operator_() const noexcept { return D_.operator__ != nullptr; }
   const Node_class& operator_() const noexcept;
   Node_class* mutable_operator_();
-  void clear_operator_() noexcept { d_.operator__ = nullptr; }
+  void clear_operator_() noexcept { D_.operator__ = nullptr; }
 
-  std::size_t shape_size() const noexcept { return d_.shape_.size(); }
-  const ::golden::class_::names::onnxgen_v1::shape& shape(std::size_t index) const noexcept { return d_.shape_[index]; }
+  std::size_t shape_size() const noexcept { return D_.shape_.size(); }
+  const ::golden::class_::names::onnxgen_v1::shape& shape(std::size_t index) const noexcept { return D_.shape_[index]; }
   const onnxgen::RepeatedMessage<::golden::class_::names::onnxgen_v1::shape>& shape() const noexcept {
-    return d_.shape_;
+    return D_.shape_;
   }
   ::golden::class_::names::onnxgen_v1::shape* mutable_shape(std::size_t index) noexcept {
-    return d_.shape_.Mutable(index);
+    return D_.shape_.Mutable(index);
   }
   ::golden::class_::names::onnxgen_v1::shape* add_shape();
   onnxgen::RepeatedMessage<::golden::class_::names::onnxgen_v1::shape>* mutable_shape() {
-    return &d_.header.bind(d_.shape_);
+    return &D_.header.bind(D_.shape_);
   }
-  void clear_shape() noexcept { d_.shape_.Clear(); }
+  void clear_shape() noexcept { D_.shape_.Clear(); }
 
-  bool has_stdin_() const noexcept { return d_.has(2); }
-  std::int32_t stdin_() const noexcept { return d_.stdin__; }
+  bool has_stdin_() const noexcept { return D_.has(2); }
+  std::int32_t stdin_() const noexcept { return D_.stdin__; }
   void set_stdin_(std::int32_t value) noexcept {
-    d_.stdin__ = value;
-    d_.set_has(2);
+    D_.stdin__ = value;
+    D_.set_has(2);
   }
   void clear_stdin_() noexcept {
-    d_.stdin__ = 0;
-    d_.clear_has(2);
+    D_.stdin__ = 0;
+    D_.clear_has(2);
   }
 
-  bool has_upper() const noexcept { return d_.has(3); }
-  std::int32_t upper() const noexcept { return d_.upper_; }
+  bool has_upper() const noexcept { return D_.has(3); }
+  std::int32_t upper() const noexcept { return D_.upper_; }
   void set_upper(std::int32_t value) noexcept {
-    d_.upper_ = value;
-    d_.set_has(3);
+    D_.upper_ = value;
+    D_.set_has(3);
   }
   void clear_upper() noexcept {
-    d_.upper_ = 0;
-    d_.clear_has(3);
+    D_.upper_ = 0;
+    D_.clear_has(3);
   }
 
-  bool has_foobar_2x() const noexcept { return d_.has(4); }
-  std::int32_t foobar_2x() const noexcept { return d_.foobar_2x_; }
+  bool has_foobar_2x() const noexcept { return D_.has(4); }
+  std::int32_t foobar_2x() const noexcept { return D_.foobar_2x_; }
   void set_foobar_2x(std::int32_t value) noexcept {
-    d_.foobar_2x_ = value;
-    d_.set_has(4);
+    D_.foobar_2x_ = value;
+    D_.set_has(4);
   }
   void clear_foobar_2x() noexcept {
-    d_.foobar_2x_ = 0;
-    d_.clear_has(4);
+    D_.foobar_2x_ = 0;
+    D_.clear_has(4);
   }
 
-  bool has___hidden__() const noexcept { return d_.has(5); }
-  std::int32_t __hidden__() const noexcept { return d_.__hidden___; }
+  bool has___hidden__() const noexcept { return D_.has(5); }
+  std::int32_t __hidden__() const noexcept { return D_.__hidden___; }
   void set___hidden__(std::int32_t value) noexcept {
-    d_.__hidden___ = value;
-    d_.set_has(5);
+    D_.__hidden___ = value;
+    D_.set_has(5);
   }
   void clear___hidden__() noexcept {
-    d_.__hidden___ = 0;
-    d_.clear_has(5);
+    D_.__hidden___ = 0;
+    D_.clear_has(5);
   }
 
-  bool has_data() const noexcept { return d_.has(6); }
-  std::int32_t data() const noexcept { return d_.data_; }
+  bool has_data() const noexcept { return D_.has(6); }
+  std::int32_t data() const noexcept { return D_.data_; }
   void set_data(std::int32_t value) noexcept {
-    d_.data_ = value;
-    d_.set_has(6);
+    D_.data_ = value;
+    D_.set_has(6);
   }
   void clear_data() noexcept {
-    d_.data_ = 0;
-    d_.clear_has(6);
+    D_.data_ = 0;
+    D_.clear_has(6);
   }
 
-  bool has_wide() const noexcept { return d_.has(7); }
-  Node_Wide wide() const noexcept { return d_.wide_; }
+  bool has_wide() const noexcept { return D_.has(7); }
+  Node_Wide wide() const noexcept { return D_.wide_; }
   void set_wide(Node_Wide value) noexcept {
-    d_.wide_ = value;
-    d_.set_has(7);
+    D_.wide_ = value;
+    D_.set_has(7);
   }
   void clear_wide() noexcept {
-    d_.wide_ = Node_Wide_WIDEST;
-    d_.clear_has(7);
+    D_.wide_ = Node_Wide_WIDEST;
+    D_.clear_has(7);
   }
 
-  bool has_min() const noexcept { return d_.min_ != nullptr; }
+  bool has_min() const noexcept { return D_.min_ != nullptr; }
   const Node_class_Inner& min() const noexcept;
   Node_class_Inner* mutable_min();
-  void clear_min() noexcept { d_.min_ = nullptr; }
+  void clear_min() noexcept { D_.min_ = nullptr; }
 
-  UnionCase union_case() const noexcept { return static_cast<UnionCase>(d_.union_case); }
-  void clear_union() noexcept { d_.union_case = UNION_NOT_SET; }
+  UnionCase union_case() const noexcept { return static_cast<UnionCase>(D_.union_case); }
+  void clear_union() noexcept { D_.union_case = UNION_NOT_SET; }
 
-  bool has_unix_() const noexcept { return d_.union_case == kUnix; }
-  std::int32_t unix_() const noexcept { return d_.union_case == kUnix ? d_.unix__ : 0; }
+  bool has_unix_() const noexcept { return D_.union_case == kUnix; }
+  std::int32_t unix_() const noexcept { return D_.union_case == kUnix ? D_.unix__ : 0; }
   void set_unix_(std::int32_t value) noexcept {
     clear_union();
-    d_.unix__ = value;
-    d_.union_case = kUnix;
+    D_.unix__ = value;
+    D_.union_case = kUnix;
   }
   void clear_unix_() noexcept {
-    if (d_.union_case == kUnix) clear_union();
+    if (D_.union_case == kUnix) clear_union();
   }
 
-  bool has_while_() const noexcept { return d_.union_case == kWhile; }
+  bool has_while_() const noexcept { return D_.union_case == kWhile; }
   const Node_class& while_() const noexcept;
   Node_class* mutable_while_();
   void clear_while_() noexcept {
-    if (d_.union_case == kWhile) clear_union();
+    if (D_.union_case == kWhile) clear_union();
   }
 
-  std::size_t index_size() const noexcept { return d_.index_.size(); }
-  Keyword index(std::size_t index) const noexcept { return d_.index_[index]; }
-  const onnxgen::Repeated<Keyword>& index() const noexcept { return d_.index_; }
-  void set_index(std::size_t index, Keyword value) noexcept { d_.index_[index] = value; }
-  void add_index(Keyword value) { d_.header.bind(d_.index_).Add(value); }
-  onnxgen::Repeated<Keyword>* mutable_index() { return &d_.header.bind(d_.index_); }
-  void clear_index() noexcept { d_.index_.Clear(); }
+  std::size_t index_size() const noexcept { return D_.index_.size(); }
+  Keyword index(std::size_t index) const noexcept { return D_.index_[index]; }
+  const onnxgen::Repeated<Keyword>& index() const noexcept { return D_.index_; }
+  void set_index(std::size_t index, Keyword value) noexcept { D_.index_[index] = value; }
+  void add_index(Keyword value) { D_.header.bind(D_.index_).Add(value); }
+  onnxgen::Repeated<Keyword>* mutable_index() { return &D_.header.bind(D_.index_); }
+  void clear_index() noexcept { D_.index_.Clear(); }
 
-  std::size_t value_size() const noexcept { return d_.value_.size(); }
+  std::size_t value_size() const noexcept { return D_.value_.size(); }
   const onnxgen::Map<std::int32_t, ::golden::class_::names::onnxgen_v1::shape>& value() const noexcept {
-    return d_.value_;
+    return D_.value_;
   }
   onnxgen::Map<std::int32_t, ::golden::class_::names::onnxgen_v1::shape>* mutable_value() {
-    return &d_.header.bind(d_.value_);
+    return &D_.header.bind(D_.value_);
   }
-  void clear_value() noexcept { d_.value_.Clear(); }
+  void clear_value() noexcept { D_.value_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -466,11 +466,11 @@ class Node final : public onnxgen::Message<Node> {
   };
   struct Fields_;
 
-  explicit Node(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Node(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Holder_shape final : public onnxgen::Message<Holder_shape> {
@@ -488,20 +488,20 @@ class Holder_shape final : public onnxgen::Message<Holder_shape> {
     MoveFrom(other);
     return *this;
   }
-  ~Holder_shape() { d_.header.destroy(); }
+  ~Holder_shape() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Holder_shape& default_instance() noexcept;
 
-  bool has_inside() const noexcept { return d_.has(0); }
-  std::int32_t inside() const noexcept { return d_.inside_; }
+  bool has_inside() const noexcept { return D_.has(0); }
+  std::int32_t inside() const noexcept { return D_.inside_; }
   void set_inside(std::int32_t value) noexcept {
-    d_.inside_ = value;
-    d_.set_has(0);
+    D_.inside_ = value;
+    D_.set_has(0);
   }
   void clear_inside() noexcept {
-    d_.inside_ = 0;
-    d_.clear_has(0);
+    D_.inside_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -513,11 +513,11 @@ class Holder_shape final : public onnxgen::Message<Holder_shape> {
   };
   struct Fields_;
 
-  explicit Holder_shape(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Holder_shape(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Holder final : public onnxgen::Message<Holder> {
@@ -539,28 +539,28 @@ class Holder final : public onnxgen::Message<Holder> {
     MoveFrom(other);
     return *this;
   }
-  ~Holder() { d_.header.destroy(); }
+  ~Holder() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Holder& default_instance() noexcept;
 
-  bool has_inner() const noexcept { return d_.inner_ != nullptr; }
+  bool has_inner() const noexcept { return D_.inner_ != nullptr; }
   const Holder_shape& inner() const noexcept;
   Holder_shape* mutable_inner();
-  void clear_inner() noexcept { d_.inner_ = nullptr; }
+  void clear_inner() noexcept { D_.inner_ = nullptr; }
 
-  bool has_outer() const noexcept { return d_.outer_ != nullptr; }
+  bool has_outer() const noexcept { return D_.outer_ != nullptr; }
   const ::golden::class_::names::onnxgen_v1::shape& outer() const noexcept;
   ::golden::class_::names::onnxgen_v1::shape* mutable_outer();
-  void clear_outer() noexcept { d_.outer_ = nullptr; }
+  void clear_outer() noexcept { D_.outer_ = nullptr; }
 
-  std::size_t keyword_size() const noexcept { return d_.keyword_.size(); }
-  Keyword keyword(std::size_t index) const noexcept { return d_.keyword_[index]; }
-  const onnxgen::Repeated<Keyword>& keyword() const noexcept { return d_.keyword_; }
-  void set_keyword(std::size_t index, Keyword value) noexcept { d_.keyword_[index] = value; }
-  void add_keyword(Keyword value) { d_.header.bind(d_.keyword_).Add(value); }
-  onnxgen::Repeated<Keyword>* mutable_keyword() { return &d_.header.bind(d_.keyword_); }
-  void clear_keyword() noexcept { d_.keyword_.Clear(); }
+  std::size_t keyword_size() const noexcept { return D_.keyword_.size(); }
+  Keyword keyword(std::size_t index) const noexcept { return D_.keyword_[index]; }
+  const onnxgen::Repeated<Keyword>& keyword() const noexcept { return D_.keyword_; }
+  void set_keyword(std::size_t index, Keyword value) noexcept { D_.keyword_[index] = value; }
+  void add_keyword(Keyword value) { D_.header.bind(D_.keyword_).Add(value); }
+  onnxgen::Repeated<Keyword>* mutable_keyword() { return &D_.header.bind(D_.keyword_); }
+  void clear_keyword() noexcept { D_.keyword_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -573,11 +573,11 @@ class Holder final : public onnxgen::Message<Holder> {
   };
   struct Fields_;
 
-  explicit Holder(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Holder(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class struct_ final : public onnxgen::Message<struct_> {
@@ -607,25 +607,25 @@ class struct_ final : public onnxgen::Message<struct_> {
     MoveFrom(other);
     return *this;
   }
-  ~struct_() { d_.header.destroy(); }
+  ~struct_() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const struct_& default_instance() noexcept;
 
-  bool has_next() const noexcept { return d_.next_ != nullptr; }
+  bool has_next() const noexcept { return D_.next_ != nullptr; }
   const struct_& next() const noexcept;
   struct_* mutable_next();
-  void clear_next() noexcept { d_.next_ = nullptr; }
+  void clear_next() noexcept { D_.next_ = nullptr; }
 
-  bool has_space() const noexcept { return d_.has(0); }
-  struct__namespace space() const noexcept { return d_.space_; }
+  bool has_space() const noexcept { return D_.has(0); }
+  struct__namespace space() const noexcept { return D_.space_; }
   void set_space(struct__namespace value) noexcept {
-    d_.space_ = value;
-    d_.set_has(0);
+    D_.space_ = value;
+    D_.set_has(0);
   }
   void clear_space() noexcept {
-    d_.space_ = struct__namespace_A;
-    d_.clear_has(0);
+    D_.space_ = struct__namespace_A;
+    D_.clear_has(0);
   }
 
  private:
@@ -638,41 +638,41 @@ class struct_ final : public onnxgen::Message<struct_> {
   };
   struct Fields_;
 
-  explicit struct_(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit struct_(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const Node_class_Inner& Node_class::inner() const noexcept {
-  return d_.inner_ != nullptr ? *d_.inner_ : Node_class_Inner::default_instance();
+  return D_.inner_ != nullptr ? *D_.inner_ : Node_class_Inner::default_instance();
 }
 
 inline const Node_class& Node::operator_() const noexcept {
-  return d_.operator__ != nullptr ? *d_.operator__ : Node_class::default_instance();
+  return D_.operator__ != nullptr ? *D_.operator__ : Node_class::default_instance();
 }
 
 inline const Node_class_Inner& Node::min() const noexcept {
-  return d_.min_ != nullptr ? *d_.min_ : Node_class_Inner::default_instance();
+  return D_.min_ != nullptr ? *D_.min_ : Node_class_Inner::default_instance();
 }
 
 inline const Node_class& Node::while_() const noexcept {
-  return d_.union_case == kWhile ? *d_.while__ : Node_class::default_instance();
+  return D_.union_case == kWhile ? *D_.while__ : Node_class::default_instance();
 }
 
 inline const Holder_shape& Holder::inner() const noexcept {
-  return d_.inner_ != nullptr ? *d_.inner_ : Holder_shape::default_instance();
+  return D_.inner_ != nullptr ? *D_.inner_ : Holder_shape::default_instance();
 }
 
 inline const ::golden::class_::names::onnxgen_v1::shape& Holder::outer() const noexcept {
-  return d_.outer_ != nullptr ? *d_.outer_ : ::golden::class_::names::onnxgen_v1::shape::default_instance();
+  return D_.outer_ != nullptr ? *D_.outer_ : ::golden::class_::names::onnxgen_v1::shape::default_instance();
 }
 
 inline const struct_& struct_::next() const noexcept {
-  return d_.next_ != nullptr ? *d_.next_ : struct_::default_instance();
+  return D_.next_ != nullptr ? *D_.next_ : struct_::default_instance();
 }
 
 }  // namespace onnxgen_v1

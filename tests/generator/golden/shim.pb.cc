@@ -45,7 +45,7 @@ bool RepeatedField_Parse(std::string_view name, RepeatedField* value) noexcept {
 struct Message_MessageLite::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::up_, onnxgen::MessageOf<::golden::shim::onnxgen_v1::Message>>> {};
 
-const onnxgen::MessageInfo Message_MessageLite::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Message_MessageLite::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "golden.shim.Message.MessageLite",
     "up\0");
 
@@ -54,8 +54,8 @@ const Message_MessageLite& Message_MessageLite::default_instance() noexcept {
 }
 
 ::golden::shim::onnxgen_v1::Message* Message_MessageLite::mutable_up() {
-  if (d_.up_ == nullptr) d_.up_ = d_.header.arena().create<::golden::shim::onnxgen_v1::Message>();
-  return d_.up_;
+  if (D_.up_ == nullptr) D_.up_ = D_.header.arena().create<::golden::shim::onnxgen_v1::Message>();
+  return D_.up_;
 }
 
 struct Message::Fields_
@@ -68,7 +68,7 @@ struct Message::Fields_
           onnxgen::Field<6, &Data_::kinds_, onnxgen::ClosedEnum<RepeatedField, RepeatedField_IsValid>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo Message::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Message::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "golden.shim.Message",
     "lite\0arena\0maps\0table\0kind\0kinds\0");
 
@@ -77,17 +77,17 @@ const Message& Message::default_instance() noexcept {
 }
 
 Message_MessageLite* Message::mutable_lite() {
-  if (d_.lite_ == nullptr) d_.lite_ = d_.header.arena().create<Message_MessageLite>();
-  return d_.lite_;
+  if (D_.lite_ == nullptr) D_.lite_ = D_.header.arena().create<Message_MessageLite>();
+  return D_.lite_;
 }
 
 Arena* Message::mutable_arena() {
-  if (d_.arena_ == nullptr) d_.arena_ = d_.header.arena().create<Arena>();
-  return d_.arena_;
+  if (D_.arena_ == nullptr) D_.arena_ = D_.header.arena().create<Arena>();
+  return D_.arena_;
 }
 
 Map* Message::add_maps() {
-  return d_.header.bind(d_.maps_).Add();
+  return D_.header.bind(D_.maps_).Add();
 }
 
 struct Arena::Fields_
@@ -100,7 +100,7 @@ struct Arena::Fields_
           onnxgen::Field<6, &Data_::swap_, onnxgen::Int32, onnxgen::Member<&Data_::internal_case>>,
           onnxgen::Field<7, &Data_::text_, onnxgen::MessageOf<Map>, onnxgen::Member<&Data_::internal_case>>> {};
 
-const onnxgen::MessageInfo Arena::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Arena::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "golden.shim.Arena",
     "google\0protobuf\0std\0onnxgen\0io\0swap\0text\0");
 
@@ -109,38 +109,38 @@ const Arena& Arena::default_instance() noexcept {
 }
 
 ::golden::shim::onnxgen_v1::Message* Arena::mutable_std_() {
-  if (d_.std__ == nullptr) d_.std__ = d_.header.arena().create<::golden::shim::onnxgen_v1::Message>();
-  return d_.std__;
+  if (D_.std__ == nullptr) D_.std__ = D_.header.arena().create<::golden::shim::onnxgen_v1::Message>();
+  return D_.std__;
 }
 
 void Arena::set_onnxgen_(std::string_view value) {
-  if (d_.internal_case == kOnnxgen) {
-    d_.onnxgen__.set(value, d_.header.arena());
+  if (D_.internal_case == kOnnxgen) {
+    D_.onnxgen__.set(value, D_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, d_.header.arena());
+  handle.set(value, D_.header.arena());
   clear_internal();
-  d_.onnxgen__ = handle;
-  d_.internal_case = kOnnxgen;
+  D_.onnxgen__ = handle;
+  D_.internal_case = kOnnxgen;
 }
 
 RepeatedPtrField* Arena::mutable_io() {
-  if (d_.internal_case != kIo) {
+  if (D_.internal_case != kIo) {
     clear_internal();
-    d_.io_ = d_.header.arena().create<RepeatedPtrField>();
-    d_.internal_case = kIo;
+    D_.io_ = D_.header.arena().create<RepeatedPtrField>();
+    D_.internal_case = kIo;
   }
-  return d_.io_;
+  return D_.io_;
 }
 
 Map* Arena::mutable_text() {
-  if (d_.internal_case != kText) {
+  if (D_.internal_case != kText) {
     clear_internal();
-    d_.text_ = d_.header.arena().create<Map>();
-    d_.internal_case = kText;
+    D_.text_ = D_.header.arena().create<Map>();
+    D_.internal_case = kText;
   }
-  return d_.text_;
+  return D_.text_;
 }
 
 struct Map::Fields_
@@ -151,7 +151,7 @@ struct Map::Fields_
           onnxgen::Field<2, &Data_::iterator_, onnxgen::String, onnxgen::Unpacked>,
           onnxgen::Field<3, &Data_::key_type_, onnxgen::MessageOf<Map>>> {};
 
-const onnxgen::MessageInfo Map::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Map::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.shim.Map",
     "value_type\0iterator\0key_type\0");
 
@@ -160,14 +160,14 @@ const Map& Map::default_instance() noexcept {
 }
 
 Map* Map::mutable_key_type() {
-  if (d_.key_type_ == nullptr) d_.key_type_ = d_.header.arena().create<Map>();
-  return d_.key_type_;
+  if (D_.key_type_ == nullptr) D_.key_type_ = D_.header.arena().create<Map>();
+  return D_.key_type_;
 }
 
 struct RepeatedPtrField_Other::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::other_, onnxgen::Int32,
                                                                            onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo RepeatedPtrField_Other::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo RepeatedPtrField_Other::Info_ = onnxgen::message_info<Data_, Fields_>(
     "golden.shim.RepeatedPtrField.Other",
     "other\0");
 
@@ -190,7 +190,7 @@ struct RepeatedPtrField::Fields_
           onnxgen::Field<10, &Data_::index_, onnxgen::String>,
           onnxgen::Field<11, &Data_::names_, onnxgen::Bytes>> {};
 
-const onnxgen::MessageInfo RepeatedPtrField::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo RepeatedPtrField::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "golden.shim.RepeatedPtrField",
     "string\0owner\0value\0made\0released\0copy\0empty\0other\0size\0index\0names\0");
 
@@ -199,38 +199,38 @@ const RepeatedPtrField& RepeatedPtrField::default_instance() noexcept {
 }
 
 RepeatedPtrField* RepeatedPtrField::mutable_value() {
-  if (d_.value_ == nullptr) d_.value_ = d_.header.arena().create<RepeatedPtrField>();
-  return d_.value_;
+  if (D_.value_ == nullptr) D_.value_ = D_.header.arena().create<RepeatedPtrField>();
+  return D_.value_;
 }
 
 void RepeatedPtrField::set_copy(std::string_view value) {
-  if (d_.taken_case == kCopy) {
-    d_.copy_.set(value, d_.header.arena());
+  if (D_.taken_case == kCopy) {
+    D_.copy_.set(value, D_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, d_.header.arena());
+  handle.set(value, D_.header.arena());
   clear_taken();
-  d_.copy_ = handle;
-  d_.taken_case = kCopy;
+  D_.copy_ = handle;
+  D_.taken_case = kCopy;
 }
 
 RepeatedPtrField* RepeatedPtrField::mutable_empty() {
-  if (d_.taken_case != kEmpty) {
+  if (D_.taken_case != kEmpty) {
     clear_taken();
-    d_.empty_ = d_.header.arena().create<RepeatedPtrField>();
-    d_.taken_case = kEmpty;
+    D_.empty_ = D_.header.arena().create<RepeatedPtrField>();
+    D_.taken_case = kEmpty;
   }
-  return d_.empty_;
+  return D_.empty_;
 }
 
 RepeatedPtrField_Other* RepeatedPtrField::mutable_other() {
-  if (d_.taken_case != kOther) {
+  if (D_.taken_case != kOther) {
     clear_taken();
-    d_.other_ = d_.header.arena().create<RepeatedPtrField_Other>();
-    d_.taken_case = kOther;
+    D_.other_ = D_.header.arena().create<RepeatedPtrField_Other>();
+    D_.taken_case = kOther;
   }
-  return d_.other_;
+  return D_.other_;
 }
 
 struct MessageLite::Fields_
@@ -242,7 +242,7 @@ struct MessageLite::Fields_
           onnxgen::Field<4, &Data_::header_, onnxgen::Int32, onnxgen::Has<2>>,
           onnxgen::Field<5, &Data_::parts_, onnxgen::Int32, onnxgen::Has<3>>> {};
 
-const onnxgen::MessageInfo MessageLite::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo MessageLite::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "golden.shim.MessageLite",
     "metadata\0message\0has_bits\0header\0parts\0");
 
@@ -251,8 +251,8 @@ const MessageLite& MessageLite::default_instance() noexcept {
 }
 
 ::golden::shim::onnxgen_v1::Message* MessageLite::mutable_message() {
-  if (d_.message_ == nullptr) d_.message_ = d_.header.arena().create<::golden::shim::onnxgen_v1::Message>();
-  return d_.message_;
+  if (D_.message_ == nullptr) D_.message_ = D_.header.arena().create<::golden::shim::onnxgen_v1::Message>();
+  return D_.message_;
 }
 
 }  // namespace onnxgen_v1

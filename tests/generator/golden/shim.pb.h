@@ -64,15 +64,15 @@ class Message_MessageLite final : public onnxgen::Message<Message_MessageLite> {
     MoveFrom(other);
     return *this;
   }
-  ~Message_MessageLite() { d_.header.destroy(); }
+  ~Message_MessageLite() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Message_MessageLite& default_instance() noexcept;
 
-  bool has_up() const noexcept { return d_.up_ != nullptr; }
+  bool has_up() const noexcept { return D_.up_ != nullptr; }
   const ::golden::shim::onnxgen_v1::Message& up() const noexcept;
   ::golden::shim::onnxgen_v1::Message* mutable_up();
-  void clear_up() noexcept { d_.up_ = nullptr; }
+  void clear_up() noexcept { D_.up_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -83,11 +83,11 @@ class Message_MessageLite final : public onnxgen::Message<Message_MessageLite> {
   };
   struct Fields_;
 
-  explicit Message_MessageLite(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Message_MessageLite(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Message final : public onnxgen::Message<Message> {
@@ -112,52 +112,52 @@ class Message final : public onnxgen::Message<Message> {
     MoveFrom(other);
     return *this;
   }
-  ~Message() { d_.header.destroy(); }
+  ~Message() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Message& default_instance() noexcept;
 
-  bool has_lite() const noexcept { return d_.lite_ != nullptr; }
+  bool has_lite() const noexcept { return D_.lite_ != nullptr; }
   const Message_MessageLite& lite() const noexcept;
   Message_MessageLite* mutable_lite();
-  void clear_lite() noexcept { d_.lite_ = nullptr; }
+  void clear_lite() noexcept { D_.lite_ = nullptr; }
 
-  bool has_arena() const noexcept { return d_.arena_ != nullptr; }
+  bool has_arena() const noexcept { return D_.arena_ != nullptr; }
   const Arena& arena() const noexcept;
   Arena* mutable_arena();
-  void clear_arena() noexcept { d_.arena_ = nullptr; }
+  void clear_arena() noexcept { D_.arena_ = nullptr; }
 
-  std::size_t maps_size() const noexcept { return d_.maps_.size(); }
-  const Map& maps(std::size_t index) const noexcept { return d_.maps_[index]; }
-  const onnxgen::RepeatedMessage<Map>& maps() const noexcept { return d_.maps_; }
-  Map* mutable_maps(std::size_t index) noexcept { return d_.maps_.Mutable(index); }
+  std::size_t maps_size() const noexcept { return D_.maps_.size(); }
+  const Map& maps(std::size_t index) const noexcept { return D_.maps_[index]; }
+  const onnxgen::RepeatedMessage<Map>& maps() const noexcept { return D_.maps_; }
+  Map* mutable_maps(std::size_t index) noexcept { return D_.maps_.Mutable(index); }
   Map* add_maps();
-  onnxgen::RepeatedMessage<Map>* mutable_maps() { return &d_.header.bind(d_.maps_); }
-  void clear_maps() noexcept { d_.maps_.Clear(); }
+  onnxgen::RepeatedMessage<Map>* mutable_maps() { return &D_.header.bind(D_.maps_); }
+  void clear_maps() noexcept { D_.maps_.Clear(); }
 
-  std::size_t table_size() const noexcept { return d_.table_.size(); }
-  const onnxgen::Map<std::string_view, Map>& table() const noexcept { return d_.table_; }
-  onnxgen::Map<std::string_view, Map>* mutable_table() { return &d_.header.bind(d_.table_); }
-  void clear_table() noexcept { d_.table_.Clear(); }
+  std::size_t table_size() const noexcept { return D_.table_.size(); }
+  const onnxgen::Map<std::string_view, Map>& table() const noexcept { return D_.table_; }
+  onnxgen::Map<std::string_view, Map>* mutable_table() { return &D_.header.bind(D_.table_); }
+  void clear_table() noexcept { D_.table_.Clear(); }
 
-  bool has_kind() const noexcept { return d_.has(0); }
-  RepeatedField kind() const noexcept { return d_.kind_; }
+  bool has_kind() const noexcept { return D_.has(0); }
+  RepeatedField kind() const noexcept { return D_.kind_; }
   void set_kind(RepeatedField value) noexcept {
-    d_.kind_ = value;
-    d_.set_has(0);
+    D_.kind_ = value;
+    D_.set_has(0);
   }
   void clear_kind() noexcept {
-    d_.kind_ = int64;
-    d_.clear_has(0);
+    D_.kind_ = int64;
+    D_.clear_has(0);
   }
 
-  std::size_t kinds_size() const noexcept { return d_.kinds_.size(); }
-  RepeatedField kinds(std::size_t index) const noexcept { return d_.kinds_[index]; }
-  const onnxgen::Repeated<RepeatedField>& kinds() const noexcept { return d_.kinds_; }
-  void set_kinds(std::size_t index, RepeatedField value) noexcept { d_.kinds_[index] = value; }
-  void add_kinds(RepeatedField value) { d_.header.bind(d_.kinds_).Add(value); }
-  onnxgen::Repeated<RepeatedField>* mutable_kinds() { return &d_.header.bind(d_.kinds_); }
-  void clear_kinds() noexcept { d_.kinds_.Clear(); }
+  std::size_t kinds_size() const noexcept { return D_.kinds_.size(); }
+  RepeatedField kinds(std::size_t index) const noexcept { return D_.kinds_[index]; }
+  const onnxgen::Repeated<RepeatedField>& kinds() const noexcept { return D_.kinds_; }
+  void set_kinds(std::size_t index, RepeatedField value) noexcept { D_.kinds_[index] = value; }
+  void add_kinds(RepeatedField value) { D_.header.bind(D_.kinds_).Add(value); }
+  onnxgen::Repeated<RepeatedField>* mutable_kinds() { return &D_.header.bind(D_.kinds_); }
+  void clear_kinds() noexcept { D_.kinds_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -173,11 +173,11 @@ class Message final : public onnxgen::Message<Message> {
   };
   struct Fields_;
 
-  explicit Message(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Message(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Arena final : public onnxgen::Message<Arena> {
@@ -209,66 +209,68 @@ class Arena final : public onnxgen::Message<Arena> {
     MoveFrom(other);
     return *this;
   }
-  ~Arena() { d_.header.destroy(); }
+  ~Arena() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Arena& default_instance() noexcept;
 
-  bool has_google() const noexcept { return d_.google_.has_value(); }
-  std::string_view google() const noexcept { return d_.google_.get(); }
-  void set_google(std::string_view value) { d_.google_.set(value, d_.header.arena()); }
-  void set_google(const void* data, std::size_t size) { set_google({static_cast<const char*>(data), size}); }
+  bool has_google() const noexcept { return D_.google_.has_value(); }
+  std::string_view google() const noexcept { return D_.google_.get(); }
+  void set_google(std::string_view value) { D_.google_.set(value, D_.header.arena()); }
+  void set_google(const void* data, std::size_t size) {
+    set_google(std::string_view(static_cast<const char*>(data), size));
+  }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_google(std::string_view value) { d_.google_.borrow(value, d_.header.arena()); }
+  void borrow_google(std::string_view value) { D_.google_.borrow(value, D_.header.arena()); }
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_google(std::size_t size) { return d_.google_.resize(size, d_.header.arena()); }
+  char* resize_google(std::size_t size) { return D_.google_.resize(size, D_.header.arena()); }
   void clear_google() noexcept {
-    if (d_.google_.has_value()) d_.google_.clear(d_.header.arena());
+    if (D_.google_.has_value()) D_.google_.clear(D_.header.arena());
   }
 
-  bool has_protobuf() const noexcept { return d_.protobuf_.has_value(); }
-  std::string_view protobuf() const noexcept { return d_.protobuf_.get_or("std"); }
-  void set_protobuf(std::string_view value) { d_.protobuf_.set(value, d_.header.arena()); }
-  void clear_protobuf() noexcept { d_.protobuf_.clear(); }
+  bool has_protobuf() const noexcept { return D_.protobuf_.has_value(); }
+  std::string_view protobuf() const noexcept { return D_.protobuf_.get_or("std"); }
+  void set_protobuf(std::string_view value) { D_.protobuf_.set(value, D_.header.arena()); }
+  void clear_protobuf() noexcept { D_.protobuf_.clear(); }
 
-  bool has_std_() const noexcept { return d_.std__ != nullptr; }
+  bool has_std_() const noexcept { return D_.std__ != nullptr; }
   const ::golden::shim::onnxgen_v1::Message& std_() const noexcept;
   ::golden::shim::onnxgen_v1::Message* mutable_std_();
-  void clear_std_() noexcept { d_.std__ = nullptr; }
+  void clear_std_() noexcept { D_.std__ = nullptr; }
 
-  InternalCase internal_case() const noexcept { return static_cast<InternalCase>(d_.internal_case); }
-  void clear_internal() noexcept { d_.internal_case = INTERNAL_NOT_SET; }
+  InternalCase internal_case() const noexcept { return static_cast<InternalCase>(D_.internal_case); }
+  void clear_internal() noexcept { D_.internal_case = INTERNAL_NOT_SET; }
 
-  bool has_onnxgen_() const noexcept { return d_.internal_case == kOnnxgen; }
-  std::string_view onnxgen_() const noexcept { return d_.internal_case == kOnnxgen ? d_.onnxgen__.get() : ""; }
+  bool has_onnxgen_() const noexcept { return D_.internal_case == kOnnxgen; }
+  std::string_view onnxgen_() const noexcept { return D_.internal_case == kOnnxgen ? D_.onnxgen__.get() : ""; }
   void set_onnxgen_(std::string_view value);
   void clear_onnxgen_() noexcept {
-    if (d_.internal_case == kOnnxgen) clear_internal();
+    if (D_.internal_case == kOnnxgen) clear_internal();
   }
 
-  bool has_io() const noexcept { return d_.internal_case == kIo; }
+  bool has_io() const noexcept { return D_.internal_case == kIo; }
   const RepeatedPtrField& io() const noexcept;
   RepeatedPtrField* mutable_io();
   void clear_io() noexcept {
-    if (d_.internal_case == kIo) clear_internal();
+    if (D_.internal_case == kIo) clear_internal();
   }
 
-  bool has_swap() const noexcept { return d_.internal_case == kSwap; }
-  std::int32_t swap() const noexcept { return d_.internal_case == kSwap ? d_.swap_ : 0; }
+  bool has_swap() const noexcept { return D_.internal_case == kSwap; }
+  std::int32_t swap() const noexcept { return D_.internal_case == kSwap ? D_.swap_ : 0; }
   void set_swap(std::int32_t value) noexcept {
     clear_internal();
-    d_.swap_ = value;
-    d_.internal_case = kSwap;
+    D_.swap_ = value;
+    D_.internal_case = kSwap;
   }
   void clear_swap() noexcept {
-    if (d_.internal_case == kSwap) clear_internal();
+    if (D_.internal_case == kSwap) clear_internal();
   }
 
-  bool has_text() const noexcept { return d_.internal_case == kText; }
+  bool has_text() const noexcept { return D_.internal_case == kText; }
   const Map& text() const noexcept;
   Map* mutable_text();
   void clear_text() noexcept {
-    if (d_.internal_case == kText) clear_internal();
+    if (D_.internal_case == kText) clear_internal();
   }
 
  private:
@@ -289,11 +291,11 @@ class Arena final : public onnxgen::Message<Arena> {
   };
   struct Fields_;
 
-  explicit Arena(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Arena(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class Map final : public onnxgen::Message<Map> {
@@ -313,28 +315,28 @@ class Map final : public onnxgen::Message<Map> {
     MoveFrom(other);
     return *this;
   }
-  ~Map() { d_.header.destroy(); }
+  ~Map() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Map& default_instance() noexcept;
 
-  std::size_t value_type_size() const noexcept { return d_.value_type_.size(); }
-  const onnxgen::Map<std::int32_t, RepeatedField>& value_type() const noexcept { return d_.value_type_; }
-  onnxgen::Map<std::int32_t, RepeatedField>* mutable_value_type() { return &d_.header.bind(d_.value_type_); }
-  void clear_value_type() noexcept { d_.value_type_.Clear(); }
+  std::size_t value_type_size() const noexcept { return D_.value_type_.size(); }
+  const onnxgen::Map<std::int32_t, RepeatedField>& value_type() const noexcept { return D_.value_type_; }
+  onnxgen::Map<std::int32_t, RepeatedField>* mutable_value_type() { return &D_.header.bind(D_.value_type_); }
+  void clear_value_type() noexcept { D_.value_type_.Clear(); }
 
-  std::size_t iterator_size() const noexcept { return d_.iterator_.size(); }
-  std::string_view iterator(std::size_t index) const noexcept { return d_.iterator_[index]; }
-  const onnxgen::RepeatedString& iterator() const noexcept { return d_.iterator_; }
-  void set_iterator(std::size_t index, std::string_view value) { d_.iterator_.Set(index, value); }
-  void add_iterator(std::string_view value) { d_.header.bind(d_.iterator_).Add(value); }
-  onnxgen::RepeatedString* mutable_iterator() { return &d_.header.bind(d_.iterator_); }
-  void clear_iterator() noexcept { d_.iterator_.Clear(); }
+  std::size_t iterator_size() const noexcept { return D_.iterator_.size(); }
+  std::string_view iterator(std::size_t index) const noexcept { return D_.iterator_[index]; }
+  const onnxgen::RepeatedString& iterator() const noexcept { return D_.iterator_; }
+  void set_iterator(std::size_t index, std::string_view value) { D_.iterator_.Set(index, value); }
+  void add_iterator(std::string_view value) { D_.header.bind(D_.iterator_).Add(value); }
+  onnxgen::RepeatedString* mutable_iterator() { return &D_.header.bind(D_.iterator_); }
+  void clear_iterator() noexcept { D_.iterator_.Clear(); }
 
-  bool has_key_type() const noexcept { return d_.key_type_ != nullptr; }
+  bool has_key_type() const noexcept { return D_.key_type_ != nullptr; }
   const Map& key_type() const noexcept;
   Map* mutable_key_type();
-  void clear_key_type() noexcept { d_.key_type_ = nullptr; }
+  void clear_key_type() noexcept { D_.key_type_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -347,11 +349,11 @@ class Map final : public onnxgen::Message<Map> {
   };
   struct Fields_;
 
-  explicit Map(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Map(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class RepeatedPtrField_Other final : public onnxgen::Message<RepeatedPtrField_Other> {
@@ -369,20 +371,20 @@ class RepeatedPtrField_Other final : public onnxgen::Message<RepeatedPtrField_Ot
     MoveFrom(other);
     return *this;
   }
-  ~RepeatedPtrField_Other() { d_.header.destroy(); }
+  ~RepeatedPtrField_Other() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const RepeatedPtrField_Other& default_instance() noexcept;
 
-  bool has_other() const noexcept { return d_.has(0); }
-  std::int32_t other() const noexcept { return d_.other_; }
+  bool has_other() const noexcept { return D_.has(0); }
+  std::int32_t other() const noexcept { return D_.other_; }
   void set_other(std::int32_t value) noexcept {
-    d_.other_ = value;
-    d_.set_has(0);
+    D_.other_ = value;
+    D_.set_has(0);
   }
   void clear_other() noexcept {
-    d_.other_ = 0;
-    d_.clear_has(0);
+    D_.other_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -394,11 +396,11 @@ class RepeatedPtrField_Other final : public onnxgen::Message<RepeatedPtrField_Ot
   };
   struct Fields_;
 
-  explicit RepeatedPtrField_Other(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit RepeatedPtrField_Other(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class RepeatedPtrField final : public onnxgen::Message<RepeatedPtrField> {
@@ -435,101 +437,103 @@ class RepeatedPtrField final : public onnxgen::Message<RepeatedPtrField> {
     MoveFrom(other);
     return *this;
   }
-  ~RepeatedPtrField() { d_.header.destroy(); }
+  ~RepeatedPtrField() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const RepeatedPtrField& default_instance() noexcept;
 
-  bool has_string() const noexcept { return d_.string_.has_value(); }
-  std::string_view string() const noexcept { return d_.string_.get(); }
-  void set_string(std::string_view value) { d_.string_.set(value, d_.header.arena()); }
-  void clear_string() noexcept { d_.string_.clear(); }
+  bool has_string() const noexcept { return D_.string_.has_value(); }
+  std::string_view string() const noexcept { return D_.string_.get(); }
+  void set_string(std::string_view value) { D_.string_.set(value, D_.header.arena()); }
+  void clear_string() noexcept { D_.string_.clear(); }
 
-  std::size_t owner_size() const noexcept { return d_.owner_.size(); }
-  std::string_view owner(std::size_t index) const noexcept { return d_.owner_[index]; }
-  const onnxgen::RepeatedBytes& owner() const noexcept { return d_.owner_; }
-  void set_owner(std::size_t index, std::string_view value) { d_.owner_.Set(index, value); }
-  void add_owner(std::string_view value) { d_.header.bind(d_.owner_).Add(value); }
-  onnxgen::RepeatedBytes* mutable_owner() { return &d_.header.bind(d_.owner_); }
-  void clear_owner() noexcept { d_.owner_.Clear(); }
+  std::size_t owner_size() const noexcept { return D_.owner_.size(); }
+  std::string_view owner(std::size_t index) const noexcept { return D_.owner_[index]; }
+  const onnxgen::RepeatedBytes& owner() const noexcept { return D_.owner_; }
+  void set_owner(std::size_t index, std::string_view value) { D_.owner_.Set(index, value); }
+  void add_owner(std::string_view value) { D_.header.bind(D_.owner_).Add(value); }
+  onnxgen::RepeatedBytes* mutable_owner() { return &D_.header.bind(D_.owner_); }
+  void clear_owner() noexcept { D_.owner_.Clear(); }
 
-  bool has_value() const noexcept { return d_.value_ != nullptr; }
+  bool has_value() const noexcept { return D_.value_ != nullptr; }
   const RepeatedPtrField& value() const noexcept;
   RepeatedPtrField* mutable_value();
-  void clear_value() noexcept { d_.value_ = nullptr; }
+  void clear_value() noexcept { D_.value_ = nullptr; }
 
-  bool has_made() const noexcept { return d_.has(0); }
-  std::int32_t made() const noexcept { return d_.made_; }
+  bool has_made() const noexcept { return D_.has(0); }
+  std::int32_t made() const noexcept { return D_.made_; }
   void set_made(std::int32_t value) noexcept {
-    d_.made_ = value;
-    d_.set_has(0);
+    D_.made_ = value;
+    D_.set_has(0);
   }
   void clear_made() noexcept {
-    d_.made_ = 0;
-    d_.clear_has(0);
+    D_.made_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_released() const noexcept { return d_.has(1); }
-  std::int32_t released() const noexcept { return d_.released_; }
+  bool has_released() const noexcept { return D_.has(1); }
+  std::int32_t released() const noexcept { return D_.released_; }
   void set_released(std::int32_t value) noexcept {
-    d_.released_ = value;
-    d_.set_has(1);
+    D_.released_ = value;
+    D_.set_has(1);
   }
   void clear_released() noexcept {
-    d_.released_ = 0;
-    d_.clear_has(1);
+    D_.released_ = 0;
+    D_.clear_has(1);
   }
 
-  TakenCase taken_case() const noexcept { return static_cast<TakenCase>(d_.taken_case); }
-  void clear_taken() noexcept { d_.taken_case = TAKEN_NOT_SET; }
+  TakenCase taken_case() const noexcept { return static_cast<TakenCase>(D_.taken_case); }
+  void clear_taken() noexcept { D_.taken_case = TAKEN_NOT_SET; }
 
-  bool has_copy() const noexcept { return d_.taken_case == kCopy; }
-  std::string_view copy() const noexcept { return d_.taken_case == kCopy ? d_.copy_.get() : ""; }
+  bool has_copy() const noexcept { return D_.taken_case == kCopy; }
+  std::string_view copy() const noexcept { return D_.taken_case == kCopy ? D_.copy_.get() : ""; }
   void set_copy(std::string_view value);
   void clear_copy() noexcept {
-    if (d_.taken_case == kCopy) clear_taken();
+    if (D_.taken_case == kCopy) clear_taken();
   }
 
-  bool has_empty() const noexcept { return d_.taken_case == kEmpty; }
+  bool has_empty() const noexcept { return D_.taken_case == kEmpty; }
   const RepeatedPtrField& empty() const noexcept;
   RepeatedPtrField* mutable_empty();
   void clear_empty() noexcept {
-    if (d_.taken_case == kEmpty) clear_taken();
+    if (D_.taken_case == kEmpty) clear_taken();
   }
 
-  bool has_other() const noexcept { return d_.taken_case == kOther; }
+  bool has_other() const noexcept { return D_.taken_case == kOther; }
   const RepeatedPtrField_Other& other() const noexcept;
   RepeatedPtrField_Other* mutable_other();
   void clear_other() noexcept {
-    if (d_.taken_case == kOther) clear_taken();
+    if (D_.taken_case == kOther) clear_taken();
   }
 
-  bool has_size() const noexcept { return d_.has(2); }
-  std::int32_t size() const noexcept { return d_.size_; }
+  bool has_size() const noexcept { return D_.has(2); }
+  std::int32_t size() const noexcept { return D_.size_; }
   void set_size(std::int32_t value) noexcept {
-    d_.size_ = value;
-    d_.set_has(2);
+    D_.size_ = value;
+    D_.set_has(2);
   }
   void clear_size() noexcept {
-    d_.size_ = 0;
-    d_.clear_has(2);
+    D_.size_ = 0;
+    D_.clear_has(2);
   }
 
-  bool has_index() const noexcept { return d_.index_.has_value(); }
-  std::string_view index() const noexcept { return d_.index_.get(); }
-  void set_index(std::string_view value) { d_.index_.set(value, d_.header.arena()); }
-  void clear_index() noexcept { d_.index_.clear(); }
+  bool has_index() const noexcept { return D_.index_.has_value(); }
+  std::string_view index() const noexcept { return D_.index_.get(); }
+  void set_index(std::string_view value) { D_.index_.set(value, D_.header.arena()); }
+  void clear_index() noexcept { D_.index_.clear(); }
 
-  bool has_names() const noexcept { return d_.names_.has_value(); }
-  std::string_view names() const noexcept { return d_.names_.get(); }
-  void set_names(std::string_view value) { d_.names_.set(value, d_.header.arena()); }
-  void set_names(const void* data, std::size_t size) { set_names({static_cast<const char*>(data), size}); }
+  bool has_names() const noexcept { return D_.names_.has_value(); }
+  std::string_view names() const noexcept { return D_.names_.get(); }
+  void set_names(std::string_view value) { D_.names_.set(value, D_.header.arena()); }
+  void set_names(const void* data, std::size_t size) {
+    set_names(std::string_view(static_cast<const char*>(data), size));
+  }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_names(std::string_view value) { d_.names_.borrow(value, d_.header.arena()); }
+  void borrow_names(std::string_view value) { D_.names_.borrow(value, D_.header.arena()); }
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_names(std::size_t size) { return d_.names_.resize(size, d_.header.arena()); }
+  char* resize_names(std::size_t size) { return D_.names_.resize(size, D_.header.arena()); }
   void clear_names() noexcept {
-    if (d_.names_.has_value()) d_.names_.clear(d_.header.arena());
+    if (D_.names_.has_value()) D_.names_.clear(D_.header.arena());
   }
 
  private:
@@ -554,11 +558,11 @@ class RepeatedPtrField final : public onnxgen::Message<RepeatedPtrField> {
   };
   struct Fields_;
 
-  explicit RepeatedPtrField(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit RepeatedPtrField(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class MessageLite final : public onnxgen::Message<MessageLite> {
@@ -592,58 +596,58 @@ class MessageLite final : public onnxgen::Message<MessageLite> {
     MoveFrom(other);
     return *this;
   }
-  ~MessageLite() { d_.header.destroy(); }
+  ~MessageLite() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const MessageLite& default_instance() noexcept;
 
-  bool has_metadata() const noexcept { return d_.has(0); }
-  MessageLite_Metadata metadata() const noexcept { return d_.metadata_; }
+  bool has_metadata() const noexcept { return D_.has(0); }
+  MessageLite_Metadata metadata() const noexcept { return D_.metadata_; }
   void set_metadata(MessageLite_Metadata value) noexcept {
-    d_.metadata_ = value;
-    d_.set_has(0);
+    D_.metadata_ = value;
+    D_.set_has(0);
   }
   void clear_metadata() noexcept {
-    d_.metadata_ = MessageLite_Metadata_Clear_;
-    d_.clear_has(0);
+    D_.metadata_ = MessageLite_Metadata_Clear_;
+    D_.clear_has(0);
   }
 
-  bool has_message() const noexcept { return d_.message_ != nullptr; }
+  bool has_message() const noexcept { return D_.message_ != nullptr; }
   const ::golden::shim::onnxgen_v1::Message& message() const noexcept;
   ::golden::shim::onnxgen_v1::Message* mutable_message();
-  void clear_message() noexcept { d_.message_ = nullptr; }
+  void clear_message() noexcept { D_.message_ = nullptr; }
 
-  bool has_has_bits() const noexcept { return d_.has(1); }
-  std::int32_t has_bits() const noexcept { return d_.has_bits_; }
+  bool has_has_bits() const noexcept { return D_.has(1); }
+  std::int32_t has_bits() const noexcept { return D_.has_bits_; }
   void set_has_bits(std::int32_t value) noexcept {
-    d_.has_bits_ = value;
-    d_.set_has(1);
+    D_.has_bits_ = value;
+    D_.set_has(1);
   }
   void clear_has_bits() noexcept {
-    d_.has_bits_ = 0;
-    d_.clear_has(1);
+    D_.has_bits_ = 0;
+    D_.clear_has(1);
   }
 
-  bool has_header() const noexcept { return d_.has(2); }
-  std::int32_t header() const noexcept { return d_.header_; }
+  bool has_header() const noexcept { return D_.has(2); }
+  std::int32_t header() const noexcept { return D_.header_; }
   void set_header(std::int32_t value) noexcept {
-    d_.header_ = value;
-    d_.set_has(2);
+    D_.header_ = value;
+    D_.set_has(2);
   }
   void clear_header() noexcept {
-    d_.header_ = 0;
-    d_.clear_has(2);
+    D_.header_ = 0;
+    D_.clear_has(2);
   }
 
-  bool has_parts() const noexcept { return d_.has(3); }
-  std::int32_t parts() const noexcept { return d_.parts_; }
+  bool has_parts() const noexcept { return D_.has(3); }
+  std::int32_t parts() const noexcept { return D_.parts_; }
   void set_parts(std::int32_t value) noexcept {
-    d_.parts_ = value;
-    d_.set_has(3);
+    D_.parts_ = value;
+    D_.set_has(3);
   }
   void clear_parts() noexcept {
-    d_.parts_ = 0;
-    d_.clear_has(3);
+    D_.parts_ = 0;
+    D_.clear_has(3);
   }
 
  private:
@@ -659,57 +663,57 @@ class MessageLite final : public onnxgen::Message<MessageLite> {
   };
   struct Fields_;
 
-  explicit MessageLite(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit MessageLite(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const ::golden::shim::onnxgen_v1::Message& Message_MessageLite::up() const noexcept {
-  return d_.up_ != nullptr ? *d_.up_ : ::golden::shim::onnxgen_v1::Message::default_instance();
+  return D_.up_ != nullptr ? *D_.up_ : ::golden::shim::onnxgen_v1::Message::default_instance();
 }
 
 inline const Message_MessageLite& Message::lite() const noexcept {
-  return d_.lite_ != nullptr ? *d_.lite_ : Message_MessageLite::default_instance();
+  return D_.lite_ != nullptr ? *D_.lite_ : Message_MessageLite::default_instance();
 }
 
 inline const Arena& Message::arena() const noexcept {
-  return d_.arena_ != nullptr ? *d_.arena_ : Arena::default_instance();
+  return D_.arena_ != nullptr ? *D_.arena_ : Arena::default_instance();
 }
 
 inline const ::golden::shim::onnxgen_v1::Message& Arena::std_() const noexcept {
-  return d_.std__ != nullptr ? *d_.std__ : ::golden::shim::onnxgen_v1::Message::default_instance();
+  return D_.std__ != nullptr ? *D_.std__ : ::golden::shim::onnxgen_v1::Message::default_instance();
 }
 
 inline const RepeatedPtrField& Arena::io() const noexcept {
-  return d_.internal_case == kIo ? *d_.io_ : RepeatedPtrField::default_instance();
+  return D_.internal_case == kIo ? *D_.io_ : RepeatedPtrField::default_instance();
 }
 
 inline const Map& Arena::text() const noexcept {
-  return d_.internal_case == kText ? *d_.text_ : Map::default_instance();
+  return D_.internal_case == kText ? *D_.text_ : Map::default_instance();
 }
 
 inline const Map& Map::key_type() const noexcept {
-  return d_.key_type_ != nullptr ? *d_.key_type_ : Map::default_instance();
+  return D_.key_type_ != nullptr ? *D_.key_type_ : Map::default_instance();
 }
 
 inline const RepeatedPtrField& RepeatedPtrField::value() const noexcept {
-  return d_.value_ != nullptr ? *d_.value_ : RepeatedPtrField::default_instance();
+  return D_.value_ != nullptr ? *D_.value_ : RepeatedPtrField::default_instance();
 }
 
 inline const RepeatedPtrField& RepeatedPtrField::empty() const noexcept {
-  return d_.taken_case == kEmpty ? *d_.empty_ : RepeatedPtrField::default_instance();
+  return D_.taken_case == kEmpty ? *D_.empty_ : RepeatedPtrField::default_instance();
 }
 
 inline const RepeatedPtrField_Other& RepeatedPtrField::other() const noexcept {
-  return d_.taken_case == kOther ? *d_.other_ : RepeatedPtrField_Other::default_instance();
+  return D_.taken_case == kOther ? *D_.other_ : RepeatedPtrField_Other::default_instance();
 }
 
 inline const ::golden::shim::onnxgen_v1::Message& MessageLite::message() const noexcept {
-  return d_.message_ != nullptr ? *d_.message_ : ::golden::shim::onnxgen_v1::Message::default_instance();
+  return D_.message_ != nullptr ? *D_.message_ : ::golden::shim::onnxgen_v1::Message::default_instance();
 }
 
 }  // namespace onnxgen_v1

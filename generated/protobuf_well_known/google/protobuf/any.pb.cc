@@ -11,7 +11,7 @@ struct Any::Fields_
           onnxgen::Field<1, &Data_::type_url_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::value_, onnxgen::heap::Bytes, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Any::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Any::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Any",
     "type_url\0value\0");
 
@@ -22,7 +22,7 @@ Any::Any(const Any& other) : Any() {
 }
 
 Any::Any(Any&& other) noexcept : Any() {
-  swap_(other);
+  Swap_(other);
 }
 
 Any& Any::operator=(const Any& other) {
@@ -33,13 +33,13 @@ Any& Any::operator=(const Any& other) {
 Any& Any::operator=(Any&& other) noexcept {
   if (&other != this) {
     Any taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Any::~Any() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Any& Any::default_instance() noexcept {
@@ -52,21 +52,21 @@ Any* Any::New(::google::protobuf::Arena* arena) const {
 
 void Any::Clear() {
   Any empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Any::CopyFrom(const Any& other) {
   if (&other == this) return;
   Any copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Any::MergeFrom(const Any& other) {
   if (&other == this) {
     const Any copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -74,49 +74,49 @@ void Any::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
   MergeFrom(static_cast<const Any&>(other));
 }
 
-::google::protobuf::internal::MessageParts Any::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Any::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Any::swap_(Any& other) noexcept {
+void Any::Swap_(Any& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.type_url_, other.d_.type_url_);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.type_url_, other.D_.type_url_);
+  swap(D_.value_, other.D_.value_);
 }
 
 std::string* Any::release_type_url() {
-  if (d_.type_url_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.type_url_));
-  d_.type_url_.clear();
+  if (D_.type_url_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.type_url_));
+  D_.type_url_.clear();
   return released.release();
 }
 
 void Any::set_allocated_type_url(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.type_url_.clear();
+  D_.type_url_.clear();
   if (owner == nullptr) return;
-  d_.type_url_ = std::move(*owner);
+  D_.type_url_ = std::move(*owner);
 }
 
 std::string* Any::release_value() {
-  if (d_.value_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.value_));
-  d_.value_.clear();
+  if (D_.value_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.value_));
+  D_.value_.clear();
   return released.release();
 }
 
 void Any::set_allocated_value(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.value_.clear();
+  D_.value_.clear();
   if (owner == nullptr) return;
-  d_.value_ = std::move(*owner);
+  D_.value_ = std::move(*owner);
 }
 
 namespace {
 
 constexpr const onnxgen::text::MessageTable* kTypeTables[] = {
-    &Any::text_table_,
+    &Any::Text_table_,
 };
 constexpr onnxgen::text::TypeList kTypes{kTypeTables, 1};
 
@@ -133,7 +133,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Any[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Any::text_table_{
+const onnxgen::text::MessageTable Any::Text_table_{
     "google.protobuf.Any", kRowsOf_Any, 2, 2, &kTypes,
     onnxgen::text::WellKnown::kAny, false, false,
 };

@@ -50,17 +50,17 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   void MergeFrom(const Any& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Any* other) noexcept { swap_(*other); }
-  friend void swap(Any& a, Any& b) noexcept { a.swap_(b); }
+  void Swap(Any* other) noexcept { Swap_(*other); }
+  friend void swap(Any& a, Any& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Says what `value` is. What follows the last slash is the full name of the message's type, as in
   /// "type.googleapis.com/google.protobuf.Duration".
-  const std::string& type_url() const noexcept { return d_.type_url_; }
+  const std::string& type_url() const noexcept { return D_.type_url_; }
   std::string* mutable_type_url() {
-    return &d_.type_url_;
+    return &D_.type_url_;
   }
   void set_type_url(const std::string& value) { *mutable_type_url() = value; }
   void set_type_url(std::string&& value) { *mutable_type_url() = std::move(value); }
@@ -70,7 +70,7 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
     mutable_type_url()->assign(static_cast<const char*>(data), size);
   }
   void clear_type_url() noexcept {
-    d_.type_url_.clear();
+    D_.type_url_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_type_url();
@@ -78,9 +78,9 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   void set_allocated_type_url(std::string* value);
 
   /// The message, serialized.
-  const std::string& value() const noexcept { return d_.value_; }
+  const std::string& value() const noexcept { return D_.value_; }
   std::string* mutable_value() {
-    return &d_.value_;
+    return &D_.value_;
   }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
@@ -88,7 +88,7 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   void set_value(std::string_view value) { *mutable_value() = value; }
   void set_value(const void* data, std::size_t size) { mutable_value()->assign(static_cast<const char*>(data), size); }
   void clear_value() noexcept {
-    d_.value_.clear();
+    D_.value_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_value();
@@ -104,12 +104,12 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Any& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Any& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace google::protobuf

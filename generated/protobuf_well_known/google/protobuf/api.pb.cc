@@ -16,7 +16,7 @@ struct Api::Fields_
           onnxgen::Field<6, &Data_::mixins_, onnxgen::heap::MessageOf<Mixin>, onnxgen::Unpacked>,
           onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Api::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Api::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Api",
     "name\0methods\0options\0version\0source_context\0mixins\0syntax\0");
 
@@ -27,7 +27,7 @@ Api::Api(const Api& other) : Api() {
 }
 
 Api::Api(Api&& other) noexcept : Api() {
-  swap_(other);
+  Swap_(other);
 }
 
 Api& Api::operator=(const Api& other) {
@@ -38,13 +38,13 @@ Api& Api::operator=(const Api& other) {
 Api& Api::operator=(Api&& other) noexcept {
   if (&other != this) {
     Api taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Api::~Api() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Api& Api::default_instance() noexcept {
@@ -57,21 +57,21 @@ Api* Api::New(::google::protobuf::Arena* arena) const {
 
 void Api::Clear() {
   Api empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Api::CopyFrom(const Api& other) {
   if (&other == this) return;
   Api copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Api::MergeFrom(const Api& other) {
   if (&other == this) {
     const Api copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -79,85 +79,85 @@ void Api::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
   MergeFrom(static_cast<const Api&>(other));
 }
 
-::google::protobuf::internal::MessageParts Api::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Api::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Api::swap_(Api& other) noexcept {
+void Api::Swap_(Api& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.methods_, other.d_.methods_);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.source_context_, other.d_.source_context_);
-  swap(d_.mixins_, other.d_.mixins_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.version_, other.d_.version_);
-  swap(d_.syntax_, other.d_.syntax_);
+  D_.header.swap(other.D_.header);
+  swap(D_.methods_, other.D_.methods_);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.source_context_, other.D_.source_context_);
+  swap(D_.mixins_, other.D_.mixins_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.version_, other.D_.version_);
+  swap(D_.syntax_, other.D_.syntax_);
 }
 
 std::string* Api::release_name() {
-  if (d_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
+  if (D_.name_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
   return released.release();
 }
 
 void Api::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
+  D_.name_.clear();
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
+  D_.name_ = std::move(*owner);
 }
 
 Method* Api::add_methods() {
-  return d_.methods_.Add();
+  return D_.methods_.Add();
 }
 
 void Api::clear_methods() noexcept {
-  d_.methods_.Clear();
+  D_.methods_.Clear();
 }
 
 Option* Api::add_options() {
-  return d_.options_.Add();
+  return D_.options_.Add();
 }
 
 void Api::clear_options() noexcept {
-  d_.options_.Clear();
+  D_.options_.Clear();
 }
 
 std::string* Api::release_version() {
-  if (d_.version_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.version_));
-  d_.version_.clear();
+  if (D_.version_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.version_));
+  D_.version_.clear();
   return released.release();
 }
 
 void Api::set_allocated_version(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.version_.clear();
+  D_.version_.clear();
   if (owner == nullptr) return;
-  d_.version_ = std::move(*owner);
+  D_.version_ = std::move(*owner);
 }
 
 SourceContext* Api::mutable_source_context() {
-  if (d_.source_context_ == nullptr) d_.source_context_ = std::make_unique<SourceContext>();
-  return d_.source_context_.get();
+  if (D_.source_context_ == nullptr) D_.source_context_ = std::make_unique<SourceContext>();
+  return D_.source_context_.get();
 }
 
 void Api::clear_source_context() noexcept {
-  d_.source_context_.reset();
+  D_.source_context_.reset();
 }
 
 void Api::set_allocated_source_context(SourceContext* value) noexcept {
-  d_.source_context_.reset(value);
+  D_.source_context_.reset(value);
 }
 
 Mixin* Api::add_mixins() {
-  return d_.mixins_.Add();
+  return D_.mixins_.Add();
 }
 
 void Api::clear_mixins() noexcept {
-  d_.mixins_.Clear();
+  D_.mixins_.Clear();
 }
 
 struct Method::Fields_
@@ -170,7 +170,7 @@ struct Method::Fields_
           onnxgen::Field<6, &Data_::options_, onnxgen::heap::MessageOf<Option>, onnxgen::Unpacked>,
           onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Method::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Method::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Method",
     "name\0request_type_url\0request_streaming\0response_type_url\0response_streaming\0options\0syntax\0");
 
@@ -181,7 +181,7 @@ Method::Method(const Method& other) : Method() {
 }
 
 Method::Method(Method&& other) noexcept : Method() {
-  swap_(other);
+  Swap_(other);
 }
 
 Method& Method::operator=(const Method& other) {
@@ -192,13 +192,13 @@ Method& Method::operator=(const Method& other) {
 Method& Method::operator=(Method&& other) noexcept {
   if (&other != this) {
     Method taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Method::~Method() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Method& Method::default_instance() noexcept {
@@ -211,21 +211,21 @@ Method* Method::New(::google::protobuf::Arena* arena) const {
 
 void Method::Clear() {
   Method empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Method::CopyFrom(const Method& other) {
   if (&other == this) return;
   Method copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Method::MergeFrom(const Method& other) {
   if (&other == this) {
     const Method copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -233,70 +233,70 @@ void Method::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
   MergeFrom(static_cast<const Method&>(other));
 }
 
-::google::protobuf::internal::MessageParts Method::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Method::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Method::swap_(Method& other) noexcept {
+void Method::Swap_(Method& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.request_type_url_, other.d_.request_type_url_);
-  swap(d_.response_type_url_, other.d_.response_type_url_);
-  swap(d_.syntax_, other.d_.syntax_);
-  swap(d_.request_streaming_, other.d_.request_streaming_);
-  swap(d_.response_streaming_, other.d_.response_streaming_);
+  D_.header.swap(other.D_.header);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.request_type_url_, other.D_.request_type_url_);
+  swap(D_.response_type_url_, other.D_.response_type_url_);
+  swap(D_.syntax_, other.D_.syntax_);
+  swap(D_.request_streaming_, other.D_.request_streaming_);
+  swap(D_.response_streaming_, other.D_.response_streaming_);
 }
 
 std::string* Method::release_name() {
-  if (d_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
+  if (D_.name_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
   return released.release();
 }
 
 void Method::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
+  D_.name_.clear();
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
+  D_.name_ = std::move(*owner);
 }
 
 std::string* Method::release_request_type_url() {
-  if (d_.request_type_url_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.request_type_url_));
-  d_.request_type_url_.clear();
+  if (D_.request_type_url_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.request_type_url_));
+  D_.request_type_url_.clear();
   return released.release();
 }
 
 void Method::set_allocated_request_type_url(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.request_type_url_.clear();
+  D_.request_type_url_.clear();
   if (owner == nullptr) return;
-  d_.request_type_url_ = std::move(*owner);
+  D_.request_type_url_ = std::move(*owner);
 }
 
 std::string* Method::release_response_type_url() {
-  if (d_.response_type_url_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.response_type_url_));
-  d_.response_type_url_.clear();
+  if (D_.response_type_url_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.response_type_url_));
+  D_.response_type_url_.clear();
   return released.release();
 }
 
 void Method::set_allocated_response_type_url(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.response_type_url_.clear();
+  D_.response_type_url_.clear();
   if (owner == nullptr) return;
-  d_.response_type_url_ = std::move(*owner);
+  D_.response_type_url_ = std::move(*owner);
 }
 
 Option* Method::add_options() {
-  return d_.options_.Add();
+  return D_.options_.Add();
 }
 
 void Method::clear_options() noexcept {
-  d_.options_.Clear();
+  D_.options_.Clear();
 }
 
 struct Mixin::Fields_
@@ -304,7 +304,7 @@ struct Mixin::Fields_
           onnxgen::Field<1, &Data_::name_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::root_, onnxgen::heap::Utf8String, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Mixin::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Mixin::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Mixin",
     "name\0root\0");
 
@@ -315,7 +315,7 @@ Mixin::Mixin(const Mixin& other) : Mixin() {
 }
 
 Mixin::Mixin(Mixin&& other) noexcept : Mixin() {
-  swap_(other);
+  Swap_(other);
 }
 
 Mixin& Mixin::operator=(const Mixin& other) {
@@ -326,13 +326,13 @@ Mixin& Mixin::operator=(const Mixin& other) {
 Mixin& Mixin::operator=(Mixin&& other) noexcept {
   if (&other != this) {
     Mixin taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Mixin::~Mixin() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Mixin& Mixin::default_instance() noexcept {
@@ -345,21 +345,21 @@ Mixin* Mixin::New(::google::protobuf::Arena* arena) const {
 
 void Mixin::Clear() {
   Mixin empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Mixin::CopyFrom(const Mixin& other) {
   if (&other == this) return;
   Mixin copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Mixin::MergeFrom(const Mixin& other) {
   if (&other == this) {
     const Mixin copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -367,58 +367,58 @@ void Mixin::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
   MergeFrom(static_cast<const Mixin&>(other));
 }
 
-::google::protobuf::internal::MessageParts Mixin::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Mixin::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Mixin::swap_(Mixin& other) noexcept {
+void Mixin::Swap_(Mixin& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.root_, other.d_.root_);
+  D_.header.swap(other.D_.header);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.root_, other.D_.root_);
 }
 
 std::string* Mixin::release_name() {
-  if (d_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
+  if (D_.name_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
   return released.release();
 }
 
 void Mixin::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
+  D_.name_.clear();
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
+  D_.name_ = std::move(*owner);
 }
 
 std::string* Mixin::release_root() {
-  if (d_.root_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.root_));
-  d_.root_.clear();
+  if (D_.root_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.root_));
+  D_.root_.clear();
   return released.release();
 }
 
 void Mixin::set_allocated_root(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.root_.clear();
+  D_.root_.clear();
   if (owner == nullptr) return;
-  d_.root_ = std::move(*owner);
+  D_.root_ = std::move(*owner);
 }
 
 namespace {
 
 constexpr const onnxgen::text::MessageTable* kTypeTables[] = {
-    &Any::text_table_,
-    &Api::text_table_,
-    &Enum::text_table_,
-    &EnumValue::text_table_,
-    &Field::text_table_,
-    &Method::text_table_,
-    &Mixin::text_table_,
-    &Option::text_table_,
-    &SourceContext::text_table_,
-    &Type::text_table_,
+    &Any::Text_table_,
+    &Api::Text_table_,
+    &Enum::Text_table_,
+    &EnumValue::Text_table_,
+    &Field::Text_table_,
+    &Method::Text_table_,
+    &Mixin::Text_table_,
+    &Option::Text_table_,
+    &SourceContext::Text_table_,
+    &Type::Text_table_,
 };
 constexpr onnxgen::text::TypeList kTypes{kTypeTables, 10};
 
@@ -429,15 +429,15 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Api[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"methods", "methods", &Method::text_table_, nullptr, 0, 2, 1,
+    {"methods", "methods", &Method::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &Option::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &Option::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"version", "version", nullptr, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"source_context", "sourceContext", &SourceContext::text_table_, nullptr, 0, 5, 4,
+    {"source_context", "sourceContext", &SourceContext::Text_table_, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"mixins", "mixins", &Mixin::text_table_, nullptr, 0, 6, 5,
+    {"mixins", "mixins", &Mixin::Text_table_, nullptr, 0, 6, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 7, 6,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
@@ -445,7 +445,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Api[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Api::text_table_{
+const onnxgen::text::MessageTable Api::Text_table_{
     "google.protobuf.Api", kRowsOf_Api, 7, 7, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -463,7 +463,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Method[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
     {"response_streaming", "responseStreaming", nullptr, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"options", "options", &Option::text_table_, nullptr, 0, 6, 5,
+    {"options", "options", &Option::Text_table_, nullptr, 0, 6, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 7, 6,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
@@ -471,7 +471,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Method[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Method::text_table_{
+const onnxgen::text::MessageTable Method::Text_table_{
     "google.protobuf.Method", kRowsOf_Method, 7, 7, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -487,7 +487,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Mixin[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Mixin::text_table_{
+const onnxgen::text::MessageTable Mixin::Text_table_{
     "google.protobuf.Mixin", kRowsOf_Mixin, 2, 2, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };

@@ -60,16 +60,16 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   void MergeFrom(const Api& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Api* other) noexcept { swap_(*other); }
-  friend void swap(Api& a, Api& b) noexcept { a.swap_(b); }
+  void Swap(Api* other) noexcept { Swap_(*other); }
+  friend void swap(Api& a, Api& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
-  const std::string& name() const noexcept { return d_.name_; }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    return &d_.name_;
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -77,7 +77,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
+    D_.name_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -85,27 +85,27 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// Its methods, in order.
-  int methods_size() const noexcept { return d_.methods_.size(); }
-  const Method& methods(int index) const noexcept { return d_.methods_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Method>& methods() const noexcept { return d_.methods_; }
-  Method* mutable_methods(int index) noexcept { return d_.methods_.Mutable(index); }
+  int methods_size() const noexcept { return D_.methods_.size(); }
+  const Method& methods(int index) const noexcept { return D_.methods_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Method>& methods() const noexcept { return D_.methods_; }
+  Method* mutable_methods(int index) noexcept { return D_.methods_.Mutable(index); }
   Method* add_methods();
-  ::google::protobuf::RepeatedPtrField<Method>* mutable_methods() noexcept { return &d_.methods_; }
+  ::google::protobuf::RepeatedPtrField<Method>* mutable_methods() noexcept { return &D_.methods_; }
   void clear_methods() noexcept;
 
   /// Its options.
-  int options_size() const noexcept { return d_.options_.size(); }
-  const Option& options(int index) const noexcept { return d_.options_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return d_.options_; }
-  Option* mutable_options(int index) noexcept { return d_.options_.Mutable(index); }
+  int options_size() const noexcept { return D_.options_.size(); }
+  const Option& options(int index) const noexcept { return D_.options_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
+  Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
   Option* add_options();
-  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &d_.options_; }
+  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
   void clear_options() noexcept;
 
   /// Its version, "major.minor"; may be empty.
-  const std::string& version() const noexcept { return d_.version_; }
+  const std::string& version() const noexcept { return D_.version_; }
   std::string* mutable_version() {
-    return &d_.version_;
+    return &D_.version_;
   }
   void set_version(const std::string& value) { *mutable_version() = value; }
   void set_version(std::string&& value) { *mutable_version() = std::move(value); }
@@ -115,7 +115,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
     mutable_version()->assign(static_cast<const char*>(data), size);
   }
   void clear_version() noexcept {
-    d_.version_.clear();
+    D_.version_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_version();
@@ -123,28 +123,28 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   void set_allocated_version(std::string* value);
 
   /// Where it is defined.
-  bool has_source_context() const noexcept { return d_.source_context_ != nullptr; }
+  bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context();
   void clear_source_context() noexcept;
   /// The caller deletes it; null if the field is not set.
-  SourceContext* release_source_context() noexcept { return d_.source_context_.release(); }
+  SourceContext* release_source_context() noexcept { return D_.source_context_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_source_context(SourceContext* value) noexcept;
 
   /// Services whose methods it takes over.
-  int mixins_size() const noexcept { return d_.mixins_.size(); }
-  const Mixin& mixins(int index) const noexcept { return d_.mixins_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Mixin>& mixins() const noexcept { return d_.mixins_; }
-  Mixin* mutable_mixins(int index) noexcept { return d_.mixins_.Mutable(index); }
+  int mixins_size() const noexcept { return D_.mixins_.size(); }
+  const Mixin& mixins(int index) const noexcept { return D_.mixins_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Mixin>& mixins() const noexcept { return D_.mixins_; }
+  Mixin* mutable_mixins(int index) noexcept { return D_.mixins_.Mutable(index); }
   Mixin* add_mixins();
-  ::google::protobuf::RepeatedPtrField<Mixin>* mutable_mixins() noexcept { return &d_.mixins_; }
+  ::google::protobuf::RepeatedPtrField<Mixin>* mutable_mixins() noexcept { return &D_.mixins_; }
   void clear_mixins() noexcept;
 
   /// The language of its file.
-  Syntax syntax() const noexcept { return d_.syntax_; }
-  void set_syntax(Syntax value) noexcept { d_.syntax_ = value; }
-  void clear_syntax() noexcept { d_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return D_.syntax_; }
+  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
+  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -160,12 +160,12 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Api& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Api& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A method of a service.
@@ -197,16 +197,16 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   void MergeFrom(const Method& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Method* other) noexcept { swap_(*other); }
-  friend void swap(Method& a, Method& b) noexcept { a.swap_(b); }
+  void Swap(Method* other) noexcept { Swap_(*other); }
+  friend void swap(Method& a, Method& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its simple name.
-  const std::string& name() const noexcept { return d_.name_; }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    return &d_.name_;
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -214,7 +214,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
+    D_.name_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -222,9 +222,9 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// The type of what it is sent.
-  const std::string& request_type_url() const noexcept { return d_.request_type_url_; }
+  const std::string& request_type_url() const noexcept { return D_.request_type_url_; }
   std::string* mutable_request_type_url() {
-    return &d_.request_type_url_;
+    return &D_.request_type_url_;
   }
   void set_request_type_url(const std::string& value) { *mutable_request_type_url() = value; }
   void set_request_type_url(std::string&& value) { *mutable_request_type_url() = std::move(value); }
@@ -234,7 +234,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
     mutable_request_type_url()->assign(static_cast<const char*>(data), size);
   }
   void clear_request_type_url() noexcept {
-    d_.request_type_url_.clear();
+    D_.request_type_url_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_request_type_url();
@@ -242,14 +242,14 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   void set_allocated_request_type_url(std::string* value);
 
   /// Whether it is sent a stream of those.
-  bool request_streaming() const noexcept { return d_.request_streaming_; }
-  void set_request_streaming(bool value) noexcept { d_.request_streaming_ = value; }
-  void clear_request_streaming() noexcept { d_.request_streaming_ = false; }
+  bool request_streaming() const noexcept { return D_.request_streaming_; }
+  void set_request_streaming(bool value) noexcept { D_.request_streaming_ = value; }
+  void clear_request_streaming() noexcept { D_.request_streaming_ = false; }
 
   /// The type of what it answers.
-  const std::string& response_type_url() const noexcept { return d_.response_type_url_; }
+  const std::string& response_type_url() const noexcept { return D_.response_type_url_; }
   std::string* mutable_response_type_url() {
-    return &d_.response_type_url_;
+    return &D_.response_type_url_;
   }
   void set_response_type_url(const std::string& value) { *mutable_response_type_url() = value; }
   void set_response_type_url(std::string&& value) { *mutable_response_type_url() = std::move(value); }
@@ -259,7 +259,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
     mutable_response_type_url()->assign(static_cast<const char*>(data), size);
   }
   void clear_response_type_url() noexcept {
-    d_.response_type_url_.clear();
+    D_.response_type_url_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_response_type_url();
@@ -267,23 +267,23 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   void set_allocated_response_type_url(std::string* value);
 
   /// Whether it answers with a stream of those.
-  bool response_streaming() const noexcept { return d_.response_streaming_; }
-  void set_response_streaming(bool value) noexcept { d_.response_streaming_ = value; }
-  void clear_response_streaming() noexcept { d_.response_streaming_ = false; }
+  bool response_streaming() const noexcept { return D_.response_streaming_; }
+  void set_response_streaming(bool value) noexcept { D_.response_streaming_ = value; }
+  void clear_response_streaming() noexcept { D_.response_streaming_ = false; }
 
   /// Its options.
-  int options_size() const noexcept { return d_.options_.size(); }
-  const Option& options(int index) const noexcept { return d_.options_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return d_.options_; }
-  Option* mutable_options(int index) noexcept { return d_.options_.Mutable(index); }
+  int options_size() const noexcept { return D_.options_.size(); }
+  const Option& options(int index) const noexcept { return D_.options_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
+  Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
   Option* add_options();
-  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &d_.options_; }
+  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
   void clear_options() noexcept;
 
   /// The language of its file.
-  Syntax syntax() const noexcept { return d_.syntax_; }
-  void set_syntax(Syntax value) noexcept { d_.syntax_ = value; }
-  void clear_syntax() noexcept { d_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return D_.syntax_; }
+  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
+  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -299,12 +299,12 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Method& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Method& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A service whose methods another one takes over.
@@ -331,16 +331,16 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   void MergeFrom(const Mixin& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Mixin* other) noexcept { swap_(*other); }
-  friend void swap(Mixin& a, Mixin& b) noexcept { a.swap_(b); }
+  void Swap(Mixin* other) noexcept { Swap_(*other); }
+  friend void swap(Mixin& a, Mixin& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
-  const std::string& name() const noexcept { return d_.name_; }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    return &d_.name_;
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -348,7 +348,7 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
+    D_.name_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -356,9 +356,9 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// Where its methods are mounted below the other service's; may be empty.
-  const std::string& root() const noexcept { return d_.root_; }
+  const std::string& root() const noexcept { return D_.root_; }
   std::string* mutable_root() {
-    return &d_.root_;
+    return &D_.root_;
   }
   void set_root(const std::string& value) { *mutable_root() = value; }
   void set_root(std::string&& value) { *mutable_root() = std::move(value); }
@@ -366,7 +366,7 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   void set_root(std::string_view value) { *mutable_root() = value; }
   void set_root(const void* data, std::size_t size) { mutable_root()->assign(static_cast<const char*>(data), size); }
   void clear_root() noexcept {
-    d_.root_.clear();
+    D_.root_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_root();
@@ -382,18 +382,18 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Mixin& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Mixin& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const SourceContext& Api::source_context() const noexcept {
-  return d_.source_context_ != nullptr ? *d_.source_context_ : SourceContext::default_instance();
+  return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
 }
 
 }  // namespace google::protobuf

@@ -130,7 +130,7 @@ bool MethodOptions_IdempotencyLevel_Parse(std::string_view name, MethodOptions_I
 struct FileDescriptorSet::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::file_, onnxgen::heap::MessageOf<FileDescriptorProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FileDescriptorSet::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo FileDescriptorSet::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.FileDescriptorSet",
     "file\0");
 
@@ -141,7 +141,7 @@ FileDescriptorSet::FileDescriptorSet(const FileDescriptorSet& other) : FileDescr
 }
 
 FileDescriptorSet::FileDescriptorSet(FileDescriptorSet&& other) noexcept : FileDescriptorSet() {
-  swap_(other);
+  Swap_(other);
 }
 
 FileDescriptorSet& FileDescriptorSet::operator=(const FileDescriptorSet& other) {
@@ -152,13 +152,13 @@ FileDescriptorSet& FileDescriptorSet::operator=(const FileDescriptorSet& other) 
 FileDescriptorSet& FileDescriptorSet::operator=(FileDescriptorSet&& other) noexcept {
   if (&other != this) {
     FileDescriptorSet taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 FileDescriptorSet::~FileDescriptorSet() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const FileDescriptorSet& FileDescriptorSet::default_instance() noexcept {
@@ -171,21 +171,21 @@ FileDescriptorSet* FileDescriptorSet::New(::google::protobuf::Arena* arena) cons
 
 void FileDescriptorSet::Clear() {
   FileDescriptorSet empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void FileDescriptorSet::CopyFrom(const FileDescriptorSet& other) {
   if (&other == this) return;
   FileDescriptorSet copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void FileDescriptorSet::MergeFrom(const FileDescriptorSet& other) {
   if (&other == this) {
     const FileDescriptorSet copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -193,22 +193,22 @@ void FileDescriptorSet::CheckTypeAndMergeFrom(const ::google::protobuf::MessageL
   MergeFrom(static_cast<const FileDescriptorSet&>(other));
 }
 
-::google::protobuf::internal::MessageParts FileDescriptorSet::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts FileDescriptorSet::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void FileDescriptorSet::swap_(FileDescriptorSet& other) noexcept {
+void FileDescriptorSet::Swap_(FileDescriptorSet& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.file_, other.d_.file_);
+  D_.header.swap(other.D_.header);
+  swap(D_.file_, other.D_.file_);
 }
 
 FileDescriptorProto* FileDescriptorSet::add_file() {
-  return d_.file_.Add();
+  return D_.file_.Add();
 }
 
 void FileDescriptorSet::clear_file() noexcept {
-  d_.file_.Clear();
+  D_.file_.Clear();
 }
 
 struct FileDescriptorProto::Fields_
@@ -226,7 +226,7 @@ struct FileDescriptorProto::Fields_
           onnxgen::Field<11, &Data_::weak_dependency_, onnxgen::Int32, onnxgen::Unpacked>,
           onnxgen::Field<12, &Data_::syntax_, onnxgen::heap::String, onnxgen::Has<2>>> {};
 
-const onnxgen::MessageInfo FileDescriptorProto::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo FileDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.FileDescriptorProto",
     "name\0package\0dependency\0message_type\0enum_type\0service\0extension\0options\0source_code_info\0public_dependency\0"
     "weak_dependency\0syntax\0");
@@ -238,7 +238,7 @@ FileDescriptorProto::FileDescriptorProto(const FileDescriptorProto& other) : Fil
 }
 
 FileDescriptorProto::FileDescriptorProto(FileDescriptorProto&& other) noexcept : FileDescriptorProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 FileDescriptorProto& FileDescriptorProto::operator=(const FileDescriptorProto& other) {
@@ -249,13 +249,13 @@ FileDescriptorProto& FileDescriptorProto::operator=(const FileDescriptorProto& o
 FileDescriptorProto& FileDescriptorProto::operator=(FileDescriptorProto&& other) noexcept {
   if (&other != this) {
     FileDescriptorProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 FileDescriptorProto::~FileDescriptorProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const FileDescriptorProto& FileDescriptorProto::default_instance() noexcept {
@@ -268,21 +268,21 @@ FileDescriptorProto* FileDescriptorProto::New(::google::protobuf::Arena* arena) 
 
 void FileDescriptorProto::Clear() {
   FileDescriptorProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void FileDescriptorProto::CopyFrom(const FileDescriptorProto& other) {
   if (&other == this) return;
   FileDescriptorProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void FileDescriptorProto::MergeFrom(const FileDescriptorProto& other) {
   if (&other == this) {
     const FileDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -290,135 +290,135 @@ void FileDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::Messag
   MergeFrom(static_cast<const FileDescriptorProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts FileDescriptorProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts FileDescriptorProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void FileDescriptorProto::swap_(FileDescriptorProto& other) noexcept {
+void FileDescriptorProto::Swap_(FileDescriptorProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.dependency_, other.d_.dependency_);
-  swap(d_.public_dependency_, other.d_.public_dependency_);
-  swap(d_.weak_dependency_, other.d_.weak_dependency_);
-  swap(d_.message_type_, other.d_.message_type_);
-  swap(d_.enum_type_, other.d_.enum_type_);
-  swap(d_.service_, other.d_.service_);
-  swap(d_.extension_, other.d_.extension_);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.source_code_info_, other.d_.source_code_info_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.package_, other.d_.package_);
-  swap(d_.syntax_, other.d_.syntax_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.dependency_, other.D_.dependency_);
+  swap(D_.public_dependency_, other.D_.public_dependency_);
+  swap(D_.weak_dependency_, other.D_.weak_dependency_);
+  swap(D_.message_type_, other.D_.message_type_);
+  swap(D_.enum_type_, other.D_.enum_type_);
+  swap(D_.service_, other.D_.service_);
+  swap(D_.extension_, other.D_.extension_);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.source_code_info_, other.D_.source_code_info_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.package_, other.D_.package_);
+  swap(D_.syntax_, other.D_.syntax_);
 }
 
 std::string* FileDescriptorProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void FileDescriptorProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 std::string* FileDescriptorProto::release_package() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.package_));
-  d_.package_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.package_));
+  D_.package_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void FileDescriptorProto::set_allocated_package(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.package_.clear();
-  d_.clear_has(1);
+  D_.package_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.package_ = std::move(*owner);
-  d_.set_has(1);
+  D_.package_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 DescriptorProto* FileDescriptorProto::add_message_type() {
-  return d_.message_type_.Add();
+  return D_.message_type_.Add();
 }
 
 void FileDescriptorProto::clear_message_type() noexcept {
-  d_.message_type_.Clear();
+  D_.message_type_.Clear();
 }
 
 EnumDescriptorProto* FileDescriptorProto::add_enum_type() {
-  return d_.enum_type_.Add();
+  return D_.enum_type_.Add();
 }
 
 void FileDescriptorProto::clear_enum_type() noexcept {
-  d_.enum_type_.Clear();
+  D_.enum_type_.Clear();
 }
 
 ServiceDescriptorProto* FileDescriptorProto::add_service() {
-  return d_.service_.Add();
+  return D_.service_.Add();
 }
 
 void FileDescriptorProto::clear_service() noexcept {
-  d_.service_.Clear();
+  D_.service_.Clear();
 }
 
 FieldDescriptorProto* FileDescriptorProto::add_extension() {
-  return d_.extension_.Add();
+  return D_.extension_.Add();
 }
 
 void FileDescriptorProto::clear_extension() noexcept {
-  d_.extension_.Clear();
+  D_.extension_.Clear();
 }
 
 FileOptions* FileDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = std::make_unique<FileOptions>();
-  return d_.options_.get();
+  if (D_.options_ == nullptr) D_.options_ = std::make_unique<FileOptions>();
+  return D_.options_.get();
 }
 
 void FileDescriptorProto::clear_options() noexcept {
-  d_.options_.reset();
+  D_.options_.reset();
 }
 
 void FileDescriptorProto::set_allocated_options(FileOptions* value) noexcept {
-  d_.options_.reset(value);
+  D_.options_.reset(value);
 }
 
 SourceCodeInfo* FileDescriptorProto::mutable_source_code_info() {
-  if (d_.source_code_info_ == nullptr) d_.source_code_info_ = std::make_unique<SourceCodeInfo>();
-  return d_.source_code_info_.get();
+  if (D_.source_code_info_ == nullptr) D_.source_code_info_ = std::make_unique<SourceCodeInfo>();
+  return D_.source_code_info_.get();
 }
 
 void FileDescriptorProto::clear_source_code_info() noexcept {
-  d_.source_code_info_.reset();
+  D_.source_code_info_.reset();
 }
 
 void FileDescriptorProto::set_allocated_source_code_info(SourceCodeInfo* value) noexcept {
-  d_.source_code_info_.reset(value);
+  D_.source_code_info_.reset(value);
 }
 
 std::string* FileDescriptorProto::release_syntax() {
-  if (!d_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.syntax_));
-  d_.syntax_.clear();
-  d_.clear_has(2);
+  if (!D_.has(2)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.syntax_));
+  D_.syntax_.clear();
+  D_.clear_has(2);
   return released.release();
 }
 
 void FileDescriptorProto::set_allocated_syntax(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.syntax_.clear();
-  d_.clear_has(2);
+  D_.syntax_.clear();
+  D_.clear_has(2);
   if (owner == nullptr) return;
-  d_.syntax_ = std::move(*owner);
-  d_.set_has(2);
+  D_.syntax_ = std::move(*owner);
+  D_.set_has(2);
 }
 
 struct DescriptorProto_ExtensionRange::Fields_
@@ -427,7 +427,7 @@ struct DescriptorProto_ExtensionRange::Fields_
           onnxgen::Field<2, &Data_::end_, onnxgen::Int32, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::options_, onnxgen::heap::MessageOf<ExtensionRangeOptions>>> {};
 
-const onnxgen::MessageInfo DescriptorProto_ExtensionRange::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo DescriptorProto_ExtensionRange::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.DescriptorProto.ExtensionRange",
     "start\0end\0options\0");
 
@@ -438,7 +438,7 @@ DescriptorProto_ExtensionRange::DescriptorProto_ExtensionRange(const DescriptorP
 }
 
 DescriptorProto_ExtensionRange::DescriptorProto_ExtensionRange(DescriptorProto_ExtensionRange&& other) noexcept : DescriptorProto_ExtensionRange() {
-  swap_(other);
+  Swap_(other);
 }
 
 DescriptorProto_ExtensionRange& DescriptorProto_ExtensionRange::operator=(const DescriptorProto_ExtensionRange& other) {
@@ -449,13 +449,13 @@ DescriptorProto_ExtensionRange& DescriptorProto_ExtensionRange::operator=(const 
 DescriptorProto_ExtensionRange& DescriptorProto_ExtensionRange::operator=(DescriptorProto_ExtensionRange&& other) noexcept {
   if (&other != this) {
     DescriptorProto_ExtensionRange taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 DescriptorProto_ExtensionRange::~DescriptorProto_ExtensionRange() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const DescriptorProto_ExtensionRange& DescriptorProto_ExtensionRange::default_instance() noexcept {
@@ -468,21 +468,21 @@ DescriptorProto_ExtensionRange* DescriptorProto_ExtensionRange::New(::google::pr
 
 void DescriptorProto_ExtensionRange::Clear() {
   DescriptorProto_ExtensionRange empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void DescriptorProto_ExtensionRange::CopyFrom(const DescriptorProto_ExtensionRange& other) {
   if (&other == this) return;
   DescriptorProto_ExtensionRange copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void DescriptorProto_ExtensionRange::MergeFrom(const DescriptorProto_ExtensionRange& other) {
   if (&other == this) {
     const DescriptorProto_ExtensionRange copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -490,30 +490,30 @@ void DescriptorProto_ExtensionRange::CheckTypeAndMergeFrom(const ::google::proto
   MergeFrom(static_cast<const DescriptorProto_ExtensionRange&>(other));
 }
 
-::google::protobuf::internal::MessageParts DescriptorProto_ExtensionRange::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts DescriptorProto_ExtensionRange::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void DescriptorProto_ExtensionRange::swap_(DescriptorProto_ExtensionRange& other) noexcept {
+void DescriptorProto_ExtensionRange::Swap_(DescriptorProto_ExtensionRange& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.start_, other.d_.start_);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.end_, other.d_.end_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.start_, other.D_.start_);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.end_, other.D_.end_);
 }
 
 ExtensionRangeOptions* DescriptorProto_ExtensionRange::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = std::make_unique<ExtensionRangeOptions>();
-  return d_.options_.get();
+  if (D_.options_ == nullptr) D_.options_ = std::make_unique<ExtensionRangeOptions>();
+  return D_.options_.get();
 }
 
 void DescriptorProto_ExtensionRange::clear_options() noexcept {
-  d_.options_.reset();
+  D_.options_.reset();
 }
 
 void DescriptorProto_ExtensionRange::set_allocated_options(ExtensionRangeOptions* value) noexcept {
-  d_.options_.reset(value);
+  D_.options_.reset(value);
 }
 
 struct DescriptorProto_ReservedRange::Fields_
@@ -521,7 +521,7 @@ struct DescriptorProto_ReservedRange::Fields_
           onnxgen::Field<1, &Data_::start_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::end_, onnxgen::Int32, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo DescriptorProto_ReservedRange::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo DescriptorProto_ReservedRange::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.DescriptorProto.ReservedRange",
     "start\0end\0");
 
@@ -532,7 +532,7 @@ DescriptorProto_ReservedRange::DescriptorProto_ReservedRange(const DescriptorPro
 }
 
 DescriptorProto_ReservedRange::DescriptorProto_ReservedRange(DescriptorProto_ReservedRange&& other) noexcept : DescriptorProto_ReservedRange() {
-  swap_(other);
+  Swap_(other);
 }
 
 DescriptorProto_ReservedRange& DescriptorProto_ReservedRange::operator=(const DescriptorProto_ReservedRange& other) {
@@ -543,13 +543,13 @@ DescriptorProto_ReservedRange& DescriptorProto_ReservedRange::operator=(const De
 DescriptorProto_ReservedRange& DescriptorProto_ReservedRange::operator=(DescriptorProto_ReservedRange&& other) noexcept {
   if (&other != this) {
     DescriptorProto_ReservedRange taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 DescriptorProto_ReservedRange::~DescriptorProto_ReservedRange() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const DescriptorProto_ReservedRange& DescriptorProto_ReservedRange::default_instance() noexcept {
@@ -562,21 +562,21 @@ DescriptorProto_ReservedRange* DescriptorProto_ReservedRange::New(::google::prot
 
 void DescriptorProto_ReservedRange::Clear() {
   DescriptorProto_ReservedRange empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void DescriptorProto_ReservedRange::CopyFrom(const DescriptorProto_ReservedRange& other) {
   if (&other == this) return;
   DescriptorProto_ReservedRange copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void DescriptorProto_ReservedRange::MergeFrom(const DescriptorProto_ReservedRange& other) {
   if (&other == this) {
     const DescriptorProto_ReservedRange copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -584,16 +584,16 @@ void DescriptorProto_ReservedRange::CheckTypeAndMergeFrom(const ::google::protob
   MergeFrom(static_cast<const DescriptorProto_ReservedRange&>(other));
 }
 
-::google::protobuf::internal::MessageParts DescriptorProto_ReservedRange::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts DescriptorProto_ReservedRange::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void DescriptorProto_ReservedRange::swap_(DescriptorProto_ReservedRange& other) noexcept {
+void DescriptorProto_ReservedRange::Swap_(DescriptorProto_ReservedRange& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.start_, other.d_.start_);
-  swap(d_.end_, other.d_.end_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.start_, other.D_.start_);
+  swap(D_.end_, other.D_.end_);
 }
 
 struct DescriptorProto::Fields_
@@ -611,7 +611,7 @@ struct DescriptorProto::Fields_
                          onnxgen::Unpacked>,
           onnxgen::Field<10, &Data_::reserved_name_, onnxgen::heap::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo DescriptorProto::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo DescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.DescriptorProto",
     "name\0field\0nested_type\0enum_type\0extension_range\0extension\0options\0oneof_decl\0reserved_range\0"
     "reserved_name\0");
@@ -623,7 +623,7 @@ DescriptorProto::DescriptorProto(const DescriptorProto& other) : DescriptorProto
 }
 
 DescriptorProto::DescriptorProto(DescriptorProto&& other) noexcept : DescriptorProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 DescriptorProto& DescriptorProto::operator=(const DescriptorProto& other) {
@@ -634,13 +634,13 @@ DescriptorProto& DescriptorProto::operator=(const DescriptorProto& other) {
 DescriptorProto& DescriptorProto::operator=(DescriptorProto&& other) noexcept {
   if (&other != this) {
     DescriptorProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 DescriptorProto::~DescriptorProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const DescriptorProto& DescriptorProto::default_instance() noexcept {
@@ -653,21 +653,21 @@ DescriptorProto* DescriptorProto::New(::google::protobuf::Arena* arena) const {
 
 void DescriptorProto::Clear() {
   DescriptorProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void DescriptorProto::CopyFrom(const DescriptorProto& other) {
   if (&other == this) return;
   DescriptorProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void DescriptorProto::MergeFrom(const DescriptorProto& other) {
   if (&other == this) {
     const DescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -675,117 +675,117 @@ void DescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLit
   MergeFrom(static_cast<const DescriptorProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts DescriptorProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts DescriptorProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void DescriptorProto::swap_(DescriptorProto& other) noexcept {
+void DescriptorProto::Swap_(DescriptorProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.field_, other.d_.field_);
-  swap(d_.extension_, other.d_.extension_);
-  swap(d_.nested_type_, other.d_.nested_type_);
-  swap(d_.enum_type_, other.d_.enum_type_);
-  swap(d_.extension_range_, other.d_.extension_range_);
-  swap(d_.oneof_decl_, other.d_.oneof_decl_);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.reserved_range_, other.d_.reserved_range_);
-  swap(d_.reserved_name_, other.d_.reserved_name_);
-  swap(d_.name_, other.d_.name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.field_, other.D_.field_);
+  swap(D_.extension_, other.D_.extension_);
+  swap(D_.nested_type_, other.D_.nested_type_);
+  swap(D_.enum_type_, other.D_.enum_type_);
+  swap(D_.extension_range_, other.D_.extension_range_);
+  swap(D_.oneof_decl_, other.D_.oneof_decl_);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.reserved_range_, other.D_.reserved_range_);
+  swap(D_.reserved_name_, other.D_.reserved_name_);
+  swap(D_.name_, other.D_.name_);
 }
 
 std::string* DescriptorProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void DescriptorProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 FieldDescriptorProto* DescriptorProto::add_field() {
-  return d_.field_.Add();
+  return D_.field_.Add();
 }
 
 void DescriptorProto::clear_field() noexcept {
-  d_.field_.Clear();
+  D_.field_.Clear();
 }
 
 FieldDescriptorProto* DescriptorProto::add_extension() {
-  return d_.extension_.Add();
+  return D_.extension_.Add();
 }
 
 void DescriptorProto::clear_extension() noexcept {
-  d_.extension_.Clear();
+  D_.extension_.Clear();
 }
 
 DescriptorProto* DescriptorProto::add_nested_type() {
-  return d_.nested_type_.Add();
+  return D_.nested_type_.Add();
 }
 
 void DescriptorProto::clear_nested_type() noexcept {
-  d_.nested_type_.Clear();
+  D_.nested_type_.Clear();
 }
 
 EnumDescriptorProto* DescriptorProto::add_enum_type() {
-  return d_.enum_type_.Add();
+  return D_.enum_type_.Add();
 }
 
 void DescriptorProto::clear_enum_type() noexcept {
-  d_.enum_type_.Clear();
+  D_.enum_type_.Clear();
 }
 
 DescriptorProto_ExtensionRange* DescriptorProto::add_extension_range() {
-  return d_.extension_range_.Add();
+  return D_.extension_range_.Add();
 }
 
 void DescriptorProto::clear_extension_range() noexcept {
-  d_.extension_range_.Clear();
+  D_.extension_range_.Clear();
 }
 
 OneofDescriptorProto* DescriptorProto::add_oneof_decl() {
-  return d_.oneof_decl_.Add();
+  return D_.oneof_decl_.Add();
 }
 
 void DescriptorProto::clear_oneof_decl() noexcept {
-  d_.oneof_decl_.Clear();
+  D_.oneof_decl_.Clear();
 }
 
 MessageOptions* DescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = std::make_unique<MessageOptions>();
-  return d_.options_.get();
+  if (D_.options_ == nullptr) D_.options_ = std::make_unique<MessageOptions>();
+  return D_.options_.get();
 }
 
 void DescriptorProto::clear_options() noexcept {
-  d_.options_.reset();
+  D_.options_.reset();
 }
 
 void DescriptorProto::set_allocated_options(MessageOptions* value) noexcept {
-  d_.options_.reset(value);
+  D_.options_.reset(value);
 }
 
 DescriptorProto_ReservedRange* DescriptorProto::add_reserved_range() {
-  return d_.reserved_range_.Add();
+  return D_.reserved_range_.Add();
 }
 
 void DescriptorProto::clear_reserved_range() noexcept {
-  d_.reserved_range_.Clear();
+  D_.reserved_range_.Clear();
 }
 
 struct ExtensionRangeOptions::Fields_ : onnxgen::FieldList<
     onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                    onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ExtensionRangeOptions::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo ExtensionRangeOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.ExtensionRangeOptions",
     "uninterpreted_option\0");
 
@@ -796,7 +796,7 @@ ExtensionRangeOptions::ExtensionRangeOptions(const ExtensionRangeOptions& other)
 }
 
 ExtensionRangeOptions::ExtensionRangeOptions(ExtensionRangeOptions&& other) noexcept : ExtensionRangeOptions() {
-  swap_(other);
+  Swap_(other);
 }
 
 ExtensionRangeOptions& ExtensionRangeOptions::operator=(const ExtensionRangeOptions& other) {
@@ -807,13 +807,13 @@ ExtensionRangeOptions& ExtensionRangeOptions::operator=(const ExtensionRangeOpti
 ExtensionRangeOptions& ExtensionRangeOptions::operator=(ExtensionRangeOptions&& other) noexcept {
   if (&other != this) {
     ExtensionRangeOptions taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 ExtensionRangeOptions::~ExtensionRangeOptions() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const ExtensionRangeOptions& ExtensionRangeOptions::default_instance() noexcept {
@@ -826,21 +826,21 @@ ExtensionRangeOptions* ExtensionRangeOptions::New(::google::protobuf::Arena* are
 
 void ExtensionRangeOptions::Clear() {
   ExtensionRangeOptions empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void ExtensionRangeOptions::CopyFrom(const ExtensionRangeOptions& other) {
   if (&other == this) return;
   ExtensionRangeOptions copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void ExtensionRangeOptions::MergeFrom(const ExtensionRangeOptions& other) {
   if (&other == this) {
     const ExtensionRangeOptions copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -848,22 +848,22 @@ void ExtensionRangeOptions::CheckTypeAndMergeFrom(const ::google::protobuf::Mess
   MergeFrom(static_cast<const ExtensionRangeOptions&>(other));
 }
 
-::google::protobuf::internal::MessageParts ExtensionRangeOptions::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts ExtensionRangeOptions::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void ExtensionRangeOptions::swap_(ExtensionRangeOptions& other) noexcept {
+void ExtensionRangeOptions::Swap_(ExtensionRangeOptions& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.uninterpreted_option_, other.d_.uninterpreted_option_);
+  D_.header.swap(other.D_.header);
+  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
 }
 
 UninterpretedOption* ExtensionRangeOptions::add_uninterpreted_option() {
-  return d_.uninterpreted_option_.Add();
+  return D_.uninterpreted_option_.Add();
 }
 
 void ExtensionRangeOptions::clear_uninterpreted_option() noexcept {
-  d_.uninterpreted_option_.Clear();
+  D_.uninterpreted_option_.Clear();
 }
 
 struct FieldDescriptorProto::Fields_
@@ -884,7 +884,7 @@ struct FieldDescriptorProto::Fields_
           onnxgen::Field<10, &Data_::json_name_, onnxgen::heap::String, onnxgen::Has<8>>,
           onnxgen::Field<17, &Data_::proto3_optional_, onnxgen::Bool, onnxgen::Has<9>>> {};
 
-const onnxgen::MessageInfo FieldDescriptorProto::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo FieldDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.FieldDescriptorProto",
     "name\0extendee\0number\0label\0type\0type_name\0default_value\0options\0oneof_index\0json_name\0proto3_optional\0");
 
@@ -895,7 +895,7 @@ FieldDescriptorProto::FieldDescriptorProto(const FieldDescriptorProto& other) : 
 }
 
 FieldDescriptorProto::FieldDescriptorProto(FieldDescriptorProto&& other) noexcept : FieldDescriptorProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 FieldDescriptorProto& FieldDescriptorProto::operator=(const FieldDescriptorProto& other) {
@@ -906,13 +906,13 @@ FieldDescriptorProto& FieldDescriptorProto::operator=(const FieldDescriptorProto
 FieldDescriptorProto& FieldDescriptorProto::operator=(FieldDescriptorProto&& other) noexcept {
   if (&other != this) {
     FieldDescriptorProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 FieldDescriptorProto::~FieldDescriptorProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const FieldDescriptorProto& FieldDescriptorProto::default_instance() noexcept {
@@ -925,21 +925,21 @@ FieldDescriptorProto* FieldDescriptorProto::New(::google::protobuf::Arena* arena
 
 void FieldDescriptorProto::Clear() {
   FieldDescriptorProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void FieldDescriptorProto::CopyFrom(const FieldDescriptorProto& other) {
   if (&other == this) return;
   FieldDescriptorProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void FieldDescriptorProto::MergeFrom(const FieldDescriptorProto& other) {
   if (&other == this) {
     const FieldDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -947,123 +947,123 @@ void FieldDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::Messa
   MergeFrom(static_cast<const FieldDescriptorProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts FieldDescriptorProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts FieldDescriptorProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void FieldDescriptorProto::swap_(FieldDescriptorProto& other) noexcept {
+void FieldDescriptorProto::Swap_(FieldDescriptorProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.number_, other.d_.number_);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.type_name_, other.d_.type_name_);
-  swap(d_.extendee_, other.d_.extendee_);
-  swap(d_.default_value_, other.d_.default_value_);
-  swap(d_.json_name_, other.d_.json_name_);
-  swap(d_.label_, other.d_.label_);
-  swap(d_.type_, other.d_.type_);
-  swap(d_.oneof_index_, other.d_.oneof_index_);
-  swap(d_.proto3_optional_, other.d_.proto3_optional_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.number_, other.D_.number_);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.type_name_, other.D_.type_name_);
+  swap(D_.extendee_, other.D_.extendee_);
+  swap(D_.default_value_, other.D_.default_value_);
+  swap(D_.json_name_, other.D_.json_name_);
+  swap(D_.label_, other.D_.label_);
+  swap(D_.type_, other.D_.type_);
+  swap(D_.oneof_index_, other.D_.oneof_index_);
+  swap(D_.proto3_optional_, other.D_.proto3_optional_);
 }
 
 std::string* FieldDescriptorProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void FieldDescriptorProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 std::string* FieldDescriptorProto::release_type_name() {
-  if (!d_.has(4)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.type_name_));
-  d_.type_name_.clear();
-  d_.clear_has(4);
+  if (!D_.has(4)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.type_name_));
+  D_.type_name_.clear();
+  D_.clear_has(4);
   return released.release();
 }
 
 void FieldDescriptorProto::set_allocated_type_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.type_name_.clear();
-  d_.clear_has(4);
+  D_.type_name_.clear();
+  D_.clear_has(4);
   if (owner == nullptr) return;
-  d_.type_name_ = std::move(*owner);
-  d_.set_has(4);
+  D_.type_name_ = std::move(*owner);
+  D_.set_has(4);
 }
 
 std::string* FieldDescriptorProto::release_extendee() {
-  if (!d_.has(5)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.extendee_));
-  d_.extendee_.clear();
-  d_.clear_has(5);
+  if (!D_.has(5)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.extendee_));
+  D_.extendee_.clear();
+  D_.clear_has(5);
   return released.release();
 }
 
 void FieldDescriptorProto::set_allocated_extendee(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.extendee_.clear();
-  d_.clear_has(5);
+  D_.extendee_.clear();
+  D_.clear_has(5);
   if (owner == nullptr) return;
-  d_.extendee_ = std::move(*owner);
-  d_.set_has(5);
+  D_.extendee_ = std::move(*owner);
+  D_.set_has(5);
 }
 
 std::string* FieldDescriptorProto::release_default_value() {
-  if (!d_.has(6)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.default_value_));
-  d_.default_value_.clear();
-  d_.clear_has(6);
+  if (!D_.has(6)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.default_value_));
+  D_.default_value_.clear();
+  D_.clear_has(6);
   return released.release();
 }
 
 void FieldDescriptorProto::set_allocated_default_value(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.default_value_.clear();
-  d_.clear_has(6);
+  D_.default_value_.clear();
+  D_.clear_has(6);
   if (owner == nullptr) return;
-  d_.default_value_ = std::move(*owner);
-  d_.set_has(6);
+  D_.default_value_ = std::move(*owner);
+  D_.set_has(6);
 }
 
 std::string* FieldDescriptorProto::release_json_name() {
-  if (!d_.has(8)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.json_name_));
-  d_.json_name_.clear();
-  d_.clear_has(8);
+  if (!D_.has(8)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.json_name_));
+  D_.json_name_.clear();
+  D_.clear_has(8);
   return released.release();
 }
 
 void FieldDescriptorProto::set_allocated_json_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.json_name_.clear();
-  d_.clear_has(8);
+  D_.json_name_.clear();
+  D_.clear_has(8);
   if (owner == nullptr) return;
-  d_.json_name_ = std::move(*owner);
-  d_.set_has(8);
+  D_.json_name_ = std::move(*owner);
+  D_.set_has(8);
 }
 
 FieldOptions* FieldDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = std::make_unique<FieldOptions>();
-  return d_.options_.get();
+  if (D_.options_ == nullptr) D_.options_ = std::make_unique<FieldOptions>();
+  return D_.options_.get();
 }
 
 void FieldDescriptorProto::clear_options() noexcept {
-  d_.options_.reset();
+  D_.options_.reset();
 }
 
 void FieldDescriptorProto::set_allocated_options(FieldOptions* value) noexcept {
-  d_.options_.reset(value);
+  D_.options_.reset(value);
 }
 
 struct OneofDescriptorProto::Fields_
@@ -1071,7 +1071,7 @@ struct OneofDescriptorProto::Fields_
           onnxgen::Field<1, &Data_::name_, onnxgen::heap::String, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::options_, onnxgen::heap::MessageOf<OneofOptions>>> {};
 
-const onnxgen::MessageInfo OneofDescriptorProto::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo OneofDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.OneofDescriptorProto",
     "name\0options\0");
 
@@ -1082,7 +1082,7 @@ OneofDescriptorProto::OneofDescriptorProto(const OneofDescriptorProto& other) : 
 }
 
 OneofDescriptorProto::OneofDescriptorProto(OneofDescriptorProto&& other) noexcept : OneofDescriptorProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 OneofDescriptorProto& OneofDescriptorProto::operator=(const OneofDescriptorProto& other) {
@@ -1093,13 +1093,13 @@ OneofDescriptorProto& OneofDescriptorProto::operator=(const OneofDescriptorProto
 OneofDescriptorProto& OneofDescriptorProto::operator=(OneofDescriptorProto&& other) noexcept {
   if (&other != this) {
     OneofDescriptorProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 OneofDescriptorProto::~OneofDescriptorProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const OneofDescriptorProto& OneofDescriptorProto::default_instance() noexcept {
@@ -1112,21 +1112,21 @@ OneofDescriptorProto* OneofDescriptorProto::New(::google::protobuf::Arena* arena
 
 void OneofDescriptorProto::Clear() {
   OneofDescriptorProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void OneofDescriptorProto::CopyFrom(const OneofDescriptorProto& other) {
   if (&other == this) return;
   OneofDescriptorProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void OneofDescriptorProto::MergeFrom(const OneofDescriptorProto& other) {
   if (&other == this) {
     const OneofDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1134,46 +1134,46 @@ void OneofDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::Messa
   MergeFrom(static_cast<const OneofDescriptorProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts OneofDescriptorProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts OneofDescriptorProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void OneofDescriptorProto::swap_(OneofDescriptorProto& other) noexcept {
+void OneofDescriptorProto::Swap_(OneofDescriptorProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.name_, other.d_.name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.name_, other.D_.name_);
 }
 
 std::string* OneofDescriptorProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void OneofDescriptorProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 OneofOptions* OneofDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = std::make_unique<OneofOptions>();
-  return d_.options_.get();
+  if (D_.options_ == nullptr) D_.options_ = std::make_unique<OneofOptions>();
+  return D_.options_.get();
 }
 
 void OneofDescriptorProto::clear_options() noexcept {
-  d_.options_.reset();
+  D_.options_.reset();
 }
 
 void OneofDescriptorProto::set_allocated_options(OneofOptions* value) noexcept {
-  d_.options_.reset(value);
+  D_.options_.reset(value);
 }
 
 struct EnumDescriptorProto_EnumReservedRange::Fields_
@@ -1181,7 +1181,7 @@ struct EnumDescriptorProto_EnumReservedRange::Fields_
           onnxgen::Field<1, &Data_::start_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::end_, onnxgen::Int32, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo EnumDescriptorProto_EnumReservedRange::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo EnumDescriptorProto_EnumReservedRange::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.EnumDescriptorProto.EnumReservedRange",
     "start\0end\0");
 
@@ -1192,7 +1192,7 @@ EnumDescriptorProto_EnumReservedRange::EnumDescriptorProto_EnumReservedRange(con
 }
 
 EnumDescriptorProto_EnumReservedRange::EnumDescriptorProto_EnumReservedRange(EnumDescriptorProto_EnumReservedRange&& other) noexcept : EnumDescriptorProto_EnumReservedRange() {
-  swap_(other);
+  Swap_(other);
 }
 
 EnumDescriptorProto_EnumReservedRange& EnumDescriptorProto_EnumReservedRange::operator=(const EnumDescriptorProto_EnumReservedRange& other) {
@@ -1203,13 +1203,13 @@ EnumDescriptorProto_EnumReservedRange& EnumDescriptorProto_EnumReservedRange::op
 EnumDescriptorProto_EnumReservedRange& EnumDescriptorProto_EnumReservedRange::operator=(EnumDescriptorProto_EnumReservedRange&& other) noexcept {
   if (&other != this) {
     EnumDescriptorProto_EnumReservedRange taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 EnumDescriptorProto_EnumReservedRange::~EnumDescriptorProto_EnumReservedRange() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const EnumDescriptorProto_EnumReservedRange& EnumDescriptorProto_EnumReservedRange::default_instance() noexcept {
@@ -1222,21 +1222,21 @@ EnumDescriptorProto_EnumReservedRange* EnumDescriptorProto_EnumReservedRange::Ne
 
 void EnumDescriptorProto_EnumReservedRange::Clear() {
   EnumDescriptorProto_EnumReservedRange empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void EnumDescriptorProto_EnumReservedRange::CopyFrom(const EnumDescriptorProto_EnumReservedRange& other) {
   if (&other == this) return;
   EnumDescriptorProto_EnumReservedRange copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void EnumDescriptorProto_EnumReservedRange::MergeFrom(const EnumDescriptorProto_EnumReservedRange& other) {
   if (&other == this) {
     const EnumDescriptorProto_EnumReservedRange copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1244,16 +1244,16 @@ void EnumDescriptorProto_EnumReservedRange::CheckTypeAndMergeFrom(const ::google
   MergeFrom(static_cast<const EnumDescriptorProto_EnumReservedRange&>(other));
 }
 
-::google::protobuf::internal::MessageParts EnumDescriptorProto_EnumReservedRange::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts EnumDescriptorProto_EnumReservedRange::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void EnumDescriptorProto_EnumReservedRange::swap_(EnumDescriptorProto_EnumReservedRange& other) noexcept {
+void EnumDescriptorProto_EnumReservedRange::Swap_(EnumDescriptorProto_EnumReservedRange& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.start_, other.d_.start_);
-  swap(d_.end_, other.d_.end_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.start_, other.D_.start_);
+  swap(D_.end_, other.D_.end_);
 }
 
 struct EnumDescriptorProto::Fields_
@@ -1265,7 +1265,7 @@ struct EnumDescriptorProto::Fields_
                          onnxgen::Unpacked>,
           onnxgen::Field<5, &Data_::reserved_name_, onnxgen::heap::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo EnumDescriptorProto::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo EnumDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.EnumDescriptorProto",
     "name\0value\0options\0reserved_range\0reserved_name\0");
 
@@ -1276,7 +1276,7 @@ EnumDescriptorProto::EnumDescriptorProto(const EnumDescriptorProto& other) : Enu
 }
 
 EnumDescriptorProto::EnumDescriptorProto(EnumDescriptorProto&& other) noexcept : EnumDescriptorProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 EnumDescriptorProto& EnumDescriptorProto::operator=(const EnumDescriptorProto& other) {
@@ -1287,13 +1287,13 @@ EnumDescriptorProto& EnumDescriptorProto::operator=(const EnumDescriptorProto& o
 EnumDescriptorProto& EnumDescriptorProto::operator=(EnumDescriptorProto&& other) noexcept {
   if (&other != this) {
     EnumDescriptorProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 EnumDescriptorProto::~EnumDescriptorProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const EnumDescriptorProto& EnumDescriptorProto::default_instance() noexcept {
@@ -1306,21 +1306,21 @@ EnumDescriptorProto* EnumDescriptorProto::New(::google::protobuf::Arena* arena) 
 
 void EnumDescriptorProto::Clear() {
   EnumDescriptorProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void EnumDescriptorProto::CopyFrom(const EnumDescriptorProto& other) {
   if (&other == this) return;
   EnumDescriptorProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void EnumDescriptorProto::MergeFrom(const EnumDescriptorProto& other) {
   if (&other == this) {
     const EnumDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1328,65 +1328,65 @@ void EnumDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::Messag
   MergeFrom(static_cast<const EnumDescriptorProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts EnumDescriptorProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts EnumDescriptorProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void EnumDescriptorProto::swap_(EnumDescriptorProto& other) noexcept {
+void EnumDescriptorProto::Swap_(EnumDescriptorProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.value_, other.d_.value_);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.reserved_range_, other.d_.reserved_range_);
-  swap(d_.reserved_name_, other.d_.reserved_name_);
-  swap(d_.name_, other.d_.name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.value_, other.D_.value_);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.reserved_range_, other.D_.reserved_range_);
+  swap(D_.reserved_name_, other.D_.reserved_name_);
+  swap(D_.name_, other.D_.name_);
 }
 
 std::string* EnumDescriptorProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void EnumDescriptorProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 EnumValueDescriptorProto* EnumDescriptorProto::add_value() {
-  return d_.value_.Add();
+  return D_.value_.Add();
 }
 
 void EnumDescriptorProto::clear_value() noexcept {
-  d_.value_.Clear();
+  D_.value_.Clear();
 }
 
 EnumOptions* EnumDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = std::make_unique<EnumOptions>();
-  return d_.options_.get();
+  if (D_.options_ == nullptr) D_.options_ = std::make_unique<EnumOptions>();
+  return D_.options_.get();
 }
 
 void EnumDescriptorProto::clear_options() noexcept {
-  d_.options_.reset();
+  D_.options_.reset();
 }
 
 void EnumDescriptorProto::set_allocated_options(EnumOptions* value) noexcept {
-  d_.options_.reset(value);
+  D_.options_.reset(value);
 }
 
 EnumDescriptorProto_EnumReservedRange* EnumDescriptorProto::add_reserved_range() {
-  return d_.reserved_range_.Add();
+  return D_.reserved_range_.Add();
 }
 
 void EnumDescriptorProto::clear_reserved_range() noexcept {
-  d_.reserved_range_.Clear();
+  D_.reserved_range_.Clear();
 }
 
 struct EnumValueDescriptorProto::Fields_
@@ -1395,7 +1395,7 @@ struct EnumValueDescriptorProto::Fields_
           onnxgen::Field<2, &Data_::number_, onnxgen::Int32, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::options_, onnxgen::heap::MessageOf<EnumValueOptions>>> {};
 
-const onnxgen::MessageInfo EnumValueDescriptorProto::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo EnumValueDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.EnumValueDescriptorProto",
     "name\0number\0options\0");
 
@@ -1406,7 +1406,7 @@ EnumValueDescriptorProto::EnumValueDescriptorProto(const EnumValueDescriptorProt
 }
 
 EnumValueDescriptorProto::EnumValueDescriptorProto(EnumValueDescriptorProto&& other) noexcept : EnumValueDescriptorProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 EnumValueDescriptorProto& EnumValueDescriptorProto::operator=(const EnumValueDescriptorProto& other) {
@@ -1417,13 +1417,13 @@ EnumValueDescriptorProto& EnumValueDescriptorProto::operator=(const EnumValueDes
 EnumValueDescriptorProto& EnumValueDescriptorProto::operator=(EnumValueDescriptorProto&& other) noexcept {
   if (&other != this) {
     EnumValueDescriptorProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 EnumValueDescriptorProto::~EnumValueDescriptorProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const EnumValueDescriptorProto& EnumValueDescriptorProto::default_instance() noexcept {
@@ -1436,21 +1436,21 @@ EnumValueDescriptorProto* EnumValueDescriptorProto::New(::google::protobuf::Aren
 
 void EnumValueDescriptorProto::Clear() {
   EnumValueDescriptorProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void EnumValueDescriptorProto::CopyFrom(const EnumValueDescriptorProto& other) {
   if (&other == this) return;
   EnumValueDescriptorProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void EnumValueDescriptorProto::MergeFrom(const EnumValueDescriptorProto& other) {
   if (&other == this) {
     const EnumValueDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1458,47 +1458,47 @@ void EnumValueDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::M
   MergeFrom(static_cast<const EnumValueDescriptorProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts EnumValueDescriptorProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts EnumValueDescriptorProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void EnumValueDescriptorProto::swap_(EnumValueDescriptorProto& other) noexcept {
+void EnumValueDescriptorProto::Swap_(EnumValueDescriptorProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.number_, other.d_.number_);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.name_, other.d_.name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.number_, other.D_.number_);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.name_, other.D_.name_);
 }
 
 std::string* EnumValueDescriptorProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void EnumValueDescriptorProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 EnumValueOptions* EnumValueDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = std::make_unique<EnumValueOptions>();
-  return d_.options_.get();
+  if (D_.options_ == nullptr) D_.options_ = std::make_unique<EnumValueOptions>();
+  return D_.options_.get();
 }
 
 void EnumValueDescriptorProto::clear_options() noexcept {
-  d_.options_.reset();
+  D_.options_.reset();
 }
 
 void EnumValueDescriptorProto::set_allocated_options(EnumValueOptions* value) noexcept {
-  d_.options_.reset(value);
+  D_.options_.reset(value);
 }
 
 struct ServiceDescriptorProto::Fields_
@@ -1507,7 +1507,7 @@ struct ServiceDescriptorProto::Fields_
           onnxgen::Field<2, &Data_::method_, onnxgen::heap::MessageOf<MethodDescriptorProto>, onnxgen::Unpacked>,
           onnxgen::Field<3, &Data_::options_, onnxgen::heap::MessageOf<ServiceOptions>>> {};
 
-const onnxgen::MessageInfo ServiceDescriptorProto::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo ServiceDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.ServiceDescriptorProto",
     "name\0method\0options\0");
 
@@ -1518,7 +1518,7 @@ ServiceDescriptorProto::ServiceDescriptorProto(const ServiceDescriptorProto& oth
 }
 
 ServiceDescriptorProto::ServiceDescriptorProto(ServiceDescriptorProto&& other) noexcept : ServiceDescriptorProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 ServiceDescriptorProto& ServiceDescriptorProto::operator=(const ServiceDescriptorProto& other) {
@@ -1529,13 +1529,13 @@ ServiceDescriptorProto& ServiceDescriptorProto::operator=(const ServiceDescripto
 ServiceDescriptorProto& ServiceDescriptorProto::operator=(ServiceDescriptorProto&& other) noexcept {
   if (&other != this) {
     ServiceDescriptorProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 ServiceDescriptorProto::~ServiceDescriptorProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const ServiceDescriptorProto& ServiceDescriptorProto::default_instance() noexcept {
@@ -1548,21 +1548,21 @@ ServiceDescriptorProto* ServiceDescriptorProto::New(::google::protobuf::Arena* a
 
 void ServiceDescriptorProto::Clear() {
   ServiceDescriptorProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void ServiceDescriptorProto::CopyFrom(const ServiceDescriptorProto& other) {
   if (&other == this) return;
   ServiceDescriptorProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void ServiceDescriptorProto::MergeFrom(const ServiceDescriptorProto& other) {
   if (&other == this) {
     const ServiceDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1570,55 +1570,55 @@ void ServiceDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::Mes
   MergeFrom(static_cast<const ServiceDescriptorProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts ServiceDescriptorProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts ServiceDescriptorProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void ServiceDescriptorProto::swap_(ServiceDescriptorProto& other) noexcept {
+void ServiceDescriptorProto::Swap_(ServiceDescriptorProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.method_, other.d_.method_);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.name_, other.d_.name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.method_, other.D_.method_);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.name_, other.D_.name_);
 }
 
 std::string* ServiceDescriptorProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void ServiceDescriptorProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 MethodDescriptorProto* ServiceDescriptorProto::add_method() {
-  return d_.method_.Add();
+  return D_.method_.Add();
 }
 
 void ServiceDescriptorProto::clear_method() noexcept {
-  d_.method_.Clear();
+  D_.method_.Clear();
 }
 
 ServiceOptions* ServiceDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = std::make_unique<ServiceOptions>();
-  return d_.options_.get();
+  if (D_.options_ == nullptr) D_.options_ = std::make_unique<ServiceOptions>();
+  return D_.options_.get();
 }
 
 void ServiceDescriptorProto::clear_options() noexcept {
-  d_.options_.reset();
+  D_.options_.reset();
 }
 
 void ServiceDescriptorProto::set_allocated_options(ServiceOptions* value) noexcept {
-  d_.options_.reset(value);
+  D_.options_.reset(value);
 }
 
 struct MethodDescriptorProto::Fields_
@@ -1630,7 +1630,7 @@ struct MethodDescriptorProto::Fields_
           onnxgen::Field<5, &Data_::client_streaming_, onnxgen::Bool, onnxgen::Has<3>>,
           onnxgen::Field<6, &Data_::server_streaming_, onnxgen::Bool, onnxgen::Has<4>>> {};
 
-const onnxgen::MessageInfo MethodDescriptorProto::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo MethodDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.MethodDescriptorProto",
     "name\0input_type\0output_type\0options\0client_streaming\0server_streaming\0");
 
@@ -1641,7 +1641,7 @@ MethodDescriptorProto::MethodDescriptorProto(const MethodDescriptorProto& other)
 }
 
 MethodDescriptorProto::MethodDescriptorProto(MethodDescriptorProto&& other) noexcept : MethodDescriptorProto() {
-  swap_(other);
+  Swap_(other);
 }
 
 MethodDescriptorProto& MethodDescriptorProto::operator=(const MethodDescriptorProto& other) {
@@ -1652,13 +1652,13 @@ MethodDescriptorProto& MethodDescriptorProto::operator=(const MethodDescriptorPr
 MethodDescriptorProto& MethodDescriptorProto::operator=(MethodDescriptorProto&& other) noexcept {
   if (&other != this) {
     MethodDescriptorProto taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 MethodDescriptorProto::~MethodDescriptorProto() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const MethodDescriptorProto& MethodDescriptorProto::default_instance() noexcept {
@@ -1671,21 +1671,21 @@ MethodDescriptorProto* MethodDescriptorProto::New(::google::protobuf::Arena* are
 
 void MethodDescriptorProto::Clear() {
   MethodDescriptorProto empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void MethodDescriptorProto::CopyFrom(const MethodDescriptorProto& other) {
   if (&other == this) return;
   MethodDescriptorProto copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void MethodDescriptorProto::MergeFrom(const MethodDescriptorProto& other) {
   if (&other == this) {
     const MethodDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1693,84 +1693,84 @@ void MethodDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::Mess
   MergeFrom(static_cast<const MethodDescriptorProto&>(other));
 }
 
-::google::protobuf::internal::MessageParts MethodDescriptorProto::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts MethodDescriptorProto::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void MethodDescriptorProto::swap_(MethodDescriptorProto& other) noexcept {
+void MethodDescriptorProto::Swap_(MethodDescriptorProto& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.input_type_, other.d_.input_type_);
-  swap(d_.output_type_, other.d_.output_type_);
-  swap(d_.client_streaming_, other.d_.client_streaming_);
-  swap(d_.server_streaming_, other.d_.server_streaming_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.input_type_, other.D_.input_type_);
+  swap(D_.output_type_, other.D_.output_type_);
+  swap(D_.client_streaming_, other.D_.client_streaming_);
+  swap(D_.server_streaming_, other.D_.server_streaming_);
 }
 
 std::string* MethodDescriptorProto::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void MethodDescriptorProto::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 std::string* MethodDescriptorProto::release_input_type() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.input_type_));
-  d_.input_type_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.input_type_));
+  D_.input_type_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void MethodDescriptorProto::set_allocated_input_type(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.input_type_.clear();
-  d_.clear_has(1);
+  D_.input_type_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.input_type_ = std::move(*owner);
-  d_.set_has(1);
+  D_.input_type_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 std::string* MethodDescriptorProto::release_output_type() {
-  if (!d_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.output_type_));
-  d_.output_type_.clear();
-  d_.clear_has(2);
+  if (!D_.has(2)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.output_type_));
+  D_.output_type_.clear();
+  D_.clear_has(2);
   return released.release();
 }
 
 void MethodDescriptorProto::set_allocated_output_type(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.output_type_.clear();
-  d_.clear_has(2);
+  D_.output_type_.clear();
+  D_.clear_has(2);
   if (owner == nullptr) return;
-  d_.output_type_ = std::move(*owner);
-  d_.set_has(2);
+  D_.output_type_ = std::move(*owner);
+  D_.set_has(2);
 }
 
 MethodOptions* MethodDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = std::make_unique<MethodOptions>();
-  return d_.options_.get();
+  if (D_.options_ == nullptr) D_.options_ = std::make_unique<MethodOptions>();
+  return D_.options_.get();
 }
 
 void MethodDescriptorProto::clear_options() noexcept {
-  d_.options_.reset();
+  D_.options_.reset();
 }
 
 void MethodDescriptorProto::set_allocated_options(MethodOptions* value) noexcept {
-  d_.options_.reset(value);
+  D_.options_.reset(value);
 }
 
 struct FileOptions::Fields_
@@ -1800,7 +1800,7 @@ struct FileOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FileOptions::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo FileOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.FileOptions",
     "java_package\0java_outer_classname\0optimize_for\0java_multiple_files\0go_package\0cc_generic_services\0"
     "java_generic_services\0py_generic_services\0java_generate_equals_and_hash\0deprecated\0java_string_check_utf8\0"
@@ -1814,7 +1814,7 @@ FileOptions::FileOptions(const FileOptions& other) : FileOptions() {
 }
 
 FileOptions::FileOptions(FileOptions&& other) noexcept : FileOptions() {
-  swap_(other);
+  Swap_(other);
 }
 
 FileOptions& FileOptions::operator=(const FileOptions& other) {
@@ -1825,13 +1825,13 @@ FileOptions& FileOptions::operator=(const FileOptions& other) {
 FileOptions& FileOptions::operator=(FileOptions&& other) noexcept {
   if (&other != this) {
     FileOptions taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 FileOptions::~FileOptions() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const FileOptions& FileOptions::default_instance() noexcept {
@@ -1844,21 +1844,21 @@ FileOptions* FileOptions::New(::google::protobuf::Arena* arena) const {
 
 void FileOptions::Clear() {
   FileOptions empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void FileOptions::CopyFrom(const FileOptions& other) {
   if (&other == this) return;
   FileOptions copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void FileOptions::MergeFrom(const FileOptions& other) {
   if (&other == this) {
     const FileOptions copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1866,213 +1866,213 @@ void FileOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
   MergeFrom(static_cast<const FileOptions&>(other));
 }
 
-::google::protobuf::internal::MessageParts FileOptions::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts FileOptions::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void FileOptions::swap_(FileOptions& other) noexcept {
+void FileOptions::Swap_(FileOptions& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.optimize_for_, other.d_.optimize_for_);
-  swap(d_.uninterpreted_option_, other.d_.uninterpreted_option_);
-  swap(d_.java_package_, other.d_.java_package_);
-  swap(d_.java_outer_classname_, other.d_.java_outer_classname_);
-  swap(d_.go_package_, other.d_.go_package_);
-  swap(d_.objc_class_prefix_, other.d_.objc_class_prefix_);
-  swap(d_.csharp_namespace_, other.d_.csharp_namespace_);
-  swap(d_.swift_prefix_, other.d_.swift_prefix_);
-  swap(d_.php_class_prefix_, other.d_.php_class_prefix_);
-  swap(d_.php_namespace_, other.d_.php_namespace_);
-  swap(d_.php_metadata_namespace_, other.d_.php_metadata_namespace_);
-  swap(d_.ruby_package_, other.d_.ruby_package_);
-  swap(d_.java_multiple_files_, other.d_.java_multiple_files_);
-  swap(d_.java_generate_equals_and_hash_, other.d_.java_generate_equals_and_hash_);
-  swap(d_.java_string_check_utf8_, other.d_.java_string_check_utf8_);
-  swap(d_.cc_generic_services_, other.d_.cc_generic_services_);
-  swap(d_.java_generic_services_, other.d_.java_generic_services_);
-  swap(d_.py_generic_services_, other.d_.py_generic_services_);
-  swap(d_.php_generic_services_, other.d_.php_generic_services_);
-  swap(d_.deprecated_, other.d_.deprecated_);
-  swap(d_.cc_enable_arenas_, other.d_.cc_enable_arenas_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.optimize_for_, other.D_.optimize_for_);
+  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
+  swap(D_.java_package_, other.D_.java_package_);
+  swap(D_.java_outer_classname_, other.D_.java_outer_classname_);
+  swap(D_.go_package_, other.D_.go_package_);
+  swap(D_.objc_class_prefix_, other.D_.objc_class_prefix_);
+  swap(D_.csharp_namespace_, other.D_.csharp_namespace_);
+  swap(D_.swift_prefix_, other.D_.swift_prefix_);
+  swap(D_.php_class_prefix_, other.D_.php_class_prefix_);
+  swap(D_.php_namespace_, other.D_.php_namespace_);
+  swap(D_.php_metadata_namespace_, other.D_.php_metadata_namespace_);
+  swap(D_.ruby_package_, other.D_.ruby_package_);
+  swap(D_.java_multiple_files_, other.D_.java_multiple_files_);
+  swap(D_.java_generate_equals_and_hash_, other.D_.java_generate_equals_and_hash_);
+  swap(D_.java_string_check_utf8_, other.D_.java_string_check_utf8_);
+  swap(D_.cc_generic_services_, other.D_.cc_generic_services_);
+  swap(D_.java_generic_services_, other.D_.java_generic_services_);
+  swap(D_.py_generic_services_, other.D_.py_generic_services_);
+  swap(D_.php_generic_services_, other.D_.php_generic_services_);
+  swap(D_.deprecated_, other.D_.deprecated_);
+  swap(D_.cc_enable_arenas_, other.D_.cc_enable_arenas_);
 }
 
 std::string* FileOptions::release_java_package() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.java_package_));
-  d_.java_package_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.java_package_));
+  D_.java_package_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void FileOptions::set_allocated_java_package(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.java_package_.clear();
-  d_.clear_has(0);
+  D_.java_package_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.java_package_ = std::move(*owner);
-  d_.set_has(0);
+  D_.java_package_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 std::string* FileOptions::release_java_outer_classname() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.java_outer_classname_));
-  d_.java_outer_classname_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.java_outer_classname_));
+  D_.java_outer_classname_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void FileOptions::set_allocated_java_outer_classname(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.java_outer_classname_.clear();
-  d_.clear_has(1);
+  D_.java_outer_classname_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.java_outer_classname_ = std::move(*owner);
-  d_.set_has(1);
+  D_.java_outer_classname_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 std::string* FileOptions::release_go_package() {
-  if (!d_.has(6)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.go_package_));
-  d_.go_package_.clear();
-  d_.clear_has(6);
+  if (!D_.has(6)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.go_package_));
+  D_.go_package_.clear();
+  D_.clear_has(6);
   return released.release();
 }
 
 void FileOptions::set_allocated_go_package(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.go_package_.clear();
-  d_.clear_has(6);
+  D_.go_package_.clear();
+  D_.clear_has(6);
   if (owner == nullptr) return;
-  d_.go_package_ = std::move(*owner);
-  d_.set_has(6);
+  D_.go_package_ = std::move(*owner);
+  D_.set_has(6);
 }
 
 std::string* FileOptions::release_objc_class_prefix() {
-  if (!d_.has(13)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.objc_class_prefix_));
-  d_.objc_class_prefix_.clear();
-  d_.clear_has(13);
+  if (!D_.has(13)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.objc_class_prefix_));
+  D_.objc_class_prefix_.clear();
+  D_.clear_has(13);
   return released.release();
 }
 
 void FileOptions::set_allocated_objc_class_prefix(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.objc_class_prefix_.clear();
-  d_.clear_has(13);
+  D_.objc_class_prefix_.clear();
+  D_.clear_has(13);
   if (owner == nullptr) return;
-  d_.objc_class_prefix_ = std::move(*owner);
-  d_.set_has(13);
+  D_.objc_class_prefix_ = std::move(*owner);
+  D_.set_has(13);
 }
 
 std::string* FileOptions::release_csharp_namespace() {
-  if (!d_.has(14)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.csharp_namespace_));
-  d_.csharp_namespace_.clear();
-  d_.clear_has(14);
+  if (!D_.has(14)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.csharp_namespace_));
+  D_.csharp_namespace_.clear();
+  D_.clear_has(14);
   return released.release();
 }
 
 void FileOptions::set_allocated_csharp_namespace(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.csharp_namespace_.clear();
-  d_.clear_has(14);
+  D_.csharp_namespace_.clear();
+  D_.clear_has(14);
   if (owner == nullptr) return;
-  d_.csharp_namespace_ = std::move(*owner);
-  d_.set_has(14);
+  D_.csharp_namespace_ = std::move(*owner);
+  D_.set_has(14);
 }
 
 std::string* FileOptions::release_swift_prefix() {
-  if (!d_.has(15)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.swift_prefix_));
-  d_.swift_prefix_.clear();
-  d_.clear_has(15);
+  if (!D_.has(15)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.swift_prefix_));
+  D_.swift_prefix_.clear();
+  D_.clear_has(15);
   return released.release();
 }
 
 void FileOptions::set_allocated_swift_prefix(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.swift_prefix_.clear();
-  d_.clear_has(15);
+  D_.swift_prefix_.clear();
+  D_.clear_has(15);
   if (owner == nullptr) return;
-  d_.swift_prefix_ = std::move(*owner);
-  d_.set_has(15);
+  D_.swift_prefix_ = std::move(*owner);
+  D_.set_has(15);
 }
 
 std::string* FileOptions::release_php_class_prefix() {
-  if (!d_.has(16)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.php_class_prefix_));
-  d_.php_class_prefix_.clear();
-  d_.clear_has(16);
+  if (!D_.has(16)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.php_class_prefix_));
+  D_.php_class_prefix_.clear();
+  D_.clear_has(16);
   return released.release();
 }
 
 void FileOptions::set_allocated_php_class_prefix(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.php_class_prefix_.clear();
-  d_.clear_has(16);
+  D_.php_class_prefix_.clear();
+  D_.clear_has(16);
   if (owner == nullptr) return;
-  d_.php_class_prefix_ = std::move(*owner);
-  d_.set_has(16);
+  D_.php_class_prefix_ = std::move(*owner);
+  D_.set_has(16);
 }
 
 std::string* FileOptions::release_php_namespace() {
-  if (!d_.has(17)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.php_namespace_));
-  d_.php_namespace_.clear();
-  d_.clear_has(17);
+  if (!D_.has(17)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.php_namespace_));
+  D_.php_namespace_.clear();
+  D_.clear_has(17);
   return released.release();
 }
 
 void FileOptions::set_allocated_php_namespace(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.php_namespace_.clear();
-  d_.clear_has(17);
+  D_.php_namespace_.clear();
+  D_.clear_has(17);
   if (owner == nullptr) return;
-  d_.php_namespace_ = std::move(*owner);
-  d_.set_has(17);
+  D_.php_namespace_ = std::move(*owner);
+  D_.set_has(17);
 }
 
 std::string* FileOptions::release_php_metadata_namespace() {
-  if (!d_.has(18)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.php_metadata_namespace_));
-  d_.php_metadata_namespace_.clear();
-  d_.clear_has(18);
+  if (!D_.has(18)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.php_metadata_namespace_));
+  D_.php_metadata_namespace_.clear();
+  D_.clear_has(18);
   return released.release();
 }
 
 void FileOptions::set_allocated_php_metadata_namespace(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.php_metadata_namespace_.clear();
-  d_.clear_has(18);
+  D_.php_metadata_namespace_.clear();
+  D_.clear_has(18);
   if (owner == nullptr) return;
-  d_.php_metadata_namespace_ = std::move(*owner);
-  d_.set_has(18);
+  D_.php_metadata_namespace_ = std::move(*owner);
+  D_.set_has(18);
 }
 
 std::string* FileOptions::release_ruby_package() {
-  if (!d_.has(19)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.ruby_package_));
-  d_.ruby_package_.clear();
-  d_.clear_has(19);
+  if (!D_.has(19)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.ruby_package_));
+  D_.ruby_package_.clear();
+  D_.clear_has(19);
   return released.release();
 }
 
 void FileOptions::set_allocated_ruby_package(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.ruby_package_.clear();
-  d_.clear_has(19);
+  D_.ruby_package_.clear();
+  D_.clear_has(19);
   if (owner == nullptr) return;
-  d_.ruby_package_ = std::move(*owner);
-  d_.set_has(19);
+  D_.ruby_package_ = std::move(*owner);
+  D_.set_has(19);
 }
 
 UninterpretedOption* FileOptions::add_uninterpreted_option() {
-  return d_.uninterpreted_option_.Add();
+  return D_.uninterpreted_option_.Add();
 }
 
 void FileOptions::clear_uninterpreted_option() noexcept {
-  d_.uninterpreted_option_.Clear();
+  D_.uninterpreted_option_.Clear();
 }
 
 struct MessageOptions::Fields_
@@ -2084,7 +2084,7 @@ struct MessageOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo MessageOptions::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo MessageOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.MessageOptions",
     "message_set_wire_format\0no_standard_descriptor_accessor\0deprecated\0map_entry\0uninterpreted_option\0");
 
@@ -2095,7 +2095,7 @@ MessageOptions::MessageOptions(const MessageOptions& other) : MessageOptions() {
 }
 
 MessageOptions::MessageOptions(MessageOptions&& other) noexcept : MessageOptions() {
-  swap_(other);
+  Swap_(other);
 }
 
 MessageOptions& MessageOptions::operator=(const MessageOptions& other) {
@@ -2106,13 +2106,13 @@ MessageOptions& MessageOptions::operator=(const MessageOptions& other) {
 MessageOptions& MessageOptions::operator=(MessageOptions&& other) noexcept {
   if (&other != this) {
     MessageOptions taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 MessageOptions::~MessageOptions() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const MessageOptions& MessageOptions::default_instance() noexcept {
@@ -2125,21 +2125,21 @@ MessageOptions* MessageOptions::New(::google::protobuf::Arena* arena) const {
 
 void MessageOptions::Clear() {
   MessageOptions empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void MessageOptions::CopyFrom(const MessageOptions& other) {
   if (&other == this) return;
   MessageOptions copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void MessageOptions::MergeFrom(const MessageOptions& other) {
   if (&other == this) {
     const MessageOptions copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2147,27 +2147,27 @@ void MessageOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite
   MergeFrom(static_cast<const MessageOptions&>(other));
 }
 
-::google::protobuf::internal::MessageParts MessageOptions::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts MessageOptions::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void MessageOptions::swap_(MessageOptions& other) noexcept {
+void MessageOptions::Swap_(MessageOptions& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.uninterpreted_option_, other.d_.uninterpreted_option_);
-  swap(d_.message_set_wire_format_, other.d_.message_set_wire_format_);
-  swap(d_.no_standard_descriptor_accessor_, other.d_.no_standard_descriptor_accessor_);
-  swap(d_.deprecated_, other.d_.deprecated_);
-  swap(d_.map_entry_, other.d_.map_entry_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
+  swap(D_.message_set_wire_format_, other.D_.message_set_wire_format_);
+  swap(D_.no_standard_descriptor_accessor_, other.D_.no_standard_descriptor_accessor_);
+  swap(D_.deprecated_, other.D_.deprecated_);
+  swap(D_.map_entry_, other.D_.map_entry_);
 }
 
 UninterpretedOption* MessageOptions::add_uninterpreted_option() {
-  return d_.uninterpreted_option_.Add();
+  return D_.uninterpreted_option_.Add();
 }
 
 void MessageOptions::clear_uninterpreted_option() noexcept {
-  d_.uninterpreted_option_.Clear();
+  D_.uninterpreted_option_.Clear();
 }
 
 struct FieldOptions::Fields_
@@ -2184,7 +2184,7 @@ struct FieldOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FieldOptions::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo FieldOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.FieldOptions",
     "ctype\0packed\0deprecated\0lazy\0jstype\0weak\0unverified_lazy\0uninterpreted_option\0");
 
@@ -2195,7 +2195,7 @@ FieldOptions::FieldOptions(const FieldOptions& other) : FieldOptions() {
 }
 
 FieldOptions::FieldOptions(FieldOptions&& other) noexcept : FieldOptions() {
-  swap_(other);
+  Swap_(other);
 }
 
 FieldOptions& FieldOptions::operator=(const FieldOptions& other) {
@@ -2206,13 +2206,13 @@ FieldOptions& FieldOptions::operator=(const FieldOptions& other) {
 FieldOptions& FieldOptions::operator=(FieldOptions&& other) noexcept {
   if (&other != this) {
     FieldOptions taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 FieldOptions::~FieldOptions() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const FieldOptions& FieldOptions::default_instance() noexcept {
@@ -2225,21 +2225,21 @@ FieldOptions* FieldOptions::New(::google::protobuf::Arena* arena) const {
 
 void FieldOptions::Clear() {
   FieldOptions empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void FieldOptions::CopyFrom(const FieldOptions& other) {
   if (&other == this) return;
   FieldOptions copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void FieldOptions::MergeFrom(const FieldOptions& other) {
   if (&other == this) {
     const FieldOptions copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2247,37 +2247,37 @@ void FieldOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& 
   MergeFrom(static_cast<const FieldOptions&>(other));
 }
 
-::google::protobuf::internal::MessageParts FieldOptions::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts FieldOptions::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void FieldOptions::swap_(FieldOptions& other) noexcept {
+void FieldOptions::Swap_(FieldOptions& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.ctype_, other.d_.ctype_);
-  swap(d_.uninterpreted_option_, other.d_.uninterpreted_option_);
-  swap(d_.jstype_, other.d_.jstype_);
-  swap(d_.packed_, other.d_.packed_);
-  swap(d_.lazy_, other.d_.lazy_);
-  swap(d_.unverified_lazy_, other.d_.unverified_lazy_);
-  swap(d_.deprecated_, other.d_.deprecated_);
-  swap(d_.weak_, other.d_.weak_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.ctype_, other.D_.ctype_);
+  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
+  swap(D_.jstype_, other.D_.jstype_);
+  swap(D_.packed_, other.D_.packed_);
+  swap(D_.lazy_, other.D_.lazy_);
+  swap(D_.unverified_lazy_, other.D_.unverified_lazy_);
+  swap(D_.deprecated_, other.D_.deprecated_);
+  swap(D_.weak_, other.D_.weak_);
 }
 
 UninterpretedOption* FieldOptions::add_uninterpreted_option() {
-  return d_.uninterpreted_option_.Add();
+  return D_.uninterpreted_option_.Add();
 }
 
 void FieldOptions::clear_uninterpreted_option() noexcept {
-  d_.uninterpreted_option_.Clear();
+  D_.uninterpreted_option_.Clear();
 }
 
 struct OneofOptions::Fields_ : onnxgen::FieldList<
     onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                    onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo OneofOptions::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo OneofOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.OneofOptions",
     "uninterpreted_option\0");
 
@@ -2288,7 +2288,7 @@ OneofOptions::OneofOptions(const OneofOptions& other) : OneofOptions() {
 }
 
 OneofOptions::OneofOptions(OneofOptions&& other) noexcept : OneofOptions() {
-  swap_(other);
+  Swap_(other);
 }
 
 OneofOptions& OneofOptions::operator=(const OneofOptions& other) {
@@ -2299,13 +2299,13 @@ OneofOptions& OneofOptions::operator=(const OneofOptions& other) {
 OneofOptions& OneofOptions::operator=(OneofOptions&& other) noexcept {
   if (&other != this) {
     OneofOptions taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 OneofOptions::~OneofOptions() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const OneofOptions& OneofOptions::default_instance() noexcept {
@@ -2318,21 +2318,21 @@ OneofOptions* OneofOptions::New(::google::protobuf::Arena* arena) const {
 
 void OneofOptions::Clear() {
   OneofOptions empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void OneofOptions::CopyFrom(const OneofOptions& other) {
   if (&other == this) return;
   OneofOptions copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void OneofOptions::MergeFrom(const OneofOptions& other) {
   if (&other == this) {
     const OneofOptions copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2340,22 +2340,22 @@ void OneofOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& 
   MergeFrom(static_cast<const OneofOptions&>(other));
 }
 
-::google::protobuf::internal::MessageParts OneofOptions::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts OneofOptions::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void OneofOptions::swap_(OneofOptions& other) noexcept {
+void OneofOptions::Swap_(OneofOptions& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.uninterpreted_option_, other.d_.uninterpreted_option_);
+  D_.header.swap(other.D_.header);
+  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
 }
 
 UninterpretedOption* OneofOptions::add_uninterpreted_option() {
-  return d_.uninterpreted_option_.Add();
+  return D_.uninterpreted_option_.Add();
 }
 
 void OneofOptions::clear_uninterpreted_option() noexcept {
-  d_.uninterpreted_option_.Clear();
+  D_.uninterpreted_option_.Clear();
 }
 
 struct EnumOptions::Fields_
@@ -2365,7 +2365,7 @@ struct EnumOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo EnumOptions::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo EnumOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.EnumOptions",
     "allow_alias\0deprecated\0uninterpreted_option\0");
 
@@ -2376,7 +2376,7 @@ EnumOptions::EnumOptions(const EnumOptions& other) : EnumOptions() {
 }
 
 EnumOptions::EnumOptions(EnumOptions&& other) noexcept : EnumOptions() {
-  swap_(other);
+  Swap_(other);
 }
 
 EnumOptions& EnumOptions::operator=(const EnumOptions& other) {
@@ -2387,13 +2387,13 @@ EnumOptions& EnumOptions::operator=(const EnumOptions& other) {
 EnumOptions& EnumOptions::operator=(EnumOptions&& other) noexcept {
   if (&other != this) {
     EnumOptions taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 EnumOptions::~EnumOptions() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const EnumOptions& EnumOptions::default_instance() noexcept {
@@ -2406,21 +2406,21 @@ EnumOptions* EnumOptions::New(::google::protobuf::Arena* arena) const {
 
 void EnumOptions::Clear() {
   EnumOptions empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void EnumOptions::CopyFrom(const EnumOptions& other) {
   if (&other == this) return;
   EnumOptions copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void EnumOptions::MergeFrom(const EnumOptions& other) {
   if (&other == this) {
     const EnumOptions copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2428,25 +2428,25 @@ void EnumOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
   MergeFrom(static_cast<const EnumOptions&>(other));
 }
 
-::google::protobuf::internal::MessageParts EnumOptions::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts EnumOptions::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void EnumOptions::swap_(EnumOptions& other) noexcept {
+void EnumOptions::Swap_(EnumOptions& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.uninterpreted_option_, other.d_.uninterpreted_option_);
-  swap(d_.allow_alias_, other.d_.allow_alias_);
-  swap(d_.deprecated_, other.d_.deprecated_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
+  swap(D_.allow_alias_, other.D_.allow_alias_);
+  swap(D_.deprecated_, other.D_.deprecated_);
 }
 
 UninterpretedOption* EnumOptions::add_uninterpreted_option() {
-  return d_.uninterpreted_option_.Add();
+  return D_.uninterpreted_option_.Add();
 }
 
 void EnumOptions::clear_uninterpreted_option() noexcept {
-  d_.uninterpreted_option_.Clear();
+  D_.uninterpreted_option_.Clear();
 }
 
 struct EnumValueOptions::Fields_
@@ -2455,7 +2455,7 @@ struct EnumValueOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo EnumValueOptions::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo EnumValueOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.EnumValueOptions",
     "deprecated\0uninterpreted_option\0");
 
@@ -2466,7 +2466,7 @@ EnumValueOptions::EnumValueOptions(const EnumValueOptions& other) : EnumValueOpt
 }
 
 EnumValueOptions::EnumValueOptions(EnumValueOptions&& other) noexcept : EnumValueOptions() {
-  swap_(other);
+  Swap_(other);
 }
 
 EnumValueOptions& EnumValueOptions::operator=(const EnumValueOptions& other) {
@@ -2477,13 +2477,13 @@ EnumValueOptions& EnumValueOptions::operator=(const EnumValueOptions& other) {
 EnumValueOptions& EnumValueOptions::operator=(EnumValueOptions&& other) noexcept {
   if (&other != this) {
     EnumValueOptions taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 EnumValueOptions::~EnumValueOptions() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const EnumValueOptions& EnumValueOptions::default_instance() noexcept {
@@ -2496,21 +2496,21 @@ EnumValueOptions* EnumValueOptions::New(::google::protobuf::Arena* arena) const 
 
 void EnumValueOptions::Clear() {
   EnumValueOptions empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void EnumValueOptions::CopyFrom(const EnumValueOptions& other) {
   if (&other == this) return;
   EnumValueOptions copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void EnumValueOptions::MergeFrom(const EnumValueOptions& other) {
   if (&other == this) {
     const EnumValueOptions copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2518,24 +2518,24 @@ void EnumValueOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
   MergeFrom(static_cast<const EnumValueOptions&>(other));
 }
 
-::google::protobuf::internal::MessageParts EnumValueOptions::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts EnumValueOptions::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void EnumValueOptions::swap_(EnumValueOptions& other) noexcept {
+void EnumValueOptions::Swap_(EnumValueOptions& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.uninterpreted_option_, other.d_.uninterpreted_option_);
-  swap(d_.deprecated_, other.d_.deprecated_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
+  swap(D_.deprecated_, other.D_.deprecated_);
 }
 
 UninterpretedOption* EnumValueOptions::add_uninterpreted_option() {
-  return d_.uninterpreted_option_.Add();
+  return D_.uninterpreted_option_.Add();
 }
 
 void EnumValueOptions::clear_uninterpreted_option() noexcept {
-  d_.uninterpreted_option_.Clear();
+  D_.uninterpreted_option_.Clear();
 }
 
 struct ServiceOptions::Fields_
@@ -2544,7 +2544,7 @@ struct ServiceOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ServiceOptions::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo ServiceOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.ServiceOptions",
     "deprecated\0uninterpreted_option\0");
 
@@ -2555,7 +2555,7 @@ ServiceOptions::ServiceOptions(const ServiceOptions& other) : ServiceOptions() {
 }
 
 ServiceOptions::ServiceOptions(ServiceOptions&& other) noexcept : ServiceOptions() {
-  swap_(other);
+  Swap_(other);
 }
 
 ServiceOptions& ServiceOptions::operator=(const ServiceOptions& other) {
@@ -2566,13 +2566,13 @@ ServiceOptions& ServiceOptions::operator=(const ServiceOptions& other) {
 ServiceOptions& ServiceOptions::operator=(ServiceOptions&& other) noexcept {
   if (&other != this) {
     ServiceOptions taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 ServiceOptions::~ServiceOptions() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const ServiceOptions& ServiceOptions::default_instance() noexcept {
@@ -2585,21 +2585,21 @@ ServiceOptions* ServiceOptions::New(::google::protobuf::Arena* arena) const {
 
 void ServiceOptions::Clear() {
   ServiceOptions empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void ServiceOptions::CopyFrom(const ServiceOptions& other) {
   if (&other == this) return;
   ServiceOptions copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void ServiceOptions::MergeFrom(const ServiceOptions& other) {
   if (&other == this) {
     const ServiceOptions copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2607,24 +2607,24 @@ void ServiceOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite
   MergeFrom(static_cast<const ServiceOptions&>(other));
 }
 
-::google::protobuf::internal::MessageParts ServiceOptions::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts ServiceOptions::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void ServiceOptions::swap_(ServiceOptions& other) noexcept {
+void ServiceOptions::Swap_(ServiceOptions& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.uninterpreted_option_, other.d_.uninterpreted_option_);
-  swap(d_.deprecated_, other.d_.deprecated_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
+  swap(D_.deprecated_, other.D_.deprecated_);
 }
 
 UninterpretedOption* ServiceOptions::add_uninterpreted_option() {
-  return d_.uninterpreted_option_.Add();
+  return D_.uninterpreted_option_.Add();
 }
 
 void ServiceOptions::clear_uninterpreted_option() noexcept {
-  d_.uninterpreted_option_.Clear();
+  D_.uninterpreted_option_.Clear();
 }
 
 struct MethodOptions::Fields_
@@ -2636,7 +2636,7 @@ struct MethodOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo MethodOptions::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo MethodOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.MethodOptions",
     "deprecated\0idempotency_level\0uninterpreted_option\0");
 
@@ -2647,7 +2647,7 @@ MethodOptions::MethodOptions(const MethodOptions& other) : MethodOptions() {
 }
 
 MethodOptions::MethodOptions(MethodOptions&& other) noexcept : MethodOptions() {
-  swap_(other);
+  Swap_(other);
 }
 
 MethodOptions& MethodOptions::operator=(const MethodOptions& other) {
@@ -2658,13 +2658,13 @@ MethodOptions& MethodOptions::operator=(const MethodOptions& other) {
 MethodOptions& MethodOptions::operator=(MethodOptions&& other) noexcept {
   if (&other != this) {
     MethodOptions taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 MethodOptions::~MethodOptions() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const MethodOptions& MethodOptions::default_instance() noexcept {
@@ -2677,21 +2677,21 @@ MethodOptions* MethodOptions::New(::google::protobuf::Arena* arena) const {
 
 void MethodOptions::Clear() {
   MethodOptions empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void MethodOptions::CopyFrom(const MethodOptions& other) {
   if (&other == this) return;
   MethodOptions copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void MethodOptions::MergeFrom(const MethodOptions& other) {
   if (&other == this) {
     const MethodOptions copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2699,25 +2699,25 @@ void MethodOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
   MergeFrom(static_cast<const MethodOptions&>(other));
 }
 
-::google::protobuf::internal::MessageParts MethodOptions::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts MethodOptions::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void MethodOptions::swap_(MethodOptions& other) noexcept {
+void MethodOptions::Swap_(MethodOptions& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.idempotency_level_, other.d_.idempotency_level_);
-  swap(d_.uninterpreted_option_, other.d_.uninterpreted_option_);
-  swap(d_.deprecated_, other.d_.deprecated_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.idempotency_level_, other.D_.idempotency_level_);
+  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
+  swap(D_.deprecated_, other.D_.deprecated_);
 }
 
 UninterpretedOption* MethodOptions::add_uninterpreted_option() {
-  return d_.uninterpreted_option_.Add();
+  return D_.uninterpreted_option_.Add();
 }
 
 void MethodOptions::clear_uninterpreted_option() noexcept {
-  d_.uninterpreted_option_.Clear();
+  D_.uninterpreted_option_.Clear();
 }
 
 struct UninterpretedOption_NamePart::Fields_
@@ -2725,7 +2725,7 @@ struct UninterpretedOption_NamePart::Fields_
           onnxgen::Field<1, &Data_::name_part_, onnxgen::heap::String, onnxgen::Required<0>>,
           onnxgen::Field<2, &Data_::is_extension_, onnxgen::Bool, onnxgen::Required<1>>> {};
 
-const onnxgen::MessageInfo UninterpretedOption_NamePart::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo UninterpretedOption_NamePart::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.UninterpretedOption.NamePart",
     "name_part\0is_extension\0");
 
@@ -2736,7 +2736,7 @@ UninterpretedOption_NamePart::UninterpretedOption_NamePart(const UninterpretedOp
 }
 
 UninterpretedOption_NamePart::UninterpretedOption_NamePart(UninterpretedOption_NamePart&& other) noexcept : UninterpretedOption_NamePart() {
-  swap_(other);
+  Swap_(other);
 }
 
 UninterpretedOption_NamePart& UninterpretedOption_NamePart::operator=(const UninterpretedOption_NamePart& other) {
@@ -2747,13 +2747,13 @@ UninterpretedOption_NamePart& UninterpretedOption_NamePart::operator=(const Unin
 UninterpretedOption_NamePart& UninterpretedOption_NamePart::operator=(UninterpretedOption_NamePart&& other) noexcept {
   if (&other != this) {
     UninterpretedOption_NamePart taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 UninterpretedOption_NamePart::~UninterpretedOption_NamePart() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const UninterpretedOption_NamePart& UninterpretedOption_NamePart::default_instance() noexcept {
@@ -2766,21 +2766,21 @@ UninterpretedOption_NamePart* UninterpretedOption_NamePart::New(::google::protob
 
 void UninterpretedOption_NamePart::Clear() {
   UninterpretedOption_NamePart empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void UninterpretedOption_NamePart::CopyFrom(const UninterpretedOption_NamePart& other) {
   if (&other == this) return;
   UninterpretedOption_NamePart copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void UninterpretedOption_NamePart::MergeFrom(const UninterpretedOption_NamePart& other) {
   if (&other == this) {
     const UninterpretedOption_NamePart copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2788,33 +2788,33 @@ void UninterpretedOption_NamePart::CheckTypeAndMergeFrom(const ::google::protobu
   MergeFrom(static_cast<const UninterpretedOption_NamePart&>(other));
 }
 
-::google::protobuf::internal::MessageParts UninterpretedOption_NamePart::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts UninterpretedOption_NamePart::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void UninterpretedOption_NamePart::swap_(UninterpretedOption_NamePart& other) noexcept {
+void UninterpretedOption_NamePart::Swap_(UninterpretedOption_NamePart& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.name_part_, other.d_.name_part_);
-  swap(d_.is_extension_, other.d_.is_extension_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.name_part_, other.D_.name_part_);
+  swap(D_.is_extension_, other.D_.is_extension_);
 }
 
 std::string* UninterpretedOption_NamePart::release_name_part() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_part_));
-  d_.name_part_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_part_));
+  D_.name_part_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void UninterpretedOption_NamePart::set_allocated_name_part(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_part_.clear();
-  d_.clear_has(0);
+  D_.name_part_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_part_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_part_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 struct UninterpretedOption::Fields_
@@ -2827,7 +2827,7 @@ struct UninterpretedOption::Fields_
           onnxgen::Field<7, &Data_::string_value_, onnxgen::heap::Bytes, onnxgen::Has<4>>,
           onnxgen::Field<8, &Data_::aggregate_value_, onnxgen::heap::String, onnxgen::Has<5>>> {};
 
-const onnxgen::MessageInfo UninterpretedOption::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo UninterpretedOption::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "google.protobuf.UninterpretedOption",
     "name\0identifier_value\0positive_int_value\0negative_int_value\0double_value\0string_value\0aggregate_value\0");
 
@@ -2838,7 +2838,7 @@ UninterpretedOption::UninterpretedOption(const UninterpretedOption& other) : Uni
 }
 
 UninterpretedOption::UninterpretedOption(UninterpretedOption&& other) noexcept : UninterpretedOption() {
-  swap_(other);
+  Swap_(other);
 }
 
 UninterpretedOption& UninterpretedOption::operator=(const UninterpretedOption& other) {
@@ -2849,13 +2849,13 @@ UninterpretedOption& UninterpretedOption::operator=(const UninterpretedOption& o
 UninterpretedOption& UninterpretedOption::operator=(UninterpretedOption&& other) noexcept {
   if (&other != this) {
     UninterpretedOption taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 UninterpretedOption::~UninterpretedOption() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const UninterpretedOption& UninterpretedOption::default_instance() noexcept {
@@ -2868,21 +2868,21 @@ UninterpretedOption* UninterpretedOption::New(::google::protobuf::Arena* arena) 
 
 void UninterpretedOption::Clear() {
   UninterpretedOption empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void UninterpretedOption::CopyFrom(const UninterpretedOption& other) {
   if (&other == this) return;
   UninterpretedOption copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void UninterpretedOption::MergeFrom(const UninterpretedOption& other) {
   if (&other == this) {
     const UninterpretedOption copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -2890,80 +2890,80 @@ void UninterpretedOption::CheckTypeAndMergeFrom(const ::google::protobuf::Messag
   MergeFrom(static_cast<const UninterpretedOption&>(other));
 }
 
-::google::protobuf::internal::MessageParts UninterpretedOption::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts UninterpretedOption::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void UninterpretedOption::swap_(UninterpretedOption& other) noexcept {
+void UninterpretedOption::Swap_(UninterpretedOption& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.positive_int_value_, other.d_.positive_int_value_);
-  swap(d_.negative_int_value_, other.d_.negative_int_value_);
-  swap(d_.double_value_, other.d_.double_value_);
-  swap(d_.identifier_value_, other.d_.identifier_value_);
-  swap(d_.string_value_, other.d_.string_value_);
-  swap(d_.aggregate_value_, other.d_.aggregate_value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.positive_int_value_, other.D_.positive_int_value_);
+  swap(D_.negative_int_value_, other.D_.negative_int_value_);
+  swap(D_.double_value_, other.D_.double_value_);
+  swap(D_.identifier_value_, other.D_.identifier_value_);
+  swap(D_.string_value_, other.D_.string_value_);
+  swap(D_.aggregate_value_, other.D_.aggregate_value_);
 }
 
 UninterpretedOption_NamePart* UninterpretedOption::add_name() {
-  return d_.name_.Add();
+  return D_.name_.Add();
 }
 
 void UninterpretedOption::clear_name() noexcept {
-  d_.name_.Clear();
+  D_.name_.Clear();
 }
 
 std::string* UninterpretedOption::release_identifier_value() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.identifier_value_));
-  d_.identifier_value_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.identifier_value_));
+  D_.identifier_value_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void UninterpretedOption::set_allocated_identifier_value(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.identifier_value_.clear();
-  d_.clear_has(0);
+  D_.identifier_value_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.identifier_value_ = std::move(*owner);
-  d_.set_has(0);
+  D_.identifier_value_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 std::string* UninterpretedOption::release_string_value() {
-  if (!d_.has(4)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.string_value_));
-  d_.string_value_.clear();
-  d_.clear_has(4);
+  if (!D_.has(4)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.string_value_));
+  D_.string_value_.clear();
+  D_.clear_has(4);
   return released.release();
 }
 
 void UninterpretedOption::set_allocated_string_value(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.string_value_.clear();
-  d_.clear_has(4);
+  D_.string_value_.clear();
+  D_.clear_has(4);
   if (owner == nullptr) return;
-  d_.string_value_ = std::move(*owner);
-  d_.set_has(4);
+  D_.string_value_ = std::move(*owner);
+  D_.set_has(4);
 }
 
 std::string* UninterpretedOption::release_aggregate_value() {
-  if (!d_.has(5)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.aggregate_value_));
-  d_.aggregate_value_.clear();
-  d_.clear_has(5);
+  if (!D_.has(5)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.aggregate_value_));
+  D_.aggregate_value_.clear();
+  D_.clear_has(5);
   return released.release();
 }
 
 void UninterpretedOption::set_allocated_aggregate_value(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.aggregate_value_.clear();
-  d_.clear_has(5);
+  D_.aggregate_value_.clear();
+  D_.clear_has(5);
   if (owner == nullptr) return;
-  d_.aggregate_value_ = std::move(*owner);
-  d_.set_has(5);
+  D_.aggregate_value_ = std::move(*owner);
+  D_.set_has(5);
 }
 
 struct SourceCodeInfo_Location::Fields_
@@ -2974,7 +2974,7 @@ struct SourceCodeInfo_Location::Fields_
           onnxgen::Field<4, &Data_::trailing_comments_, onnxgen::heap::String, onnxgen::Has<1>>,
           onnxgen::Field<6, &Data_::leading_detached_comments_, onnxgen::heap::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo SourceCodeInfo_Location::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SourceCodeInfo_Location::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.SourceCodeInfo.Location",
     "path\0span\0leading_comments\0trailing_comments\0leading_detached_comments\0");
 
@@ -2985,7 +2985,7 @@ SourceCodeInfo_Location::SourceCodeInfo_Location(const SourceCodeInfo_Location& 
 }
 
 SourceCodeInfo_Location::SourceCodeInfo_Location(SourceCodeInfo_Location&& other) noexcept : SourceCodeInfo_Location() {
-  swap_(other);
+  Swap_(other);
 }
 
 SourceCodeInfo_Location& SourceCodeInfo_Location::operator=(const SourceCodeInfo_Location& other) {
@@ -2996,13 +2996,13 @@ SourceCodeInfo_Location& SourceCodeInfo_Location::operator=(const SourceCodeInfo
 SourceCodeInfo_Location& SourceCodeInfo_Location::operator=(SourceCodeInfo_Location&& other) noexcept {
   if (&other != this) {
     SourceCodeInfo_Location taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 SourceCodeInfo_Location::~SourceCodeInfo_Location() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const SourceCodeInfo_Location& SourceCodeInfo_Location::default_instance() noexcept {
@@ -3015,21 +3015,21 @@ SourceCodeInfo_Location* SourceCodeInfo_Location::New(::google::protobuf::Arena*
 
 void SourceCodeInfo_Location::Clear() {
   SourceCodeInfo_Location empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void SourceCodeInfo_Location::CopyFrom(const SourceCodeInfo_Location& other) {
   if (&other == this) return;
   SourceCodeInfo_Location copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void SourceCodeInfo_Location::MergeFrom(const SourceCodeInfo_Location& other) {
   if (&other == this) {
     const SourceCodeInfo_Location copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -3037,59 +3037,59 @@ void SourceCodeInfo_Location::CheckTypeAndMergeFrom(const ::google::protobuf::Me
   MergeFrom(static_cast<const SourceCodeInfo_Location&>(other));
 }
 
-::google::protobuf::internal::MessageParts SourceCodeInfo_Location::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts SourceCodeInfo_Location::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void SourceCodeInfo_Location::swap_(SourceCodeInfo_Location& other) noexcept {
+void SourceCodeInfo_Location::Swap_(SourceCodeInfo_Location& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.path_, other.d_.path_);
-  swap(d_.span_, other.d_.span_);
-  swap(d_.leading_detached_comments_, other.d_.leading_detached_comments_);
-  swap(d_.leading_comments_, other.d_.leading_comments_);
-  swap(d_.trailing_comments_, other.d_.trailing_comments_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.path_, other.D_.path_);
+  swap(D_.span_, other.D_.span_);
+  swap(D_.leading_detached_comments_, other.D_.leading_detached_comments_);
+  swap(D_.leading_comments_, other.D_.leading_comments_);
+  swap(D_.trailing_comments_, other.D_.trailing_comments_);
 }
 
 std::string* SourceCodeInfo_Location::release_leading_comments() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.leading_comments_));
-  d_.leading_comments_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.leading_comments_));
+  D_.leading_comments_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void SourceCodeInfo_Location::set_allocated_leading_comments(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.leading_comments_.clear();
-  d_.clear_has(0);
+  D_.leading_comments_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.leading_comments_ = std::move(*owner);
-  d_.set_has(0);
+  D_.leading_comments_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 std::string* SourceCodeInfo_Location::release_trailing_comments() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.trailing_comments_));
-  d_.trailing_comments_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.trailing_comments_));
+  D_.trailing_comments_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void SourceCodeInfo_Location::set_allocated_trailing_comments(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.trailing_comments_.clear();
-  d_.clear_has(1);
+  D_.trailing_comments_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.trailing_comments_ = std::move(*owner);
-  d_.set_has(1);
+  D_.trailing_comments_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 struct SourceCodeInfo::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::location_, onnxgen::heap::MessageOf<SourceCodeInfo_Location>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo SourceCodeInfo::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SourceCodeInfo::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.SourceCodeInfo",
     "location\0");
 
@@ -3100,7 +3100,7 @@ SourceCodeInfo::SourceCodeInfo(const SourceCodeInfo& other) : SourceCodeInfo() {
 }
 
 SourceCodeInfo::SourceCodeInfo(SourceCodeInfo&& other) noexcept : SourceCodeInfo() {
-  swap_(other);
+  Swap_(other);
 }
 
 SourceCodeInfo& SourceCodeInfo::operator=(const SourceCodeInfo& other) {
@@ -3111,13 +3111,13 @@ SourceCodeInfo& SourceCodeInfo::operator=(const SourceCodeInfo& other) {
 SourceCodeInfo& SourceCodeInfo::operator=(SourceCodeInfo&& other) noexcept {
   if (&other != this) {
     SourceCodeInfo taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 SourceCodeInfo::~SourceCodeInfo() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const SourceCodeInfo& SourceCodeInfo::default_instance() noexcept {
@@ -3130,21 +3130,21 @@ SourceCodeInfo* SourceCodeInfo::New(::google::protobuf::Arena* arena) const {
 
 void SourceCodeInfo::Clear() {
   SourceCodeInfo empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void SourceCodeInfo::CopyFrom(const SourceCodeInfo& other) {
   if (&other == this) return;
   SourceCodeInfo copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void SourceCodeInfo::MergeFrom(const SourceCodeInfo& other) {
   if (&other == this) {
     const SourceCodeInfo copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -3152,22 +3152,22 @@ void SourceCodeInfo::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite
   MergeFrom(static_cast<const SourceCodeInfo&>(other));
 }
 
-::google::protobuf::internal::MessageParts SourceCodeInfo::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts SourceCodeInfo::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void SourceCodeInfo::swap_(SourceCodeInfo& other) noexcept {
+void SourceCodeInfo::Swap_(SourceCodeInfo& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.location_, other.d_.location_);
+  D_.header.swap(other.D_.header);
+  swap(D_.location_, other.D_.location_);
 }
 
 SourceCodeInfo_Location* SourceCodeInfo::add_location() {
-  return d_.location_.Add();
+  return D_.location_.Add();
 }
 
 void SourceCodeInfo::clear_location() noexcept {
-  d_.location_.Clear();
+  D_.location_.Clear();
 }
 
 struct GeneratedCodeInfo_Annotation::Fields_
@@ -3177,7 +3177,7 @@ struct GeneratedCodeInfo_Annotation::Fields_
           onnxgen::Field<3, &Data_::begin_, onnxgen::Int32, onnxgen::Has<1>>,
           onnxgen::Field<4, &Data_::end_, onnxgen::Int32, onnxgen::Has<2>>> {};
 
-const onnxgen::MessageInfo GeneratedCodeInfo_Annotation::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo GeneratedCodeInfo_Annotation::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.GeneratedCodeInfo.Annotation",
     "path\0source_file\0begin\0end\0");
 
@@ -3188,7 +3188,7 @@ GeneratedCodeInfo_Annotation::GeneratedCodeInfo_Annotation(const GeneratedCodeIn
 }
 
 GeneratedCodeInfo_Annotation::GeneratedCodeInfo_Annotation(GeneratedCodeInfo_Annotation&& other) noexcept : GeneratedCodeInfo_Annotation() {
-  swap_(other);
+  Swap_(other);
 }
 
 GeneratedCodeInfo_Annotation& GeneratedCodeInfo_Annotation::operator=(const GeneratedCodeInfo_Annotation& other) {
@@ -3199,13 +3199,13 @@ GeneratedCodeInfo_Annotation& GeneratedCodeInfo_Annotation::operator=(const Gene
 GeneratedCodeInfo_Annotation& GeneratedCodeInfo_Annotation::operator=(GeneratedCodeInfo_Annotation&& other) noexcept {
   if (&other != this) {
     GeneratedCodeInfo_Annotation taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 GeneratedCodeInfo_Annotation::~GeneratedCodeInfo_Annotation() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const GeneratedCodeInfo_Annotation& GeneratedCodeInfo_Annotation::default_instance() noexcept {
@@ -3218,21 +3218,21 @@ GeneratedCodeInfo_Annotation* GeneratedCodeInfo_Annotation::New(::google::protob
 
 void GeneratedCodeInfo_Annotation::Clear() {
   GeneratedCodeInfo_Annotation empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void GeneratedCodeInfo_Annotation::CopyFrom(const GeneratedCodeInfo_Annotation& other) {
   if (&other == this) return;
   GeneratedCodeInfo_Annotation copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void GeneratedCodeInfo_Annotation::MergeFrom(const GeneratedCodeInfo_Annotation& other) {
   if (&other == this) {
     const GeneratedCodeInfo_Annotation copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -3240,42 +3240,42 @@ void GeneratedCodeInfo_Annotation::CheckTypeAndMergeFrom(const ::google::protobu
   MergeFrom(static_cast<const GeneratedCodeInfo_Annotation&>(other));
 }
 
-::google::protobuf::internal::MessageParts GeneratedCodeInfo_Annotation::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts GeneratedCodeInfo_Annotation::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void GeneratedCodeInfo_Annotation::swap_(GeneratedCodeInfo_Annotation& other) noexcept {
+void GeneratedCodeInfo_Annotation::Swap_(GeneratedCodeInfo_Annotation& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.begin_, other.d_.begin_);
-  swap(d_.path_, other.d_.path_);
-  swap(d_.source_file_, other.d_.source_file_);
-  swap(d_.end_, other.d_.end_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.begin_, other.D_.begin_);
+  swap(D_.path_, other.D_.path_);
+  swap(D_.source_file_, other.D_.source_file_);
+  swap(D_.end_, other.D_.end_);
 }
 
 std::string* GeneratedCodeInfo_Annotation::release_source_file() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.source_file_));
-  d_.source_file_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.source_file_));
+  D_.source_file_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void GeneratedCodeInfo_Annotation::set_allocated_source_file(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.source_file_.clear();
-  d_.clear_has(0);
+  D_.source_file_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.source_file_ = std::move(*owner);
-  d_.set_has(0);
+  D_.source_file_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 struct GeneratedCodeInfo::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::annotation_, onnxgen::heap::MessageOf<GeneratedCodeInfo_Annotation>,
                    onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo GeneratedCodeInfo::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo GeneratedCodeInfo::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.GeneratedCodeInfo",
     "annotation\0");
 
@@ -3286,7 +3286,7 @@ GeneratedCodeInfo::GeneratedCodeInfo(const GeneratedCodeInfo& other) : Generated
 }
 
 GeneratedCodeInfo::GeneratedCodeInfo(GeneratedCodeInfo&& other) noexcept : GeneratedCodeInfo() {
-  swap_(other);
+  Swap_(other);
 }
 
 GeneratedCodeInfo& GeneratedCodeInfo::operator=(const GeneratedCodeInfo& other) {
@@ -3297,13 +3297,13 @@ GeneratedCodeInfo& GeneratedCodeInfo::operator=(const GeneratedCodeInfo& other) 
 GeneratedCodeInfo& GeneratedCodeInfo::operator=(GeneratedCodeInfo&& other) noexcept {
   if (&other != this) {
     GeneratedCodeInfo taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 GeneratedCodeInfo::~GeneratedCodeInfo() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const GeneratedCodeInfo& GeneratedCodeInfo::default_instance() noexcept {
@@ -3316,21 +3316,21 @@ GeneratedCodeInfo* GeneratedCodeInfo::New(::google::protobuf::Arena* arena) cons
 
 void GeneratedCodeInfo::Clear() {
   GeneratedCodeInfo empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void GeneratedCodeInfo::CopyFrom(const GeneratedCodeInfo& other) {
   if (&other == this) return;
   GeneratedCodeInfo copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void GeneratedCodeInfo::MergeFrom(const GeneratedCodeInfo& other) {
   if (&other == this) {
     const GeneratedCodeInfo copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -3338,22 +3338,22 @@ void GeneratedCodeInfo::CheckTypeAndMergeFrom(const ::google::protobuf::MessageL
   MergeFrom(static_cast<const GeneratedCodeInfo&>(other));
 }
 
-::google::protobuf::internal::MessageParts GeneratedCodeInfo::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts GeneratedCodeInfo::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void GeneratedCodeInfo::swap_(GeneratedCodeInfo& other) noexcept {
+void GeneratedCodeInfo::Swap_(GeneratedCodeInfo& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.annotation_, other.d_.annotation_);
+  D_.header.swap(other.D_.header);
+  swap(D_.annotation_, other.D_.annotation_);
 }
 
 GeneratedCodeInfo_Annotation* GeneratedCodeInfo::add_annotation() {
-  return d_.annotation_.Add();
+  return D_.annotation_.Add();
 }
 
 void GeneratedCodeInfo::clear_annotation() noexcept {
-  d_.annotation_.Clear();
+  D_.annotation_.Clear();
 }
 
 const onnxgen::text::EnumTable FieldDescriptorProto_Type_text_table{
@@ -3383,13 +3383,13 @@ const onnxgen::text::EnumTable MethodOptions_IdempotencyLevel_text_table{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_FileDescriptorSet[] = {
-    {"file", "file", &FileDescriptorProto::text_table_, nullptr, 0, 1, 0,
+    {"file", "file", &FileDescriptorProto::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable FileDescriptorSet::text_table_{
+const onnxgen::text::MessageTable FileDescriptorSet::Text_table_{
     "google.protobuf.FileDescriptorSet", kRowsOf_FileDescriptorSet, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3403,17 +3403,17 @@ constexpr onnxgen::text::FieldRow kRowsOf_FileDescriptorProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"dependency", "dependency", nullptr, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"message_type", "messageType", &DescriptorProto::text_table_, nullptr, 0, 4, 5,
+    {"message_type", "messageType", &DescriptorProto::Text_table_, nullptr, 0, 4, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"enum_type", "enumType", &EnumDescriptorProto::text_table_, nullptr, 0, 5, 6,
+    {"enum_type", "enumType", &EnumDescriptorProto::Text_table_, nullptr, 0, 5, 6,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"service", "service", &ServiceDescriptorProto::text_table_, nullptr, 0, 6, 7,
+    {"service", "service", &ServiceDescriptorProto::Text_table_, nullptr, 0, 6, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"extension", "extension", &FieldDescriptorProto::text_table_, nullptr, 0, 7, 8,
+    {"extension", "extension", &FieldDescriptorProto::Text_table_, nullptr, 0, 7, 8,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &FileOptions::text_table_, nullptr, 0, 8, 9,
+    {"options", "options", &FileOptions::Text_table_, nullptr, 0, 8, 9,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"source_code_info", "sourceCodeInfo", &SourceCodeInfo::text_table_, nullptr, 0, 9, 10,
+    {"source_code_info", "sourceCodeInfo", &SourceCodeInfo::Text_table_, nullptr, 0, 9, 10,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"public_dependency", "publicDependency", nullptr, nullptr, 0, 10, 3,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, 0, 0},
@@ -3425,7 +3425,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_FileDescriptorProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable FileDescriptorProto::text_table_{
+const onnxgen::text::MessageTable FileDescriptorProto::Text_table_{
     "google.protobuf.FileDescriptorProto", kRowsOf_FileDescriptorProto, 12, 12, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3437,13 +3437,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto_ExtensionRange[] = {
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"end", "end", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &ExtensionRangeOptions::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &ExtensionRangeOptions::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable DescriptorProto_ExtensionRange::text_table_{
+const onnxgen::text::MessageTable DescriptorProto_ExtensionRange::Text_table_{
     "google.protobuf.DescriptorProto.ExtensionRange", kRowsOf_DescriptorProto_ExtensionRange, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3459,7 +3459,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto_ReservedRange[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable DescriptorProto_ReservedRange::text_table_{
+const onnxgen::text::MessageTable DescriptorProto_ReservedRange::Text_table_{
     "google.protobuf.DescriptorProto.ReservedRange", kRowsOf_DescriptorProto_ReservedRange, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3469,21 +3469,21 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"field", "field", &FieldDescriptorProto::text_table_, nullptr, 0, 2, 1,
+    {"field", "field", &FieldDescriptorProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"nested_type", "nestedType", &DescriptorProto::text_table_, nullptr, 0, 3, 3,
+    {"nested_type", "nestedType", &DescriptorProto::Text_table_, nullptr, 0, 3, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"enum_type", "enumType", &EnumDescriptorProto::text_table_, nullptr, 0, 4, 4,
+    {"enum_type", "enumType", &EnumDescriptorProto::Text_table_, nullptr, 0, 4, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"extension_range", "extensionRange", &DescriptorProto_ExtensionRange::text_table_, nullptr, 0, 5, 5,
+    {"extension_range", "extensionRange", &DescriptorProto_ExtensionRange::Text_table_, nullptr, 0, 5, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"extension", "extension", &FieldDescriptorProto::text_table_, nullptr, 0, 6, 2,
+    {"extension", "extension", &FieldDescriptorProto::Text_table_, nullptr, 0, 6, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &MessageOptions::text_table_, nullptr, 0, 7, 7,
+    {"options", "options", &MessageOptions::Text_table_, nullptr, 0, 7, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"oneof_decl", "oneofDecl", &OneofDescriptorProto::text_table_, nullptr, 0, 8, 6,
+    {"oneof_decl", "oneofDecl", &OneofDescriptorProto::Text_table_, nullptr, 0, 8, 6,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"reserved_range", "reservedRange", &DescriptorProto_ReservedRange::text_table_, nullptr, 0, 9, 8,
+    {"reserved_range", "reservedRange", &DescriptorProto_ReservedRange::Text_table_, nullptr, 0, 9, 8,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"reserved_name", "reservedName", nullptr, nullptr, 0, 10, 9,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
@@ -3491,7 +3491,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable DescriptorProto::text_table_{
+const onnxgen::text::MessageTable DescriptorProto::Text_table_{
     "google.protobuf.DescriptorProto", kRowsOf_DescriptorProto, 10, 10, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3499,13 +3499,13 @@ const onnxgen::text::MessageTable DescriptorProto::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_ExtensionRangeOptions[] = {
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 0,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable ExtensionRangeOptions::text_table_{
+const onnxgen::text::MessageTable ExtensionRangeOptions::Text_table_{
     "google.protobuf.ExtensionRangeOptions", kRowsOf_ExtensionRangeOptions, 1, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3527,7 +3527,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_FieldDescriptorProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"default_value", "defaultValue", nullptr, nullptr, 0, 7, 6,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &FieldOptions::text_table_, nullptr, 0, 8, 9,
+    {"options", "options", &FieldOptions::Text_table_, nullptr, 0, 8, 9,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"oneof_index", "oneofIndex", nullptr, nullptr, 0, 9, 7,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
@@ -3539,7 +3539,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_FieldDescriptorProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable FieldDescriptorProto::text_table_{
+const onnxgen::text::MessageTable FieldDescriptorProto::Text_table_{
     "google.protobuf.FieldDescriptorProto", kRowsOf_FieldDescriptorProto, 11, 10, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3549,13 +3549,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_OneofDescriptorProto[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &OneofOptions::text_table_, nullptr, 0, 2, 1,
+    {"options", "options", &OneofOptions::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable OneofDescriptorProto::text_table_{
+const onnxgen::text::MessageTable OneofDescriptorProto::Text_table_{
     "google.protobuf.OneofDescriptorProto", kRowsOf_OneofDescriptorProto, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3571,7 +3571,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_EnumDescriptorProto_EnumReservedRange[
 
 }  // namespace
 
-const onnxgen::text::MessageTable EnumDescriptorProto_EnumReservedRange::text_table_{
+const onnxgen::text::MessageTable EnumDescriptorProto_EnumReservedRange::Text_table_{
     "google.protobuf.EnumDescriptorProto.EnumReservedRange", kRowsOf_EnumDescriptorProto_EnumReservedRange, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3581,11 +3581,11 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_EnumDescriptorProto[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", &EnumValueDescriptorProto::text_table_, nullptr, 0, 2, 1,
+    {"value", "value", &EnumValueDescriptorProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &EnumOptions::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &EnumOptions::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"reserved_range", "reservedRange", &EnumDescriptorProto_EnumReservedRange::text_table_, nullptr, 0, 4, 3,
+    {"reserved_range", "reservedRange", &EnumDescriptorProto_EnumReservedRange::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"reserved_name", "reservedName", nullptr, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
@@ -3593,7 +3593,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_EnumDescriptorProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable EnumDescriptorProto::text_table_{
+const onnxgen::text::MessageTable EnumDescriptorProto::Text_table_{
     "google.protobuf.EnumDescriptorProto", kRowsOf_EnumDescriptorProto, 5, 5, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3605,13 +3605,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_EnumValueDescriptorProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"number", "number", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &EnumValueOptions::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &EnumValueOptions::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable EnumValueDescriptorProto::text_table_{
+const onnxgen::text::MessageTable EnumValueDescriptorProto::Text_table_{
     "google.protobuf.EnumValueDescriptorProto", kRowsOf_EnumValueDescriptorProto, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3621,15 +3621,15 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_ServiceDescriptorProto[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"method", "method", &MethodDescriptorProto::text_table_, nullptr, 0, 2, 1,
+    {"method", "method", &MethodDescriptorProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &ServiceOptions::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &ServiceOptions::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable ServiceDescriptorProto::text_table_{
+const onnxgen::text::MessageTable ServiceDescriptorProto::Text_table_{
     "google.protobuf.ServiceDescriptorProto", kRowsOf_ServiceDescriptorProto, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3643,7 +3643,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_MethodDescriptorProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"output_type", "outputType", nullptr, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &MethodOptions::text_table_, nullptr, 0, 4, 3,
+    {"options", "options", &MethodOptions::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"client_streaming", "clientStreaming", nullptr, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
@@ -3653,7 +3653,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_MethodDescriptorProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable MethodDescriptorProto::text_table_{
+const onnxgen::text::MessageTable MethodDescriptorProto::Text_table_{
     "google.protobuf.MethodDescriptorProto", kRowsOf_MethodDescriptorProto, 6, 6, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3701,13 +3701,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_FileOptions[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"ruby_package", "rubyPackage", nullptr, nullptr, 0, 45, 19,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 20,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 20,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable FileOptions::text_table_{
+const onnxgen::text::MessageTable FileOptions::Text_table_{
     "google.protobuf.FileOptions", kRowsOf_FileOptions, 21, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3723,13 +3723,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_MessageOptions[] = {
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"map_entry", "mapEntry", nullptr, nullptr, 0, 7, 3,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 4,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable MessageOptions::text_table_{
+const onnxgen::text::MessageTable MessageOptions::Text_table_{
     "google.protobuf.MessageOptions", kRowsOf_MessageOptions, 5, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3751,13 +3751,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_FieldOptions[] = {
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"unverified_lazy", "unverifiedLazy", nullptr, nullptr, 0, 15, 4,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 7,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable FieldOptions::text_table_{
+const onnxgen::text::MessageTable FieldOptions::Text_table_{
     "google.protobuf.FieldOptions", kRowsOf_FieldOptions, 8, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3765,13 +3765,13 @@ const onnxgen::text::MessageTable FieldOptions::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_OneofOptions[] = {
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 0,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable OneofOptions::text_table_{
+const onnxgen::text::MessageTable OneofOptions::Text_table_{
     "google.protobuf.OneofOptions", kRowsOf_OneofOptions, 1, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3783,13 +3783,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_EnumOptions[] = {
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 1,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 2,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable EnumOptions::text_table_{
+const onnxgen::text::MessageTable EnumOptions::Text_table_{
     "google.protobuf.EnumOptions", kRowsOf_EnumOptions, 3, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3799,13 +3799,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_EnumValueOptions[] = {
     {"deprecated", "deprecated", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 1,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable EnumValueOptions::text_table_{
+const onnxgen::text::MessageTable EnumValueOptions::Text_table_{
     "google.protobuf.EnumValueOptions", kRowsOf_EnumValueOptions, 2, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3815,13 +3815,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_ServiceOptions[] = {
     {"deprecated", "deprecated", nullptr, nullptr, 0, 33, 0,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 1,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable ServiceOptions::text_table_{
+const onnxgen::text::MessageTable ServiceOptions::Text_table_{
     "google.protobuf.ServiceOptions", kRowsOf_ServiceOptions, 2, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3833,13 +3833,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_MethodOptions[] = {
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"idempotency_level", "idempotencyLevel", &MethodOptions_IdempotencyLevel_text_table, "IDEMPOTENCY_UNKNOWN", 0, 34, 1,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 2,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable MethodOptions::text_table_{
+const onnxgen::text::MessageTable MethodOptions::Text_table_{
     "google.protobuf.MethodOptions", kRowsOf_MethodOptions, 3, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3855,7 +3855,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_UninterpretedOption_NamePart[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable UninterpretedOption_NamePart::text_table_{
+const onnxgen::text::MessageTable UninterpretedOption_NamePart::Text_table_{
     "google.protobuf.UninterpretedOption.NamePart", kRowsOf_UninterpretedOption_NamePart, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3863,7 +3863,7 @@ const onnxgen::text::MessageTable UninterpretedOption_NamePart::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_UninterpretedOption[] = {
-    {"name", "name", &UninterpretedOption_NamePart::text_table_, nullptr, 0, 2, 0,
+    {"name", "name", &UninterpretedOption_NamePart::Text_table_, nullptr, 0, 2, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"identifier_value", "identifierValue", nullptr, nullptr, 0, 3, 1,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
@@ -3881,7 +3881,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_UninterpretedOption[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable UninterpretedOption::text_table_{
+const onnxgen::text::MessageTable UninterpretedOption::Text_table_{
     "google.protobuf.UninterpretedOption", kRowsOf_UninterpretedOption, 7, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3903,7 +3903,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_SourceCodeInfo_Location[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable SourceCodeInfo_Location::text_table_{
+const onnxgen::text::MessageTable SourceCodeInfo_Location::Text_table_{
     "google.protobuf.SourceCodeInfo.Location", kRowsOf_SourceCodeInfo_Location, 5, 4, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3911,13 +3911,13 @@ const onnxgen::text::MessageTable SourceCodeInfo_Location::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_SourceCodeInfo[] = {
-    {"location", "location", &SourceCodeInfo_Location::text_table_, nullptr, 0, 1, 0,
+    {"location", "location", &SourceCodeInfo_Location::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable SourceCodeInfo::text_table_{
+const onnxgen::text::MessageTable SourceCodeInfo::Text_table_{
     "google.protobuf.SourceCodeInfo", kRowsOf_SourceCodeInfo, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3937,7 +3937,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_GeneratedCodeInfo_Annotation[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable GeneratedCodeInfo_Annotation::text_table_{
+const onnxgen::text::MessageTable GeneratedCodeInfo_Annotation::Text_table_{
     "google.protobuf.GeneratedCodeInfo.Annotation", kRowsOf_GeneratedCodeInfo_Annotation, 4, 4, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -3945,13 +3945,13 @@ const onnxgen::text::MessageTable GeneratedCodeInfo_Annotation::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_GeneratedCodeInfo[] = {
-    {"annotation", "annotation", &GeneratedCodeInfo_Annotation::text_table_, nullptr, 0, 1, 0,
+    {"annotation", "annotation", &GeneratedCodeInfo_Annotation::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable GeneratedCodeInfo::text_table_{
+const onnxgen::text::MessageTable GeneratedCodeInfo::Text_table_{
     "google.protobuf.GeneratedCodeInfo", kRowsOf_GeneratedCodeInfo, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

@@ -199,18 +199,18 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   void MergeFrom(const FileDescriptorSet& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(FileDescriptorSet* other) noexcept { swap_(*other); }
-  friend void swap(FileDescriptorSet& a, FileDescriptorSet& b) noexcept { a.swap_(b); }
+  void Swap(FileDescriptorSet* other) noexcept { Swap_(*other); }
+  friend void swap(FileDescriptorSet& a, FileDescriptorSet& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  int file_size() const noexcept { return d_.file_.size(); }
-  const FileDescriptorProto& file(int index) const noexcept { return d_.file_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<FileDescriptorProto>& file() const noexcept { return d_.file_; }
-  FileDescriptorProto* mutable_file(int index) noexcept { return d_.file_.Mutable(index); }
+  int file_size() const noexcept { return D_.file_.size(); }
+  const FileDescriptorProto& file(int index) const noexcept { return D_.file_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FileDescriptorProto>& file() const noexcept { return D_.file_; }
+  FileDescriptorProto* mutable_file(int index) noexcept { return D_.file_.Mutable(index); }
   FileDescriptorProto* add_file();
-  ::google::protobuf::RepeatedPtrField<FileDescriptorProto>* mutable_file() noexcept { return &d_.file_; }
+  ::google::protobuf::RepeatedPtrField<FileDescriptorProto>* mutable_file() noexcept { return &D_.file_; }
   void clear_file() noexcept;
 
  private:
@@ -221,12 +221,12 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(FileDescriptorSet& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(FileDescriptorSet& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// One .proto file.
@@ -263,18 +263,18 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void MergeFrom(const FileDescriptorProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(FileDescriptorProto* other) noexcept { swap_(*other); }
-  friend void swap(FileDescriptorProto& a, FileDescriptorProto& b) noexcept { a.swap_(b); }
+  void Swap(FileDescriptorProto* other) noexcept { Swap_(*other); }
+  friend void swap(FileDescriptorProto& a, FileDescriptorProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its path as imports have it.
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -282,19 +282,19 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_name(std::string* value);
 
-  bool has_package() const noexcept { return d_.has(1); }
-  const std::string& package() const noexcept { return d_.package_; }
+  bool has_package() const noexcept { return D_.has(1); }
+  const std::string& package() const noexcept { return D_.package_; }
   std::string* mutable_package() {
-    d_.set_has(1);
-    return &d_.package_;
+    D_.set_has(1);
+    return &D_.package_;
   }
   void set_package(const std::string& value) { *mutable_package() = value; }
   void set_package(std::string&& value) { *mutable_package() = std::move(value); }
@@ -304,8 +304,8 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     mutable_package()->assign(static_cast<const char*>(data), size);
   }
   void clear_package() noexcept {
-    d_.package_.clear();
-    d_.clear_has(1);
+    D_.package_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_package();
@@ -313,114 +313,114 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void set_allocated_package(std::string* value);
 
   /// What it imports.
-  int dependency_size() const noexcept { return d_.dependency_.size(); }
-  const std::string& dependency(int index) const noexcept { return d_.dependency_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& dependency() const noexcept { return d_.dependency_; }
-  std::string* mutable_dependency(int index) noexcept { return d_.dependency_.Mutable(index); }
-  void set_dependency(int index, const std::string& value) { *d_.dependency_.Mutable(index) = value; }
-  void set_dependency(int index, std::string&& value) { *d_.dependency_.Mutable(index) = std::move(value); }
-  void set_dependency(int index, const char* value) { *d_.dependency_.Mutable(index) = value; }
-  void set_dependency(int index, std::string_view value) { *d_.dependency_.Mutable(index) = value; }
+  int dependency_size() const noexcept { return D_.dependency_.size(); }
+  const std::string& dependency(int index) const noexcept { return D_.dependency_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& dependency() const noexcept { return D_.dependency_; }
+  std::string* mutable_dependency(int index) noexcept { return D_.dependency_.Mutable(index); }
+  void set_dependency(int index, const std::string& value) { *D_.dependency_.Mutable(index) = value; }
+  void set_dependency(int index, std::string&& value) { *D_.dependency_.Mutable(index) = std::move(value); }
+  void set_dependency(int index, const char* value) { *D_.dependency_.Mutable(index) = value; }
+  void set_dependency(int index, std::string_view value) { *D_.dependency_.Mutable(index) = value; }
   void set_dependency(int index, const void* data, std::size_t size) {
-    d_.dependency_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.dependency_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_dependency() { return d_.dependency_.Add(); }
-  void add_dependency(const std::string& value) { d_.dependency_.Add(value); }
-  void add_dependency(std::string&& value) { d_.dependency_.Add(std::move(value)); }
-  void add_dependency(const char* value) { d_.dependency_.Add(value); }
-  void add_dependency(std::string_view value) { d_.dependency_.Add(std::string(value)); }
+  std::string* add_dependency() { return D_.dependency_.Add(); }
+  void add_dependency(const std::string& value) { D_.dependency_.Add(value); }
+  void add_dependency(std::string&& value) { D_.dependency_.Add(std::move(value)); }
+  void add_dependency(const char* value) { D_.dependency_.Add(value); }
+  void add_dependency(std::string_view value) { D_.dependency_.Add(std::string(value)); }
   void add_dependency(const void* data, std::size_t size) {
-    d_.dependency_.Add(std::string(static_cast<const char*>(data), size));
+    D_.dependency_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_dependency() noexcept { return &d_.dependency_; }
-  void clear_dependency() noexcept { d_.dependency_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_dependency() noexcept { return &D_.dependency_; }
+  void clear_dependency() noexcept { D_.dependency_.Clear(); }
 
   /// Which of those it imports publicly, and which weakly.
-  int public_dependency_size() const noexcept { return d_.public_dependency_.size(); }
+  int public_dependency_size() const noexcept { return D_.public_dependency_.size(); }
   std::int32_t public_dependency(int index) const noexcept {
-    return static_cast<std::int32_t>(d_.public_dependency_.Get(index));
+    return static_cast<std::int32_t>(D_.public_dependency_.Get(index));
   }
   const ::google::protobuf::RepeatedField<std::int32_t>& public_dependency() const noexcept {
-    return d_.public_dependency_;
+    return D_.public_dependency_;
   }
-  void set_public_dependency(int index, std::int32_t value) noexcept { d_.public_dependency_.Set(index, value); }
-  void add_public_dependency(std::int32_t value) { d_.public_dependency_.Add(value); }
+  void set_public_dependency(int index, std::int32_t value) noexcept { D_.public_dependency_.Set(index, value); }
+  void add_public_dependency(std::int32_t value) { D_.public_dependency_.Add(value); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_public_dependency() noexcept {
-    return &d_.public_dependency_;
+    return &D_.public_dependency_;
   }
-  void clear_public_dependency() noexcept { d_.public_dependency_.Clear(); }
+  void clear_public_dependency() noexcept { D_.public_dependency_.Clear(); }
 
-  int weak_dependency_size() const noexcept { return d_.weak_dependency_.size(); }
+  int weak_dependency_size() const noexcept { return D_.weak_dependency_.size(); }
   std::int32_t weak_dependency(int index) const noexcept {
-    return static_cast<std::int32_t>(d_.weak_dependency_.Get(index));
+    return static_cast<std::int32_t>(D_.weak_dependency_.Get(index));
   }
   const ::google::protobuf::RepeatedField<std::int32_t>& weak_dependency() const noexcept {
-    return d_.weak_dependency_;
+    return D_.weak_dependency_;
   }
-  void set_weak_dependency(int index, std::int32_t value) noexcept { d_.weak_dependency_.Set(index, value); }
-  void add_weak_dependency(std::int32_t value) { d_.weak_dependency_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_weak_dependency() noexcept { return &d_.weak_dependency_; }
-  void clear_weak_dependency() noexcept { d_.weak_dependency_.Clear(); }
+  void set_weak_dependency(int index, std::int32_t value) noexcept { D_.weak_dependency_.Set(index, value); }
+  void add_weak_dependency(std::int32_t value) { D_.weak_dependency_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_weak_dependency() noexcept { return &D_.weak_dependency_; }
+  void clear_weak_dependency() noexcept { D_.weak_dependency_.Clear(); }
 
-  int message_type_size() const noexcept { return d_.message_type_.size(); }
-  const DescriptorProto& message_type(int index) const noexcept { return d_.message_type_.Get(index); }
+  int message_type_size() const noexcept { return D_.message_type_.size(); }
+  const DescriptorProto& message_type(int index) const noexcept { return D_.message_type_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<DescriptorProto>& message_type() const noexcept {
-    return d_.message_type_;
+    return D_.message_type_;
   }
-  DescriptorProto* mutable_message_type(int index) noexcept { return d_.message_type_.Mutable(index); }
+  DescriptorProto* mutable_message_type(int index) noexcept { return D_.message_type_.Mutable(index); }
   DescriptorProto* add_message_type();
-  ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_message_type() noexcept { return &d_.message_type_; }
+  ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_message_type() noexcept { return &D_.message_type_; }
   void clear_message_type() noexcept;
 
-  int enum_type_size() const noexcept { return d_.enum_type_.size(); }
-  const EnumDescriptorProto& enum_type(int index) const noexcept { return d_.enum_type_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>& enum_type() const noexcept { return d_.enum_type_; }
-  EnumDescriptorProto* mutable_enum_type(int index) noexcept { return d_.enum_type_.Mutable(index); }
+  int enum_type_size() const noexcept { return D_.enum_type_.size(); }
+  const EnumDescriptorProto& enum_type(int index) const noexcept { return D_.enum_type_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>& enum_type() const noexcept { return D_.enum_type_; }
+  EnumDescriptorProto* mutable_enum_type(int index) noexcept { return D_.enum_type_.Mutable(index); }
   EnumDescriptorProto* add_enum_type();
-  ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept { return &d_.enum_type_; }
+  ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept { return &D_.enum_type_; }
   void clear_enum_type() noexcept;
 
-  int service_size() const noexcept { return d_.service_.size(); }
-  const ServiceDescriptorProto& service(int index) const noexcept { return d_.service_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto>& service() const noexcept { return d_.service_; }
-  ServiceDescriptorProto* mutable_service(int index) noexcept { return d_.service_.Mutable(index); }
+  int service_size() const noexcept { return D_.service_.size(); }
+  const ServiceDescriptorProto& service(int index) const noexcept { return D_.service_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto>& service() const noexcept { return D_.service_; }
+  ServiceDescriptorProto* mutable_service(int index) noexcept { return D_.service_.Mutable(index); }
   ServiceDescriptorProto* add_service();
-  ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto>* mutable_service() noexcept { return &d_.service_; }
+  ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto>* mutable_service() noexcept { return &D_.service_; }
   void clear_service() noexcept;
 
-  int extension_size() const noexcept { return d_.extension_.size(); }
-  const FieldDescriptorProto& extension(int index) const noexcept { return d_.extension_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& extension() const noexcept { return d_.extension_; }
-  FieldDescriptorProto* mutable_extension(int index) noexcept { return d_.extension_.Mutable(index); }
+  int extension_size() const noexcept { return D_.extension_.size(); }
+  const FieldDescriptorProto& extension(int index) const noexcept { return D_.extension_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& extension() const noexcept { return D_.extension_; }
+  FieldDescriptorProto* mutable_extension(int index) noexcept { return D_.extension_.Mutable(index); }
   FieldDescriptorProto* add_extension();
-  ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept { return &d_.extension_; }
+  ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept { return &D_.extension_; }
   void clear_extension() noexcept;
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const FileOptions& options() const noexcept;
   FileOptions* mutable_options();
   void clear_options() noexcept;
   /// The caller deletes it; null if the field is not set.
-  FileOptions* release_options() noexcept { return d_.options_.release(); }
+  FileOptions* release_options() noexcept { return D_.options_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_options(FileOptions* value) noexcept;
 
   /// Places and comments.
-  bool has_source_code_info() const noexcept { return d_.source_code_info_ != nullptr; }
+  bool has_source_code_info() const noexcept { return D_.source_code_info_ != nullptr; }
   const SourceCodeInfo& source_code_info() const noexcept;
   SourceCodeInfo* mutable_source_code_info();
   void clear_source_code_info() noexcept;
   /// The caller deletes it; null if the field is not set.
-  SourceCodeInfo* release_source_code_info() noexcept { return d_.source_code_info_.release(); }
+  SourceCodeInfo* release_source_code_info() noexcept { return D_.source_code_info_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_source_code_info(SourceCodeInfo* value) noexcept;
 
   /// "proto3"; absent in a proto2 file.
-  bool has_syntax() const noexcept { return d_.has(2); }
-  const std::string& syntax() const noexcept { return d_.syntax_; }
+  bool has_syntax() const noexcept { return D_.has(2); }
+  const std::string& syntax() const noexcept { return D_.syntax_; }
   std::string* mutable_syntax() {
-    d_.set_has(2);
-    return &d_.syntax_;
+    D_.set_has(2);
+    return &D_.syntax_;
   }
   void set_syntax(const std::string& value) { *mutable_syntax() = value; }
   void set_syntax(std::string&& value) { *mutable_syntax() = std::move(value); }
@@ -430,8 +430,8 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     mutable_syntax()->assign(static_cast<const char*>(data), size);
   }
   void clear_syntax() noexcept {
-    d_.syntax_.clear();
-    d_.clear_has(2);
+    D_.syntax_.clear();
+    D_.clear_has(2);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_syntax();
@@ -457,12 +457,12 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(FileDescriptorProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(FileDescriptorProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Numbers left to extensions.
@@ -490,42 +490,42 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   void MergeFrom(const DescriptorProto_ExtensionRange& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(DescriptorProto_ExtensionRange* other) noexcept { swap_(*other); }
-  friend void swap(DescriptorProto_ExtensionRange& a, DescriptorProto_ExtensionRange& b) noexcept { a.swap_(b); }
+  void Swap(DescriptorProto_ExtensionRange* other) noexcept { Swap_(*other); }
+  friend void swap(DescriptorProto_ExtensionRange& a, DescriptorProto_ExtensionRange& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The first number.
-  bool has_start() const noexcept { return d_.has(0); }
-  std::int32_t start() const noexcept { return d_.start_; }
+  bool has_start() const noexcept { return D_.has(0); }
+  std::int32_t start() const noexcept { return D_.start_; }
   void set_start(std::int32_t value) noexcept {
-    d_.start_ = value;
-    d_.set_has(0);
+    D_.start_ = value;
+    D_.set_has(0);
   }
   void clear_start() noexcept {
-    d_.start_ = 0;
-    d_.clear_has(0);
+    D_.start_ = 0;
+    D_.clear_has(0);
   }
 
   /// The number after the last.
-  bool has_end() const noexcept { return d_.has(1); }
-  std::int32_t end() const noexcept { return d_.end_; }
+  bool has_end() const noexcept { return D_.has(1); }
+  std::int32_t end() const noexcept { return D_.end_; }
   void set_end(std::int32_t value) noexcept {
-    d_.end_ = value;
-    d_.set_has(1);
+    D_.end_ = value;
+    D_.set_has(1);
   }
   void clear_end() noexcept {
-    d_.end_ = 0;
-    d_.clear_has(1);
+    D_.end_ = 0;
+    D_.clear_has(1);
   }
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const ExtensionRangeOptions& options() const noexcept;
   ExtensionRangeOptions* mutable_options();
   void clear_options() noexcept;
   /// The caller deletes it; null if the field is not set.
-  ExtensionRangeOptions* release_options() noexcept { return d_.options_.release(); }
+  ExtensionRangeOptions* release_options() noexcept { return D_.options_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_options(ExtensionRangeOptions* value) noexcept;
 
@@ -539,12 +539,12 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(DescriptorProto_ExtensionRange& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(DescriptorProto_ExtensionRange& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Numbers that no field may have.
@@ -571,34 +571,34 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   void MergeFrom(const DescriptorProto_ReservedRange& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(DescriptorProto_ReservedRange* other) noexcept { swap_(*other); }
-  friend void swap(DescriptorProto_ReservedRange& a, DescriptorProto_ReservedRange& b) noexcept { a.swap_(b); }
+  void Swap(DescriptorProto_ReservedRange* other) noexcept { Swap_(*other); }
+  friend void swap(DescriptorProto_ReservedRange& a, DescriptorProto_ReservedRange& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The first number.
-  bool has_start() const noexcept { return d_.has(0); }
-  std::int32_t start() const noexcept { return d_.start_; }
+  bool has_start() const noexcept { return D_.has(0); }
+  std::int32_t start() const noexcept { return D_.start_; }
   void set_start(std::int32_t value) noexcept {
-    d_.start_ = value;
-    d_.set_has(0);
+    D_.start_ = value;
+    D_.set_has(0);
   }
   void clear_start() noexcept {
-    d_.start_ = 0;
-    d_.clear_has(0);
+    D_.start_ = 0;
+    D_.clear_has(0);
   }
 
   /// The number after the last.
-  bool has_end() const noexcept { return d_.has(1); }
-  std::int32_t end() const noexcept { return d_.end_; }
+  bool has_end() const noexcept { return D_.has(1); }
+  std::int32_t end() const noexcept { return D_.end_; }
   void set_end(std::int32_t value) noexcept {
-    d_.end_ = value;
-    d_.set_has(1);
+    D_.end_ = value;
+    D_.set_has(1);
   }
   void clear_end() noexcept {
-    d_.end_ = 0;
-    d_.clear_has(1);
+    D_.end_ = 0;
+    D_.clear_has(1);
   }
 
  private:
@@ -610,12 +610,12 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(DescriptorProto_ReservedRange& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(DescriptorProto_ReservedRange& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A message.
@@ -653,17 +653,17 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void MergeFrom(const DescriptorProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(DescriptorProto* other) noexcept { swap_(*other); }
-  friend void swap(DescriptorProto& a, DescriptorProto& b) noexcept { a.swap_(b); }
+  void Swap(DescriptorProto* other) noexcept { Swap_(*other); }
+  friend void swap(DescriptorProto& a, DescriptorProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -671,120 +671,120 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_name(std::string* value);
 
-  int field_size() const noexcept { return d_.field_.size(); }
-  const FieldDescriptorProto& field(int index) const noexcept { return d_.field_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& field() const noexcept { return d_.field_; }
-  FieldDescriptorProto* mutable_field(int index) noexcept { return d_.field_.Mutable(index); }
+  int field_size() const noexcept { return D_.field_.size(); }
+  const FieldDescriptorProto& field(int index) const noexcept { return D_.field_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& field() const noexcept { return D_.field_; }
+  FieldDescriptorProto* mutable_field(int index) noexcept { return D_.field_.Mutable(index); }
   FieldDescriptorProto* add_field();
-  ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_field() noexcept { return &d_.field_; }
+  ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_field() noexcept { return &D_.field_; }
   void clear_field() noexcept;
 
   /// Extensions that are declared inside it.
-  int extension_size() const noexcept { return d_.extension_.size(); }
-  const FieldDescriptorProto& extension(int index) const noexcept { return d_.extension_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& extension() const noexcept { return d_.extension_; }
-  FieldDescriptorProto* mutable_extension(int index) noexcept { return d_.extension_.Mutable(index); }
+  int extension_size() const noexcept { return D_.extension_.size(); }
+  const FieldDescriptorProto& extension(int index) const noexcept { return D_.extension_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& extension() const noexcept { return D_.extension_; }
+  FieldDescriptorProto* mutable_extension(int index) noexcept { return D_.extension_.Mutable(index); }
   FieldDescriptorProto* add_extension();
-  ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept { return &d_.extension_; }
+  ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept { return &D_.extension_; }
   void clear_extension() noexcept;
 
-  int nested_type_size() const noexcept { return d_.nested_type_.size(); }
-  const DescriptorProto& nested_type(int index) const noexcept { return d_.nested_type_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<DescriptorProto>& nested_type() const noexcept { return d_.nested_type_; }
-  DescriptorProto* mutable_nested_type(int index) noexcept { return d_.nested_type_.Mutable(index); }
+  int nested_type_size() const noexcept { return D_.nested_type_.size(); }
+  const DescriptorProto& nested_type(int index) const noexcept { return D_.nested_type_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<DescriptorProto>& nested_type() const noexcept { return D_.nested_type_; }
+  DescriptorProto* mutable_nested_type(int index) noexcept { return D_.nested_type_.Mutable(index); }
   DescriptorProto* add_nested_type();
-  ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_nested_type() noexcept { return &d_.nested_type_; }
+  ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_nested_type() noexcept { return &D_.nested_type_; }
   void clear_nested_type() noexcept;
 
-  int enum_type_size() const noexcept { return d_.enum_type_.size(); }
-  const EnumDescriptorProto& enum_type(int index) const noexcept { return d_.enum_type_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>& enum_type() const noexcept { return d_.enum_type_; }
-  EnumDescriptorProto* mutable_enum_type(int index) noexcept { return d_.enum_type_.Mutable(index); }
+  int enum_type_size() const noexcept { return D_.enum_type_.size(); }
+  const EnumDescriptorProto& enum_type(int index) const noexcept { return D_.enum_type_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>& enum_type() const noexcept { return D_.enum_type_; }
+  EnumDescriptorProto* mutable_enum_type(int index) noexcept { return D_.enum_type_.Mutable(index); }
   EnumDescriptorProto* add_enum_type();
-  ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept { return &d_.enum_type_; }
+  ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept { return &D_.enum_type_; }
   void clear_enum_type() noexcept;
 
-  int extension_range_size() const noexcept { return d_.extension_range_.size(); }
+  int extension_range_size() const noexcept { return D_.extension_range_.size(); }
   const DescriptorProto_ExtensionRange& extension_range(int index) const noexcept {
-    return d_.extension_range_.Get(index);
+    return D_.extension_range_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<DescriptorProto_ExtensionRange>& extension_range() const noexcept {
-    return d_.extension_range_;
+    return D_.extension_range_;
   }
   DescriptorProto_ExtensionRange* mutable_extension_range(int index) noexcept {
-    return d_.extension_range_.Mutable(index);
+    return D_.extension_range_.Mutable(index);
   }
   DescriptorProto_ExtensionRange* add_extension_range();
   ::google::protobuf::RepeatedPtrField<DescriptorProto_ExtensionRange>* mutable_extension_range() noexcept {
-    return &d_.extension_range_;
+    return &D_.extension_range_;
   }
   void clear_extension_range() noexcept;
 
-  int oneof_decl_size() const noexcept { return d_.oneof_decl_.size(); }
-  const OneofDescriptorProto& oneof_decl(int index) const noexcept { return d_.oneof_decl_.Get(index); }
+  int oneof_decl_size() const noexcept { return D_.oneof_decl_.size(); }
+  const OneofDescriptorProto& oneof_decl(int index) const noexcept { return D_.oneof_decl_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OneofDescriptorProto>& oneof_decl() const noexcept {
-    return d_.oneof_decl_;
+    return D_.oneof_decl_;
   }
-  OneofDescriptorProto* mutable_oneof_decl(int index) noexcept { return d_.oneof_decl_.Mutable(index); }
+  OneofDescriptorProto* mutable_oneof_decl(int index) noexcept { return D_.oneof_decl_.Mutable(index); }
   OneofDescriptorProto* add_oneof_decl();
-  ::google::protobuf::RepeatedPtrField<OneofDescriptorProto>* mutable_oneof_decl() noexcept { return &d_.oneof_decl_; }
+  ::google::protobuf::RepeatedPtrField<OneofDescriptorProto>* mutable_oneof_decl() noexcept { return &D_.oneof_decl_; }
   void clear_oneof_decl() noexcept;
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const MessageOptions& options() const noexcept;
   MessageOptions* mutable_options();
   void clear_options() noexcept;
   /// The caller deletes it; null if the field is not set.
-  MessageOptions* release_options() noexcept { return d_.options_.release(); }
+  MessageOptions* release_options() noexcept { return D_.options_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_options(MessageOptions* value) noexcept;
 
-  int reserved_range_size() const noexcept { return d_.reserved_range_.size(); }
+  int reserved_range_size() const noexcept { return D_.reserved_range_.size(); }
   const DescriptorProto_ReservedRange& reserved_range(int index) const noexcept {
-    return d_.reserved_range_.Get(index);
+    return D_.reserved_range_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<DescriptorProto_ReservedRange>& reserved_range() const noexcept {
-    return d_.reserved_range_;
+    return D_.reserved_range_;
   }
   DescriptorProto_ReservedRange* mutable_reserved_range(int index) noexcept {
-    return d_.reserved_range_.Mutable(index);
+    return D_.reserved_range_.Mutable(index);
   }
   DescriptorProto_ReservedRange* add_reserved_range();
   ::google::protobuf::RepeatedPtrField<DescriptorProto_ReservedRange>* mutable_reserved_range() noexcept {
-    return &d_.reserved_range_;
+    return &D_.reserved_range_;
   }
   void clear_reserved_range() noexcept;
 
   /// Names that no field may have.
-  int reserved_name_size() const noexcept { return d_.reserved_name_.size(); }
-  const std::string& reserved_name(int index) const noexcept { return d_.reserved_name_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& reserved_name() const noexcept { return d_.reserved_name_; }
-  std::string* mutable_reserved_name(int index) noexcept { return d_.reserved_name_.Mutable(index); }
-  void set_reserved_name(int index, const std::string& value) { *d_.reserved_name_.Mutable(index) = value; }
-  void set_reserved_name(int index, std::string&& value) { *d_.reserved_name_.Mutable(index) = std::move(value); }
-  void set_reserved_name(int index, const char* value) { *d_.reserved_name_.Mutable(index) = value; }
-  void set_reserved_name(int index, std::string_view value) { *d_.reserved_name_.Mutable(index) = value; }
+  int reserved_name_size() const noexcept { return D_.reserved_name_.size(); }
+  const std::string& reserved_name(int index) const noexcept { return D_.reserved_name_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& reserved_name() const noexcept { return D_.reserved_name_; }
+  std::string* mutable_reserved_name(int index) noexcept { return D_.reserved_name_.Mutable(index); }
+  void set_reserved_name(int index, const std::string& value) { *D_.reserved_name_.Mutable(index) = value; }
+  void set_reserved_name(int index, std::string&& value) { *D_.reserved_name_.Mutable(index) = std::move(value); }
+  void set_reserved_name(int index, const char* value) { *D_.reserved_name_.Mutable(index) = value; }
+  void set_reserved_name(int index, std::string_view value) { *D_.reserved_name_.Mutable(index) = value; }
   void set_reserved_name(int index, const void* data, std::size_t size) {
-    d_.reserved_name_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.reserved_name_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_reserved_name() { return d_.reserved_name_.Add(); }
-  void add_reserved_name(const std::string& value) { d_.reserved_name_.Add(value); }
-  void add_reserved_name(std::string&& value) { d_.reserved_name_.Add(std::move(value)); }
-  void add_reserved_name(const char* value) { d_.reserved_name_.Add(value); }
-  void add_reserved_name(std::string_view value) { d_.reserved_name_.Add(std::string(value)); }
+  std::string* add_reserved_name() { return D_.reserved_name_.Add(); }
+  void add_reserved_name(const std::string& value) { D_.reserved_name_.Add(value); }
+  void add_reserved_name(std::string&& value) { D_.reserved_name_.Add(std::move(value)); }
+  void add_reserved_name(const char* value) { D_.reserved_name_.Add(value); }
+  void add_reserved_name(std::string_view value) { D_.reserved_name_.Add(std::string(value)); }
   void add_reserved_name(const void* data, std::size_t size) {
-    d_.reserved_name_.Add(std::string(static_cast<const char*>(data), size));
+    D_.reserved_name_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_reserved_name() noexcept { return &d_.reserved_name_; }
-  void clear_reserved_name() noexcept { d_.reserved_name_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_reserved_name() noexcept { return &D_.reserved_name_; }
+  void clear_reserved_name() noexcept { D_.reserved_name_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -803,12 +803,12 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(DescriptorProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(DescriptorProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Options of an extension range.
@@ -834,25 +834,25 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   void MergeFrom(const ExtensionRangeOptions& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(ExtensionRangeOptions* other) noexcept { swap_(*other); }
-  friend void swap(ExtensionRangeOptions& a, ExtensionRangeOptions& b) noexcept { a.swap_(b); }
+  void Swap(ExtensionRangeOptions* other) noexcept { Swap_(*other); }
+  friend void swap(ExtensionRangeOptions& a, ExtensionRangeOptions& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  int uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return d_.uninterpreted_option_.Get(index);
+    return D_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &d_.uninterpreted_option_;
+    return &D_.uninterpreted_option_;
   }
   void clear_uninterpreted_option() noexcept;
 
@@ -864,12 +864,12 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(ExtensionRangeOptions& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(ExtensionRangeOptions& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A field or an extension.
@@ -946,17 +946,17 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   void MergeFrom(const FieldDescriptorProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(FieldDescriptorProto* other) noexcept { swap_(*other); }
-  friend void swap(FieldDescriptorProto& a, FieldDescriptorProto& b) noexcept { a.swap_(b); }
+  void Swap(FieldDescriptorProto* other) noexcept { Swap_(*other); }
+  friend void swap(FieldDescriptorProto& a, FieldDescriptorProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -964,54 +964,54 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_name(std::string* value);
 
-  bool has_number() const noexcept { return d_.has(1); }
-  std::int32_t number() const noexcept { return d_.number_; }
+  bool has_number() const noexcept { return D_.has(1); }
+  std::int32_t number() const noexcept { return D_.number_; }
   void set_number(std::int32_t value) noexcept {
-    d_.number_ = value;
-    d_.set_has(1);
+    D_.number_ = value;
+    D_.set_has(1);
   }
   void clear_number() noexcept {
-    d_.number_ = 0;
-    d_.clear_has(1);
+    D_.number_ = 0;
+    D_.clear_has(1);
   }
 
-  bool has_label() const noexcept { return d_.has(2); }
-  FieldDescriptorProto_Label label() const noexcept { return d_.label_; }
+  bool has_label() const noexcept { return D_.has(2); }
+  FieldDescriptorProto_Label label() const noexcept { return D_.label_; }
   void set_label(FieldDescriptorProto_Label value) noexcept {
-    d_.label_ = value;
-    d_.set_has(2);
+    D_.label_ = value;
+    D_.set_has(2);
   }
   void clear_label() noexcept {
-    d_.label_ = FieldDescriptorProto_Label_LABEL_OPTIONAL;
-    d_.clear_has(2);
+    D_.label_ = FieldDescriptorProto_Label_LABEL_OPTIONAL;
+    D_.clear_has(2);
   }
 
   /// May be left out where type_name tells.
-  bool has_type() const noexcept { return d_.has(3); }
-  FieldDescriptorProto_Type type() const noexcept { return d_.type_; }
+  bool has_type() const noexcept { return D_.has(3); }
+  FieldDescriptorProto_Type type() const noexcept { return D_.type_; }
   void set_type(FieldDescriptorProto_Type value) noexcept {
-    d_.type_ = value;
-    d_.set_has(3);
+    D_.type_ = value;
+    D_.set_has(3);
   }
   void clear_type() noexcept {
-    d_.type_ = FieldDescriptorProto_Type_TYPE_DOUBLE;
-    d_.clear_has(3);
+    D_.type_ = FieldDescriptorProto_Type_TYPE_DOUBLE;
+    D_.clear_has(3);
   }
 
   /// Of a message or an enum; the full name after a leading dot.
-  bool has_type_name() const noexcept { return d_.has(4); }
-  const std::string& type_name() const noexcept { return d_.type_name_; }
+  bool has_type_name() const noexcept { return D_.has(4); }
+  const std::string& type_name() const noexcept { return D_.type_name_; }
   std::string* mutable_type_name() {
-    d_.set_has(4);
-    return &d_.type_name_;
+    D_.set_has(4);
+    return &D_.type_name_;
   }
   void set_type_name(const std::string& value) { *mutable_type_name() = value; }
   void set_type_name(std::string&& value) { *mutable_type_name() = std::move(value); }
@@ -1021,8 +1021,8 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
     mutable_type_name()->assign(static_cast<const char*>(data), size);
   }
   void clear_type_name() noexcept {
-    d_.type_name_.clear();
-    d_.clear_has(4);
+    D_.type_name_.clear();
+    D_.clear_has(4);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_type_name();
@@ -1030,11 +1030,11 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   void set_allocated_type_name(std::string* value);
 
   /// The message that an extension belongs to.
-  bool has_extendee() const noexcept { return d_.has(5); }
-  const std::string& extendee() const noexcept { return d_.extendee_; }
+  bool has_extendee() const noexcept { return D_.has(5); }
+  const std::string& extendee() const noexcept { return D_.extendee_; }
   std::string* mutable_extendee() {
-    d_.set_has(5);
-    return &d_.extendee_;
+    D_.set_has(5);
+    return &D_.extendee_;
   }
   void set_extendee(const std::string& value) { *mutable_extendee() = value; }
   void set_extendee(std::string&& value) { *mutable_extendee() = std::move(value); }
@@ -1044,8 +1044,8 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
     mutable_extendee()->assign(static_cast<const char*>(data), size);
   }
   void clear_extendee() noexcept {
-    d_.extendee_.clear();
-    d_.clear_has(5);
+    D_.extendee_.clear();
+    D_.clear_has(5);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_extendee();
@@ -1053,11 +1053,11 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   void set_allocated_extendee(std::string* value);
 
   /// As text: strings as they are, bytes with C escapes.
-  bool has_default_value() const noexcept { return d_.has(6); }
-  const std::string& default_value() const noexcept { return d_.default_value_; }
+  bool has_default_value() const noexcept { return D_.has(6); }
+  const std::string& default_value() const noexcept { return D_.default_value_; }
   std::string* mutable_default_value() {
-    d_.set_has(6);
-    return &d_.default_value_;
+    D_.set_has(6);
+    return &D_.default_value_;
   }
   void set_default_value(const std::string& value) { *mutable_default_value() = value; }
   void set_default_value(std::string&& value) { *mutable_default_value() = std::move(value); }
@@ -1067,8 +1067,8 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
     mutable_default_value()->assign(static_cast<const char*>(data), size);
   }
   void clear_default_value() noexcept {
-    d_.default_value_.clear();
-    d_.clear_has(6);
+    D_.default_value_.clear();
+    D_.clear_has(6);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_default_value();
@@ -1076,22 +1076,22 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   void set_allocated_default_value(std::string* value);
 
   /// Which of the message's oneofs it is a member of.
-  bool has_oneof_index() const noexcept { return d_.has(7); }
-  std::int32_t oneof_index() const noexcept { return d_.oneof_index_; }
+  bool has_oneof_index() const noexcept { return D_.has(7); }
+  std::int32_t oneof_index() const noexcept { return D_.oneof_index_; }
   void set_oneof_index(std::int32_t value) noexcept {
-    d_.oneof_index_ = value;
-    d_.set_has(7);
+    D_.oneof_index_ = value;
+    D_.set_has(7);
   }
   void clear_oneof_index() noexcept {
-    d_.oneof_index_ = 0;
-    d_.clear_has(7);
+    D_.oneof_index_ = 0;
+    D_.clear_has(7);
   }
 
-  bool has_json_name() const noexcept { return d_.has(8); }
-  const std::string& json_name() const noexcept { return d_.json_name_; }
+  bool has_json_name() const noexcept { return D_.has(8); }
+  const std::string& json_name() const noexcept { return D_.json_name_; }
   std::string* mutable_json_name() {
-    d_.set_has(8);
-    return &d_.json_name_;
+    D_.set_has(8);
+    return &D_.json_name_;
   }
   void set_json_name(const std::string& value) { *mutable_json_name() = value; }
   void set_json_name(std::string&& value) { *mutable_json_name() = std::move(value); }
@@ -1101,33 +1101,33 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
     mutable_json_name()->assign(static_cast<const char*>(data), size);
   }
   void clear_json_name() noexcept {
-    d_.json_name_.clear();
-    d_.clear_has(8);
+    D_.json_name_.clear();
+    D_.clear_has(8);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_json_name();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_json_name(std::string* value);
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const FieldOptions& options() const noexcept;
   FieldOptions* mutable_options();
   void clear_options() noexcept;
   /// The caller deletes it; null if the field is not set.
-  FieldOptions* release_options() noexcept { return d_.options_.release(); }
+  FieldOptions* release_options() noexcept { return D_.options_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_options(FieldOptions* value) noexcept;
 
   /// Whether it is written with `optional` in a proto3 file. It is then the one member of a oneof made for it.
-  bool has_proto3_optional() const noexcept { return d_.has(9); }
-  bool proto3_optional() const noexcept { return d_.proto3_optional_; }
+  bool has_proto3_optional() const noexcept { return D_.has(9); }
+  bool proto3_optional() const noexcept { return D_.proto3_optional_; }
   void set_proto3_optional(bool value) noexcept {
-    d_.proto3_optional_ = value;
-    d_.set_has(9);
+    D_.proto3_optional_ = value;
+    D_.set_has(9);
   }
   void clear_proto3_optional() noexcept {
-    d_.proto3_optional_ = false;
-    d_.clear_has(9);
+    D_.proto3_optional_ = false;
+    D_.clear_has(9);
   }
 
  private:
@@ -1148,12 +1148,12 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(FieldDescriptorProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(FieldDescriptorProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A oneof.
@@ -1180,17 +1180,17 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   void MergeFrom(const OneofDescriptorProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(OneofDescriptorProto* other) noexcept { swap_(*other); }
-  friend void swap(OneofDescriptorProto& a, OneofDescriptorProto& b) noexcept { a.swap_(b); }
+  void Swap(OneofDescriptorProto* other) noexcept { Swap_(*other); }
+  friend void swap(OneofDescriptorProto& a, OneofDescriptorProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1198,20 +1198,20 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_name(std::string* value);
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const OneofOptions& options() const noexcept;
   OneofOptions* mutable_options();
   void clear_options() noexcept;
   /// The caller deletes it; null if the field is not set.
-  OneofOptions* release_options() noexcept { return d_.options_.release(); }
+  OneofOptions* release_options() noexcept { return D_.options_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_options(OneofOptions* value) noexcept;
 
@@ -1224,12 +1224,12 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(OneofDescriptorProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(OneofDescriptorProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Numbers that no value may have, both ends included.
@@ -1256,34 +1256,34 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
   void MergeFrom(const EnumDescriptorProto_EnumReservedRange& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(EnumDescriptorProto_EnumReservedRange* other) noexcept { swap_(*other); }
+  void Swap(EnumDescriptorProto_EnumReservedRange* other) noexcept { Swap_(*other); }
   friend void swap(EnumDescriptorProto_EnumReservedRange& a, EnumDescriptorProto_EnumReservedRange& b) noexcept {
-    a.swap_(b);
+    a.Swap_(b);
   }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_start() const noexcept { return d_.has(0); }
-  std::int32_t start() const noexcept { return d_.start_; }
+  bool has_start() const noexcept { return D_.has(0); }
+  std::int32_t start() const noexcept { return D_.start_; }
   void set_start(std::int32_t value) noexcept {
-    d_.start_ = value;
-    d_.set_has(0);
+    D_.start_ = value;
+    D_.set_has(0);
   }
   void clear_start() noexcept {
-    d_.start_ = 0;
-    d_.clear_has(0);
+    D_.start_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_end() const noexcept { return d_.has(1); }
-  std::int32_t end() const noexcept { return d_.end_; }
+  bool has_end() const noexcept { return D_.has(1); }
+  std::int32_t end() const noexcept { return D_.end_; }
   void set_end(std::int32_t value) noexcept {
-    d_.end_ = value;
-    d_.set_has(1);
+    D_.end_ = value;
+    D_.set_has(1);
   }
   void clear_end() noexcept {
-    d_.end_ = 0;
-    d_.clear_has(1);
+    D_.end_ = 0;
+    D_.clear_has(1);
   }
 
  private:
@@ -1295,12 +1295,12 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(EnumDescriptorProto_EnumReservedRange& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(EnumDescriptorProto_EnumReservedRange& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An enum.
@@ -1332,17 +1332,17 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   void MergeFrom(const EnumDescriptorProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(EnumDescriptorProto* other) noexcept { swap_(*other); }
-  friend void swap(EnumDescriptorProto& a, EnumDescriptorProto& b) noexcept { a.swap_(b); }
+  void Swap(EnumDescriptorProto* other) noexcept { Swap_(*other); }
+  friend void swap(EnumDescriptorProto& a, EnumDescriptorProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1350,69 +1350,69 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_name(std::string* value);
 
-  int value_size() const noexcept { return d_.value_.size(); }
-  const EnumValueDescriptorProto& value(int index) const noexcept { return d_.value_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto>& value() const noexcept { return d_.value_; }
-  EnumValueDescriptorProto* mutable_value(int index) noexcept { return d_.value_.Mutable(index); }
+  int value_size() const noexcept { return D_.value_.size(); }
+  const EnumValueDescriptorProto& value(int index) const noexcept { return D_.value_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto>& value() const noexcept { return D_.value_; }
+  EnumValueDescriptorProto* mutable_value(int index) noexcept { return D_.value_.Mutable(index); }
   EnumValueDescriptorProto* add_value();
-  ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto>* mutable_value() noexcept { return &d_.value_; }
+  ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto>* mutable_value() noexcept { return &D_.value_; }
   void clear_value() noexcept;
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const EnumOptions& options() const noexcept;
   EnumOptions* mutable_options();
   void clear_options() noexcept;
   /// The caller deletes it; null if the field is not set.
-  EnumOptions* release_options() noexcept { return d_.options_.release(); }
+  EnumOptions* release_options() noexcept { return D_.options_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_options(EnumOptions* value) noexcept;
 
-  int reserved_range_size() const noexcept { return d_.reserved_range_.size(); }
+  int reserved_range_size() const noexcept { return D_.reserved_range_.size(); }
   const EnumDescriptorProto_EnumReservedRange& reserved_range(int index) const noexcept {
-    return d_.reserved_range_.Get(index);
+    return D_.reserved_range_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto_EnumReservedRange>& reserved_range() const noexcept {
-    return d_.reserved_range_;
+    return D_.reserved_range_;
   }
   EnumDescriptorProto_EnumReservedRange* mutable_reserved_range(int index) noexcept {
-    return d_.reserved_range_.Mutable(index);
+    return D_.reserved_range_.Mutable(index);
   }
   EnumDescriptorProto_EnumReservedRange* add_reserved_range();
   ::google::protobuf::RepeatedPtrField<EnumDescriptorProto_EnumReservedRange>* mutable_reserved_range() noexcept {
-    return &d_.reserved_range_;
+    return &D_.reserved_range_;
   }
   void clear_reserved_range() noexcept;
 
   /// Names that no value may have.
-  int reserved_name_size() const noexcept { return d_.reserved_name_.size(); }
-  const std::string& reserved_name(int index) const noexcept { return d_.reserved_name_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& reserved_name() const noexcept { return d_.reserved_name_; }
-  std::string* mutable_reserved_name(int index) noexcept { return d_.reserved_name_.Mutable(index); }
-  void set_reserved_name(int index, const std::string& value) { *d_.reserved_name_.Mutable(index) = value; }
-  void set_reserved_name(int index, std::string&& value) { *d_.reserved_name_.Mutable(index) = std::move(value); }
-  void set_reserved_name(int index, const char* value) { *d_.reserved_name_.Mutable(index) = value; }
-  void set_reserved_name(int index, std::string_view value) { *d_.reserved_name_.Mutable(index) = value; }
+  int reserved_name_size() const noexcept { return D_.reserved_name_.size(); }
+  const std::string& reserved_name(int index) const noexcept { return D_.reserved_name_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& reserved_name() const noexcept { return D_.reserved_name_; }
+  std::string* mutable_reserved_name(int index) noexcept { return D_.reserved_name_.Mutable(index); }
+  void set_reserved_name(int index, const std::string& value) { *D_.reserved_name_.Mutable(index) = value; }
+  void set_reserved_name(int index, std::string&& value) { *D_.reserved_name_.Mutable(index) = std::move(value); }
+  void set_reserved_name(int index, const char* value) { *D_.reserved_name_.Mutable(index) = value; }
+  void set_reserved_name(int index, std::string_view value) { *D_.reserved_name_.Mutable(index) = value; }
   void set_reserved_name(int index, const void* data, std::size_t size) {
-    d_.reserved_name_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.reserved_name_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_reserved_name() { return d_.reserved_name_.Add(); }
-  void add_reserved_name(const std::string& value) { d_.reserved_name_.Add(value); }
-  void add_reserved_name(std::string&& value) { d_.reserved_name_.Add(std::move(value)); }
-  void add_reserved_name(const char* value) { d_.reserved_name_.Add(value); }
-  void add_reserved_name(std::string_view value) { d_.reserved_name_.Add(std::string(value)); }
+  std::string* add_reserved_name() { return D_.reserved_name_.Add(); }
+  void add_reserved_name(const std::string& value) { D_.reserved_name_.Add(value); }
+  void add_reserved_name(std::string&& value) { D_.reserved_name_.Add(std::move(value)); }
+  void add_reserved_name(const char* value) { D_.reserved_name_.Add(value); }
+  void add_reserved_name(std::string_view value) { D_.reserved_name_.Add(std::string(value)); }
   void add_reserved_name(const void* data, std::size_t size) {
-    d_.reserved_name_.Add(std::string(static_cast<const char*>(data), size));
+    D_.reserved_name_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_reserved_name() noexcept { return &d_.reserved_name_; }
-  void clear_reserved_name() noexcept { d_.reserved_name_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_reserved_name() noexcept { return &D_.reserved_name_; }
+  void clear_reserved_name() noexcept { D_.reserved_name_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1426,12 +1426,12 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(EnumDescriptorProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(EnumDescriptorProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A value of an enum.
@@ -1459,17 +1459,17 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   void MergeFrom(const EnumValueDescriptorProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(EnumValueDescriptorProto* other) noexcept { swap_(*other); }
-  friend void swap(EnumValueDescriptorProto& a, EnumValueDescriptorProto& b) noexcept { a.swap_(b); }
+  void Swap(EnumValueDescriptorProto* other) noexcept { Swap_(*other); }
+  friend void swap(EnumValueDescriptorProto& a, EnumValueDescriptorProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1477,31 +1477,31 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_name(std::string* value);
 
-  bool has_number() const noexcept { return d_.has(1); }
-  std::int32_t number() const noexcept { return d_.number_; }
+  bool has_number() const noexcept { return D_.has(1); }
+  std::int32_t number() const noexcept { return D_.number_; }
   void set_number(std::int32_t value) noexcept {
-    d_.number_ = value;
-    d_.set_has(1);
+    D_.number_ = value;
+    D_.set_has(1);
   }
   void clear_number() noexcept {
-    d_.number_ = 0;
-    d_.clear_has(1);
+    D_.number_ = 0;
+    D_.clear_has(1);
   }
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const EnumValueOptions& options() const noexcept;
   EnumValueOptions* mutable_options();
   void clear_options() noexcept;
   /// The caller deletes it; null if the field is not set.
-  EnumValueOptions* release_options() noexcept { return d_.options_.release(); }
+  EnumValueOptions* release_options() noexcept { return D_.options_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_options(EnumValueOptions* value) noexcept;
 
@@ -1515,12 +1515,12 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(EnumValueDescriptorProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(EnumValueDescriptorProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A service.
@@ -1548,17 +1548,17 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   void MergeFrom(const ServiceDescriptorProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(ServiceDescriptorProto* other) noexcept { swap_(*other); }
-  friend void swap(ServiceDescriptorProto& a, ServiceDescriptorProto& b) noexcept { a.swap_(b); }
+  void Swap(ServiceDescriptorProto* other) noexcept { Swap_(*other); }
+  friend void swap(ServiceDescriptorProto& a, ServiceDescriptorProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1566,28 +1566,28 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_name(std::string* value);
 
-  int method_size() const noexcept { return d_.method_.size(); }
-  const MethodDescriptorProto& method(int index) const noexcept { return d_.method_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>& method() const noexcept { return d_.method_; }
-  MethodDescriptorProto* mutable_method(int index) noexcept { return d_.method_.Mutable(index); }
+  int method_size() const noexcept { return D_.method_.size(); }
+  const MethodDescriptorProto& method(int index) const noexcept { return D_.method_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>& method() const noexcept { return D_.method_; }
+  MethodDescriptorProto* mutable_method(int index) noexcept { return D_.method_.Mutable(index); }
   MethodDescriptorProto* add_method();
-  ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>* mutable_method() noexcept { return &d_.method_; }
+  ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>* mutable_method() noexcept { return &D_.method_; }
   void clear_method() noexcept;
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const ServiceOptions& options() const noexcept;
   ServiceOptions* mutable_options();
   void clear_options() noexcept;
   /// The caller deletes it; null if the field is not set.
-  ServiceOptions* release_options() noexcept { return d_.options_.release(); }
+  ServiceOptions* release_options() noexcept { return D_.options_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_options(ServiceOptions* value) noexcept;
 
@@ -1601,12 +1601,12 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(ServiceDescriptorProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(ServiceDescriptorProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A method of a service.
@@ -1637,17 +1637,17 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   void MergeFrom(const MethodDescriptorProto& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(MethodDescriptorProto* other) noexcept { swap_(*other); }
-  friend void swap(MethodDescriptorProto& a, MethodDescriptorProto& b) noexcept { a.swap_(b); }
+  void Swap(MethodDescriptorProto* other) noexcept { Swap_(*other); }
+  friend void swap(MethodDescriptorProto& a, MethodDescriptorProto& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1655,8 +1655,8 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -1664,11 +1664,11 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   void set_allocated_name(std::string* value);
 
   /// Full names of messages, after a leading dot.
-  bool has_input_type() const noexcept { return d_.has(1); }
-  const std::string& input_type() const noexcept { return d_.input_type_; }
+  bool has_input_type() const noexcept { return D_.has(1); }
+  const std::string& input_type() const noexcept { return D_.input_type_; }
   std::string* mutable_input_type() {
-    d_.set_has(1);
-    return &d_.input_type_;
+    D_.set_has(1);
+    return &D_.input_type_;
   }
   void set_input_type(const std::string& value) { *mutable_input_type() = value; }
   void set_input_type(std::string&& value) { *mutable_input_type() = std::move(value); }
@@ -1678,19 +1678,19 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
     mutable_input_type()->assign(static_cast<const char*>(data), size);
   }
   void clear_input_type() noexcept {
-    d_.input_type_.clear();
-    d_.clear_has(1);
+    D_.input_type_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_input_type();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_input_type(std::string* value);
 
-  bool has_output_type() const noexcept { return d_.has(2); }
-  const std::string& output_type() const noexcept { return d_.output_type_; }
+  bool has_output_type() const noexcept { return D_.has(2); }
+  const std::string& output_type() const noexcept { return D_.output_type_; }
   std::string* mutable_output_type() {
-    d_.set_has(2);
-    return &d_.output_type_;
+    D_.set_has(2);
+    return &D_.output_type_;
   }
   void set_output_type(const std::string& value) { *mutable_output_type() = value; }
   void set_output_type(std::string&& value) { *mutable_output_type() = std::move(value); }
@@ -1700,43 +1700,43 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
     mutable_output_type()->assign(static_cast<const char*>(data), size);
   }
   void clear_output_type() noexcept {
-    d_.output_type_.clear();
-    d_.clear_has(2);
+    D_.output_type_.clear();
+    D_.clear_has(2);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_output_type();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_output_type(std::string* value);
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const MethodOptions& options() const noexcept;
   MethodOptions* mutable_options();
   void clear_options() noexcept;
   /// The caller deletes it; null if the field is not set.
-  MethodOptions* release_options() noexcept { return d_.options_.release(); }
+  MethodOptions* release_options() noexcept { return D_.options_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_options(MethodOptions* value) noexcept;
 
-  bool has_client_streaming() const noexcept { return d_.has(3); }
-  bool client_streaming() const noexcept { return d_.client_streaming_; }
+  bool has_client_streaming() const noexcept { return D_.has(3); }
+  bool client_streaming() const noexcept { return D_.client_streaming_; }
   void set_client_streaming(bool value) noexcept {
-    d_.client_streaming_ = value;
-    d_.set_has(3);
+    D_.client_streaming_ = value;
+    D_.set_has(3);
   }
   void clear_client_streaming() noexcept {
-    d_.client_streaming_ = false;
-    d_.clear_has(3);
+    D_.client_streaming_ = false;
+    D_.clear_has(3);
   }
 
-  bool has_server_streaming() const noexcept { return d_.has(4); }
-  bool server_streaming() const noexcept { return d_.server_streaming_; }
+  bool has_server_streaming() const noexcept { return D_.has(4); }
+  bool server_streaming() const noexcept { return D_.server_streaming_; }
   void set_server_streaming(bool value) noexcept {
-    d_.server_streaming_ = value;
-    d_.set_has(4);
+    D_.server_streaming_ = value;
+    D_.set_has(4);
   }
   void clear_server_streaming() noexcept {
-    d_.server_streaming_ = false;
-    d_.clear_has(4);
+    D_.server_streaming_ = false;
+    D_.clear_has(4);
   }
 
  private:
@@ -1752,12 +1752,12 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(MethodDescriptorProto& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(MethodDescriptorProto& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a file.
@@ -1816,17 +1816,17 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void MergeFrom(const FileOptions& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(FileOptions* other) noexcept { swap_(*other); }
-  friend void swap(FileOptions& a, FileOptions& b) noexcept { a.swap_(b); }
+  void Swap(FileOptions* other) noexcept { Swap_(*other); }
+  friend void swap(FileOptions& a, FileOptions& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_java_package() const noexcept { return d_.has(0); }
-  const std::string& java_package() const noexcept { return d_.java_package_; }
+  bool has_java_package() const noexcept { return D_.has(0); }
+  const std::string& java_package() const noexcept { return D_.java_package_; }
   std::string* mutable_java_package() {
-    d_.set_has(0);
-    return &d_.java_package_;
+    D_.set_has(0);
+    return &D_.java_package_;
   }
   void set_java_package(const std::string& value) { *mutable_java_package() = value; }
   void set_java_package(std::string&& value) { *mutable_java_package() = std::move(value); }
@@ -1836,19 +1836,19 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
     mutable_java_package()->assign(static_cast<const char*>(data), size);
   }
   void clear_java_package() noexcept {
-    d_.java_package_.clear();
-    d_.clear_has(0);
+    D_.java_package_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_java_package();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_java_package(std::string* value);
 
-  bool has_java_outer_classname() const noexcept { return d_.has(1); }
-  const std::string& java_outer_classname() const noexcept { return d_.java_outer_classname_; }
+  bool has_java_outer_classname() const noexcept { return D_.has(1); }
+  const std::string& java_outer_classname() const noexcept { return D_.java_outer_classname_; }
   std::string* mutable_java_outer_classname() {
-    d_.set_has(1);
-    return &d_.java_outer_classname_;
+    D_.set_has(1);
+    return &D_.java_outer_classname_;
   }
   void set_java_outer_classname(const std::string& value) { *mutable_java_outer_classname() = value; }
   void set_java_outer_classname(std::string&& value) { *mutable_java_outer_classname() = std::move(value); }
@@ -1858,64 +1858,64 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
     mutable_java_outer_classname()->assign(static_cast<const char*>(data), size);
   }
   void clear_java_outer_classname() noexcept {
-    d_.java_outer_classname_.clear();
-    d_.clear_has(1);
+    D_.java_outer_classname_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_java_outer_classname();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_java_outer_classname(std::string* value);
 
-  bool has_java_multiple_files() const noexcept { return d_.has(2); }
-  bool java_multiple_files() const noexcept { return d_.java_multiple_files_; }
+  bool has_java_multiple_files() const noexcept { return D_.has(2); }
+  bool java_multiple_files() const noexcept { return D_.java_multiple_files_; }
   void set_java_multiple_files(bool value) noexcept {
-    d_.java_multiple_files_ = value;
-    d_.set_has(2);
+    D_.java_multiple_files_ = value;
+    D_.set_has(2);
   }
   void clear_java_multiple_files() noexcept {
-    d_.java_multiple_files_ = false;
-    d_.clear_has(2);
+    D_.java_multiple_files_ = false;
+    D_.clear_has(2);
   }
 
   /// Without effect.
-  [[deprecated]] bool has_java_generate_equals_and_hash() const noexcept { return d_.has(3); }
-  [[deprecated]] bool java_generate_equals_and_hash() const noexcept { return d_.java_generate_equals_and_hash_; }
+  [[deprecated]] bool has_java_generate_equals_and_hash() const noexcept { return D_.has(3); }
+  [[deprecated]] bool java_generate_equals_and_hash() const noexcept { return D_.java_generate_equals_and_hash_; }
   [[deprecated]] void set_java_generate_equals_and_hash(bool value) noexcept {
-    d_.java_generate_equals_and_hash_ = value;
-    d_.set_has(3);
+    D_.java_generate_equals_and_hash_ = value;
+    D_.set_has(3);
   }
   [[deprecated]] void clear_java_generate_equals_and_hash() noexcept {
-    d_.java_generate_equals_and_hash_ = false;
-    d_.clear_has(3);
+    D_.java_generate_equals_and_hash_ = false;
+    D_.clear_has(3);
   }
 
-  bool has_java_string_check_utf8() const noexcept { return d_.has(4); }
-  bool java_string_check_utf8() const noexcept { return d_.java_string_check_utf8_; }
+  bool has_java_string_check_utf8() const noexcept { return D_.has(4); }
+  bool java_string_check_utf8() const noexcept { return D_.java_string_check_utf8_; }
   void set_java_string_check_utf8(bool value) noexcept {
-    d_.java_string_check_utf8_ = value;
-    d_.set_has(4);
+    D_.java_string_check_utf8_ = value;
+    D_.set_has(4);
   }
   void clear_java_string_check_utf8() noexcept {
-    d_.java_string_check_utf8_ = false;
-    d_.clear_has(4);
+    D_.java_string_check_utf8_ = false;
+    D_.clear_has(4);
   }
 
-  bool has_optimize_for() const noexcept { return d_.has(5); }
-  FileOptions_OptimizeMode optimize_for() const noexcept { return d_.optimize_for_; }
+  bool has_optimize_for() const noexcept { return D_.has(5); }
+  FileOptions_OptimizeMode optimize_for() const noexcept { return D_.optimize_for_; }
   void set_optimize_for(FileOptions_OptimizeMode value) noexcept {
-    d_.optimize_for_ = value;
-    d_.set_has(5);
+    D_.optimize_for_ = value;
+    D_.set_has(5);
   }
   void clear_optimize_for() noexcept {
-    d_.optimize_for_ = FileOptions_OptimizeMode_SPEED;
-    d_.clear_has(5);
+    D_.optimize_for_ = FileOptions_OptimizeMode_SPEED;
+    D_.clear_has(5);
   }
 
-  bool has_go_package() const noexcept { return d_.has(6); }
-  const std::string& go_package() const noexcept { return d_.go_package_; }
+  bool has_go_package() const noexcept { return D_.has(6); }
+  const std::string& go_package() const noexcept { return D_.go_package_; }
   std::string* mutable_go_package() {
-    d_.set_has(6);
-    return &d_.go_package_;
+    D_.set_has(6);
+    return &D_.go_package_;
   }
   void set_go_package(const std::string& value) { *mutable_go_package() = value; }
   void set_go_package(std::string&& value) { *mutable_go_package() = std::move(value); }
@@ -1925,8 +1925,8 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
     mutable_go_package()->assign(static_cast<const char*>(data), size);
   }
   void clear_go_package() noexcept {
-    d_.go_package_.clear();
-    d_.clear_has(6);
+    D_.go_package_.clear();
+    D_.clear_has(6);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_go_package();
@@ -1934,78 +1934,78 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_allocated_go_package(std::string* value);
 
   /// Whether abstract service classes are generated.
-  bool has_cc_generic_services() const noexcept { return d_.has(7); }
-  bool cc_generic_services() const noexcept { return d_.cc_generic_services_; }
+  bool has_cc_generic_services() const noexcept { return D_.has(7); }
+  bool cc_generic_services() const noexcept { return D_.cc_generic_services_; }
   void set_cc_generic_services(bool value) noexcept {
-    d_.cc_generic_services_ = value;
-    d_.set_has(7);
+    D_.cc_generic_services_ = value;
+    D_.set_has(7);
   }
   void clear_cc_generic_services() noexcept {
-    d_.cc_generic_services_ = false;
-    d_.clear_has(7);
+    D_.cc_generic_services_ = false;
+    D_.clear_has(7);
   }
 
-  bool has_java_generic_services() const noexcept { return d_.has(8); }
-  bool java_generic_services() const noexcept { return d_.java_generic_services_; }
+  bool has_java_generic_services() const noexcept { return D_.has(8); }
+  bool java_generic_services() const noexcept { return D_.java_generic_services_; }
   void set_java_generic_services(bool value) noexcept {
-    d_.java_generic_services_ = value;
-    d_.set_has(8);
+    D_.java_generic_services_ = value;
+    D_.set_has(8);
   }
   void clear_java_generic_services() noexcept {
-    d_.java_generic_services_ = false;
-    d_.clear_has(8);
+    D_.java_generic_services_ = false;
+    D_.clear_has(8);
   }
 
-  bool has_py_generic_services() const noexcept { return d_.has(9); }
-  bool py_generic_services() const noexcept { return d_.py_generic_services_; }
+  bool has_py_generic_services() const noexcept { return D_.has(9); }
+  bool py_generic_services() const noexcept { return D_.py_generic_services_; }
   void set_py_generic_services(bool value) noexcept {
-    d_.py_generic_services_ = value;
-    d_.set_has(9);
+    D_.py_generic_services_ = value;
+    D_.set_has(9);
   }
   void clear_py_generic_services() noexcept {
-    d_.py_generic_services_ = false;
-    d_.clear_has(9);
+    D_.py_generic_services_ = false;
+    D_.clear_has(9);
   }
 
-  bool has_php_generic_services() const noexcept { return d_.has(10); }
-  bool php_generic_services() const noexcept { return d_.php_generic_services_; }
+  bool has_php_generic_services() const noexcept { return D_.has(10); }
+  bool php_generic_services() const noexcept { return D_.php_generic_services_; }
   void set_php_generic_services(bool value) noexcept {
-    d_.php_generic_services_ = value;
-    d_.set_has(10);
+    D_.php_generic_services_ = value;
+    D_.set_has(10);
   }
   void clear_php_generic_services() noexcept {
-    d_.php_generic_services_ = false;
-    d_.clear_has(10);
+    D_.php_generic_services_ = false;
+    D_.clear_has(10);
   }
 
-  bool has_deprecated() const noexcept { return d_.has(11); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(11); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(11);
+    D_.deprecated_ = value;
+    D_.set_has(11);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(11);
+    D_.deprecated_ = false;
+    D_.clear_has(11);
   }
 
-  bool has_cc_enable_arenas() const noexcept { return d_.has(12); }
-  bool cc_enable_arenas() const noexcept { return d_.cc_enable_arenas_; }
+  bool has_cc_enable_arenas() const noexcept { return D_.has(12); }
+  bool cc_enable_arenas() const noexcept { return D_.cc_enable_arenas_; }
   void set_cc_enable_arenas(bool value) noexcept {
-    d_.cc_enable_arenas_ = value;
-    d_.set_has(12);
+    D_.cc_enable_arenas_ = value;
+    D_.set_has(12);
   }
   void clear_cc_enable_arenas() noexcept {
-    d_.cc_enable_arenas_ = true;
-    d_.clear_has(12);
+    D_.cc_enable_arenas_ = true;
+    D_.clear_has(12);
   }
 
   /// Prefixes and namespaces of generated classes.
-  bool has_objc_class_prefix() const noexcept { return d_.has(13); }
-  const std::string& objc_class_prefix() const noexcept { return d_.objc_class_prefix_; }
+  bool has_objc_class_prefix() const noexcept { return D_.has(13); }
+  const std::string& objc_class_prefix() const noexcept { return D_.objc_class_prefix_; }
   std::string* mutable_objc_class_prefix() {
-    d_.set_has(13);
-    return &d_.objc_class_prefix_;
+    D_.set_has(13);
+    return &D_.objc_class_prefix_;
   }
   void set_objc_class_prefix(const std::string& value) { *mutable_objc_class_prefix() = value; }
   void set_objc_class_prefix(std::string&& value) { *mutable_objc_class_prefix() = std::move(value); }
@@ -2015,19 +2015,19 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
     mutable_objc_class_prefix()->assign(static_cast<const char*>(data), size);
   }
   void clear_objc_class_prefix() noexcept {
-    d_.objc_class_prefix_.clear();
-    d_.clear_has(13);
+    D_.objc_class_prefix_.clear();
+    D_.clear_has(13);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_objc_class_prefix();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_objc_class_prefix(std::string* value);
 
-  bool has_csharp_namespace() const noexcept { return d_.has(14); }
-  const std::string& csharp_namespace() const noexcept { return d_.csharp_namespace_; }
+  bool has_csharp_namespace() const noexcept { return D_.has(14); }
+  const std::string& csharp_namespace() const noexcept { return D_.csharp_namespace_; }
   std::string* mutable_csharp_namespace() {
-    d_.set_has(14);
-    return &d_.csharp_namespace_;
+    D_.set_has(14);
+    return &D_.csharp_namespace_;
   }
   void set_csharp_namespace(const std::string& value) { *mutable_csharp_namespace() = value; }
   void set_csharp_namespace(std::string&& value) { *mutable_csharp_namespace() = std::move(value); }
@@ -2037,19 +2037,19 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
     mutable_csharp_namespace()->assign(static_cast<const char*>(data), size);
   }
   void clear_csharp_namespace() noexcept {
-    d_.csharp_namespace_.clear();
-    d_.clear_has(14);
+    D_.csharp_namespace_.clear();
+    D_.clear_has(14);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_csharp_namespace();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_csharp_namespace(std::string* value);
 
-  bool has_swift_prefix() const noexcept { return d_.has(15); }
-  const std::string& swift_prefix() const noexcept { return d_.swift_prefix_; }
+  bool has_swift_prefix() const noexcept { return D_.has(15); }
+  const std::string& swift_prefix() const noexcept { return D_.swift_prefix_; }
   std::string* mutable_swift_prefix() {
-    d_.set_has(15);
-    return &d_.swift_prefix_;
+    D_.set_has(15);
+    return &D_.swift_prefix_;
   }
   void set_swift_prefix(const std::string& value) { *mutable_swift_prefix() = value; }
   void set_swift_prefix(std::string&& value) { *mutable_swift_prefix() = std::move(value); }
@@ -2059,19 +2059,19 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
     mutable_swift_prefix()->assign(static_cast<const char*>(data), size);
   }
   void clear_swift_prefix() noexcept {
-    d_.swift_prefix_.clear();
-    d_.clear_has(15);
+    D_.swift_prefix_.clear();
+    D_.clear_has(15);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_swift_prefix();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_swift_prefix(std::string* value);
 
-  bool has_php_class_prefix() const noexcept { return d_.has(16); }
-  const std::string& php_class_prefix() const noexcept { return d_.php_class_prefix_; }
+  bool has_php_class_prefix() const noexcept { return D_.has(16); }
+  const std::string& php_class_prefix() const noexcept { return D_.php_class_prefix_; }
   std::string* mutable_php_class_prefix() {
-    d_.set_has(16);
-    return &d_.php_class_prefix_;
+    D_.set_has(16);
+    return &D_.php_class_prefix_;
   }
   void set_php_class_prefix(const std::string& value) { *mutable_php_class_prefix() = value; }
   void set_php_class_prefix(std::string&& value) { *mutable_php_class_prefix() = std::move(value); }
@@ -2081,19 +2081,19 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
     mutable_php_class_prefix()->assign(static_cast<const char*>(data), size);
   }
   void clear_php_class_prefix() noexcept {
-    d_.php_class_prefix_.clear();
-    d_.clear_has(16);
+    D_.php_class_prefix_.clear();
+    D_.clear_has(16);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_php_class_prefix();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_php_class_prefix(std::string* value);
 
-  bool has_php_namespace() const noexcept { return d_.has(17); }
-  const std::string& php_namespace() const noexcept { return d_.php_namespace_; }
+  bool has_php_namespace() const noexcept { return D_.has(17); }
+  const std::string& php_namespace() const noexcept { return D_.php_namespace_; }
   std::string* mutable_php_namespace() {
-    d_.set_has(17);
-    return &d_.php_namespace_;
+    D_.set_has(17);
+    return &D_.php_namespace_;
   }
   void set_php_namespace(const std::string& value) { *mutable_php_namespace() = value; }
   void set_php_namespace(std::string&& value) { *mutable_php_namespace() = std::move(value); }
@@ -2103,19 +2103,19 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
     mutable_php_namespace()->assign(static_cast<const char*>(data), size);
   }
   void clear_php_namespace() noexcept {
-    d_.php_namespace_.clear();
-    d_.clear_has(17);
+    D_.php_namespace_.clear();
+    D_.clear_has(17);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_php_namespace();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_php_namespace(std::string* value);
 
-  bool has_php_metadata_namespace() const noexcept { return d_.has(18); }
-  const std::string& php_metadata_namespace() const noexcept { return d_.php_metadata_namespace_; }
+  bool has_php_metadata_namespace() const noexcept { return D_.has(18); }
+  const std::string& php_metadata_namespace() const noexcept { return D_.php_metadata_namespace_; }
   std::string* mutable_php_metadata_namespace() {
-    d_.set_has(18);
-    return &d_.php_metadata_namespace_;
+    D_.set_has(18);
+    return &D_.php_metadata_namespace_;
   }
   void set_php_metadata_namespace(const std::string& value) { *mutable_php_metadata_namespace() = value; }
   void set_php_metadata_namespace(std::string&& value) { *mutable_php_metadata_namespace() = std::move(value); }
@@ -2125,19 +2125,19 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
     mutable_php_metadata_namespace()->assign(static_cast<const char*>(data), size);
   }
   void clear_php_metadata_namespace() noexcept {
-    d_.php_metadata_namespace_.clear();
-    d_.clear_has(18);
+    D_.php_metadata_namespace_.clear();
+    D_.clear_has(18);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_php_metadata_namespace();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_php_metadata_namespace(std::string* value);
 
-  bool has_ruby_package() const noexcept { return d_.has(19); }
-  const std::string& ruby_package() const noexcept { return d_.ruby_package_; }
+  bool has_ruby_package() const noexcept { return D_.has(19); }
+  const std::string& ruby_package() const noexcept { return D_.ruby_package_; }
   std::string* mutable_ruby_package() {
-    d_.set_has(19);
-    return &d_.ruby_package_;
+    D_.set_has(19);
+    return &D_.ruby_package_;
   }
   void set_ruby_package(const std::string& value) { *mutable_ruby_package() = value; }
   void set_ruby_package(std::string&& value) { *mutable_ruby_package() = std::move(value); }
@@ -2147,27 +2147,27 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
     mutable_ruby_package()->assign(static_cast<const char*>(data), size);
   }
   void clear_ruby_package() noexcept {
-    d_.ruby_package_.clear();
-    d_.clear_has(19);
+    D_.ruby_package_.clear();
+    D_.clear_has(19);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_ruby_package();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_ruby_package(std::string* value);
 
-  int uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return d_.uninterpreted_option_.Get(index);
+    return D_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &d_.uninterpreted_option_;
+    return &D_.uninterpreted_option_;
   }
   void clear_uninterpreted_option() noexcept;
 
@@ -2199,12 +2199,12 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(FileOptions& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(FileOptions& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a message.
@@ -2234,72 +2234,72 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   void MergeFrom(const MessageOptions& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(MessageOptions* other) noexcept { swap_(*other); }
-  friend void swap(MessageOptions& a, MessageOptions& b) noexcept { a.swap_(b); }
+  void Swap(MessageOptions* other) noexcept { Swap_(*other); }
+  friend void swap(MessageOptions& a, MessageOptions& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// An old wire format of messages that have only extensions.
-  bool has_message_set_wire_format() const noexcept { return d_.has(0); }
-  bool message_set_wire_format() const noexcept { return d_.message_set_wire_format_; }
+  bool has_message_set_wire_format() const noexcept { return D_.has(0); }
+  bool message_set_wire_format() const noexcept { return D_.message_set_wire_format_; }
   void set_message_set_wire_format(bool value) noexcept {
-    d_.message_set_wire_format_ = value;
-    d_.set_has(0);
+    D_.message_set_wire_format_ = value;
+    D_.set_has(0);
   }
   void clear_message_set_wire_format() noexcept {
-    d_.message_set_wire_format_ = false;
-    d_.clear_has(0);
+    D_.message_set_wire_format_ = false;
+    D_.clear_has(0);
   }
 
   /// Lets a field be called `descriptor`.
-  bool has_no_standard_descriptor_accessor() const noexcept { return d_.has(1); }
-  bool no_standard_descriptor_accessor() const noexcept { return d_.no_standard_descriptor_accessor_; }
+  bool has_no_standard_descriptor_accessor() const noexcept { return D_.has(1); }
+  bool no_standard_descriptor_accessor() const noexcept { return D_.no_standard_descriptor_accessor_; }
   void set_no_standard_descriptor_accessor(bool value) noexcept {
-    d_.no_standard_descriptor_accessor_ = value;
-    d_.set_has(1);
+    D_.no_standard_descriptor_accessor_ = value;
+    D_.set_has(1);
   }
   void clear_no_standard_descriptor_accessor() noexcept {
-    d_.no_standard_descriptor_accessor_ = false;
-    d_.clear_has(1);
+    D_.no_standard_descriptor_accessor_ = false;
+    D_.clear_has(1);
   }
 
-  bool has_deprecated() const noexcept { return d_.has(2); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(2); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(2);
+    D_.deprecated_ = value;
+    D_.set_has(2);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(2);
+    D_.deprecated_ = false;
+    D_.clear_has(2);
   }
 
   /// Set for the entries of map fields, and never written by hand.
-  bool has_map_entry() const noexcept { return d_.has(3); }
-  bool map_entry() const noexcept { return d_.map_entry_; }
+  bool has_map_entry() const noexcept { return D_.has(3); }
+  bool map_entry() const noexcept { return D_.map_entry_; }
   void set_map_entry(bool value) noexcept {
-    d_.map_entry_ = value;
-    d_.set_has(3);
+    D_.map_entry_ = value;
+    D_.set_has(3);
   }
   void clear_map_entry() noexcept {
-    d_.map_entry_ = false;
-    d_.clear_has(3);
+    D_.map_entry_ = false;
+    D_.clear_has(3);
   }
 
-  int uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return d_.uninterpreted_option_.Get(index);
+    return D_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &d_.uninterpreted_option_;
+    return &D_.uninterpreted_option_;
   }
   void clear_uninterpreted_option() noexcept;
 
@@ -2315,12 +2315,12 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(MessageOptions& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(MessageOptions& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a field or an extension.
@@ -2379,106 +2379,106 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   void MergeFrom(const FieldOptions& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(FieldOptions* other) noexcept { swap_(*other); }
-  friend void swap(FieldOptions& a, FieldOptions& b) noexcept { a.swap_(b); }
+  void Swap(FieldOptions* other) noexcept { Swap_(*other); }
+  friend void swap(FieldOptions& a, FieldOptions& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The C++ type of a string.
-  bool has_ctype() const noexcept { return d_.has(0); }
-  FieldOptions_CType ctype() const noexcept { return d_.ctype_; }
+  bool has_ctype() const noexcept { return D_.has(0); }
+  FieldOptions_CType ctype() const noexcept { return D_.ctype_; }
   void set_ctype(FieldOptions_CType value) noexcept {
-    d_.ctype_ = value;
-    d_.set_has(0);
+    D_.ctype_ = value;
+    D_.set_has(0);
   }
   void clear_ctype() noexcept {
-    d_.ctype_ = FieldOptions_CType_STRING;
-    d_.clear_has(0);
+    D_.ctype_ = FieldOptions_CType_STRING;
+    D_.clear_has(0);
   }
 
   /// Whether a repeated scalar is written as one run.
-  bool has_packed() const noexcept { return d_.has(1); }
-  bool packed() const noexcept { return d_.packed_; }
+  bool has_packed() const noexcept { return D_.has(1); }
+  bool packed() const noexcept { return D_.packed_; }
   void set_packed(bool value) noexcept {
-    d_.packed_ = value;
-    d_.set_has(1);
+    D_.packed_ = value;
+    D_.set_has(1);
   }
   void clear_packed() noexcept {
-    d_.packed_ = false;
-    d_.clear_has(1);
+    D_.packed_ = false;
+    D_.clear_has(1);
   }
 
   /// The JavaScript type of a 64-bit integer.
-  bool has_jstype() const noexcept { return d_.has(2); }
-  FieldOptions_JSType jstype() const noexcept { return d_.jstype_; }
+  bool has_jstype() const noexcept { return D_.has(2); }
+  FieldOptions_JSType jstype() const noexcept { return D_.jstype_; }
   void set_jstype(FieldOptions_JSType value) noexcept {
-    d_.jstype_ = value;
-    d_.set_has(2);
+    D_.jstype_ = value;
+    D_.set_has(2);
   }
   void clear_jstype() noexcept {
-    d_.jstype_ = FieldOptions_JSType_JS_NORMAL;
-    d_.clear_has(2);
+    D_.jstype_ = FieldOptions_JSType_JS_NORMAL;
+    D_.clear_has(2);
   }
 
   /// Hints that a submessage may be parsed when it is first used; the second leaves out all checks until then.
-  bool has_lazy() const noexcept { return d_.has(3); }
-  bool lazy() const noexcept { return d_.lazy_; }
+  bool has_lazy() const noexcept { return D_.has(3); }
+  bool lazy() const noexcept { return D_.lazy_; }
   void set_lazy(bool value) noexcept {
-    d_.lazy_ = value;
-    d_.set_has(3);
+    D_.lazy_ = value;
+    D_.set_has(3);
   }
   void clear_lazy() noexcept {
-    d_.lazy_ = false;
-    d_.clear_has(3);
+    D_.lazy_ = false;
+    D_.clear_has(3);
   }
 
-  bool has_unverified_lazy() const noexcept { return d_.has(4); }
-  bool unverified_lazy() const noexcept { return d_.unverified_lazy_; }
+  bool has_unverified_lazy() const noexcept { return D_.has(4); }
+  bool unverified_lazy() const noexcept { return D_.unverified_lazy_; }
   void set_unverified_lazy(bool value) noexcept {
-    d_.unverified_lazy_ = value;
-    d_.set_has(4);
+    D_.unverified_lazy_ = value;
+    D_.set_has(4);
   }
   void clear_unverified_lazy() noexcept {
-    d_.unverified_lazy_ = false;
-    d_.clear_has(4);
+    D_.unverified_lazy_ = false;
+    D_.clear_has(4);
   }
 
-  bool has_deprecated() const noexcept { return d_.has(5); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(5); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(5);
+    D_.deprecated_ = value;
+    D_.set_has(5);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(5);
+    D_.deprecated_ = false;
+    D_.clear_has(5);
   }
 
-  bool has_weak() const noexcept { return d_.has(6); }
-  bool weak() const noexcept { return d_.weak_; }
+  bool has_weak() const noexcept { return D_.has(6); }
+  bool weak() const noexcept { return D_.weak_; }
   void set_weak(bool value) noexcept {
-    d_.weak_ = value;
-    d_.set_has(6);
+    D_.weak_ = value;
+    D_.set_has(6);
   }
   void clear_weak() noexcept {
-    d_.weak_ = false;
-    d_.clear_has(6);
+    D_.weak_ = false;
+    D_.clear_has(6);
   }
 
-  int uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return d_.uninterpreted_option_.Get(index);
+    return D_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &d_.uninterpreted_option_;
+    return &D_.uninterpreted_option_;
   }
   void clear_uninterpreted_option() noexcept;
 
@@ -2497,12 +2497,12 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(FieldOptions& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(FieldOptions& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a oneof.
@@ -2528,25 +2528,25 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   void MergeFrom(const OneofOptions& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(OneofOptions* other) noexcept { swap_(*other); }
-  friend void swap(OneofOptions& a, OneofOptions& b) noexcept { a.swap_(b); }
+  void Swap(OneofOptions* other) noexcept { Swap_(*other); }
+  friend void swap(OneofOptions& a, OneofOptions& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  int uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return d_.uninterpreted_option_.Get(index);
+    return D_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &d_.uninterpreted_option_;
+    return &D_.uninterpreted_option_;
   }
   void clear_uninterpreted_option() noexcept;
 
@@ -2558,12 +2558,12 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(OneofOptions& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(OneofOptions& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of an enum.
@@ -2591,48 +2591,48 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   void MergeFrom(const EnumOptions& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(EnumOptions* other) noexcept { swap_(*other); }
-  friend void swap(EnumOptions& a, EnumOptions& b) noexcept { a.swap_(b); }
+  void Swap(EnumOptions* other) noexcept { Swap_(*other); }
+  friend void swap(EnumOptions& a, EnumOptions& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Whether several values may have the same number.
-  bool has_allow_alias() const noexcept { return d_.has(0); }
-  bool allow_alias() const noexcept { return d_.allow_alias_; }
+  bool has_allow_alias() const noexcept { return D_.has(0); }
+  bool allow_alias() const noexcept { return D_.allow_alias_; }
   void set_allow_alias(bool value) noexcept {
-    d_.allow_alias_ = value;
-    d_.set_has(0);
+    D_.allow_alias_ = value;
+    D_.set_has(0);
   }
   void clear_allow_alias() noexcept {
-    d_.allow_alias_ = false;
-    d_.clear_has(0);
+    D_.allow_alias_ = false;
+    D_.clear_has(0);
   }
 
-  bool has_deprecated() const noexcept { return d_.has(1); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(1); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(1);
+    D_.deprecated_ = value;
+    D_.set_has(1);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(1);
+    D_.deprecated_ = false;
+    D_.clear_has(1);
   }
 
-  int uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return d_.uninterpreted_option_.Get(index);
+    return D_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &d_.uninterpreted_option_;
+    return &D_.uninterpreted_option_;
   }
   void clear_uninterpreted_option() noexcept;
 
@@ -2646,12 +2646,12 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(EnumOptions& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(EnumOptions& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a value of an enum.
@@ -2678,36 +2678,36 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   void MergeFrom(const EnumValueOptions& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(EnumValueOptions* other) noexcept { swap_(*other); }
-  friend void swap(EnumValueOptions& a, EnumValueOptions& b) noexcept { a.swap_(b); }
+  void Swap(EnumValueOptions* other) noexcept { Swap_(*other); }
+  friend void swap(EnumValueOptions& a, EnumValueOptions& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_deprecated() const noexcept { return d_.has(0); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(0); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(0);
+    D_.deprecated_ = value;
+    D_.set_has(0);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(0);
+    D_.deprecated_ = false;
+    D_.clear_has(0);
   }
 
-  int uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return d_.uninterpreted_option_.Get(index);
+    return D_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &d_.uninterpreted_option_;
+    return &D_.uninterpreted_option_;
   }
   void clear_uninterpreted_option() noexcept;
 
@@ -2720,12 +2720,12 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(EnumValueOptions& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(EnumValueOptions& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a service.
@@ -2752,36 +2752,36 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   void MergeFrom(const ServiceOptions& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(ServiceOptions* other) noexcept { swap_(*other); }
-  friend void swap(ServiceOptions& a, ServiceOptions& b) noexcept { a.swap_(b); }
+  void Swap(ServiceOptions* other) noexcept { Swap_(*other); }
+  friend void swap(ServiceOptions& a, ServiceOptions& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_deprecated() const noexcept { return d_.has(0); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(0); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(0);
+    D_.deprecated_ = value;
+    D_.set_has(0);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(0);
+    D_.deprecated_ = false;
+    D_.clear_has(0);
   }
 
-  int uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return d_.uninterpreted_option_.Get(index);
+    return D_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &d_.uninterpreted_option_;
+    return &D_.uninterpreted_option_;
   }
   void clear_uninterpreted_option() noexcept;
 
@@ -2794,12 +2794,12 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(ServiceOptions& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(ServiceOptions& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a method.
@@ -2840,47 +2840,47 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   void MergeFrom(const MethodOptions& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(MethodOptions* other) noexcept { swap_(*other); }
-  friend void swap(MethodOptions& a, MethodOptions& b) noexcept { a.swap_(b); }
+  void Swap(MethodOptions* other) noexcept { Swap_(*other); }
+  friend void swap(MethodOptions& a, MethodOptions& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_deprecated() const noexcept { return d_.has(0); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(0); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(0);
+    D_.deprecated_ = value;
+    D_.set_has(0);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(0);
+    D_.deprecated_ = false;
+    D_.clear_has(0);
   }
 
-  bool has_idempotency_level() const noexcept { return d_.has(1); }
-  MethodOptions_IdempotencyLevel idempotency_level() const noexcept { return d_.idempotency_level_; }
+  bool has_idempotency_level() const noexcept { return D_.has(1); }
+  MethodOptions_IdempotencyLevel idempotency_level() const noexcept { return D_.idempotency_level_; }
   void set_idempotency_level(MethodOptions_IdempotencyLevel value) noexcept {
-    d_.idempotency_level_ = value;
-    d_.set_has(1);
+    D_.idempotency_level_ = value;
+    D_.set_has(1);
   }
   void clear_idempotency_level() noexcept {
-    d_.idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
-    d_.clear_has(1);
+    D_.idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
+    D_.clear_has(1);
   }
 
-  int uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
-    return d_.uninterpreted_option_.Get(index);
+    return D_.uninterpreted_option_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
-    return &d_.uninterpreted_option_;
+    return &D_.uninterpreted_option_;
   }
   void clear_uninterpreted_option() noexcept;
 
@@ -2894,12 +2894,12 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(MethodOptions& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(MethodOptions& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A part of a name with dots: a field's name, or an extension's in parentheses.
@@ -2926,17 +2926,17 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   void MergeFrom(const UninterpretedOption_NamePart& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(UninterpretedOption_NamePart* other) noexcept { swap_(*other); }
-  friend void swap(UninterpretedOption_NamePart& a, UninterpretedOption_NamePart& b) noexcept { a.swap_(b); }
+  void Swap(UninterpretedOption_NamePart* other) noexcept { Swap_(*other); }
+  friend void swap(UninterpretedOption_NamePart& a, UninterpretedOption_NamePart& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name_part() const noexcept { return d_.has(0); }
-  const std::string& name_part() const noexcept { return d_.name_part_; }
+  bool has_name_part() const noexcept { return D_.has(0); }
+  const std::string& name_part() const noexcept { return D_.name_part_; }
   std::string* mutable_name_part() {
-    d_.set_has(0);
-    return &d_.name_part_;
+    D_.set_has(0);
+    return &D_.name_part_;
   }
   void set_name_part(const std::string& value) { *mutable_name_part() = value; }
   void set_name_part(std::string&& value) { *mutable_name_part() = std::move(value); }
@@ -2946,23 +2946,23 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
     mutable_name_part()->assign(static_cast<const char*>(data), size);
   }
   void clear_name_part() noexcept {
-    d_.name_part_.clear();
-    d_.clear_has(0);
+    D_.name_part_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name_part();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_name_part(std::string* value);
 
-  bool has_is_extension() const noexcept { return d_.has(1); }
-  bool is_extension() const noexcept { return d_.is_extension_; }
+  bool has_is_extension() const noexcept { return D_.has(1); }
+  bool is_extension() const noexcept { return D_.is_extension_; }
   void set_is_extension(bool value) noexcept {
-    d_.is_extension_ = value;
-    d_.set_has(1);
+    D_.is_extension_ = value;
+    D_.set_has(1);
   }
   void clear_is_extension() noexcept {
-    d_.is_extension_ = false;
-    d_.clear_has(1);
+    D_.is_extension_ = false;
+    D_.clear_has(1);
   }
 
  private:
@@ -2974,12 +2974,12 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(UninterpretedOption_NamePart& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(UninterpretedOption_NamePart& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An option as it is written, before anybody looked its name up.
@@ -3013,26 +3013,26 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   void MergeFrom(const UninterpretedOption& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(UninterpretedOption* other) noexcept { swap_(*other); }
-  friend void swap(UninterpretedOption& a, UninterpretedOption& b) noexcept { a.swap_(b); }
+  void Swap(UninterpretedOption* other) noexcept { Swap_(*other); }
+  friend void swap(UninterpretedOption& a, UninterpretedOption& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  int name_size() const noexcept { return d_.name_.size(); }
-  const UninterpretedOption_NamePart& name(int index) const noexcept { return d_.name_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart>& name() const noexcept { return d_.name_; }
-  UninterpretedOption_NamePart* mutable_name(int index) noexcept { return d_.name_.Mutable(index); }
+  int name_size() const noexcept { return D_.name_.size(); }
+  const UninterpretedOption_NamePart& name(int index) const noexcept { return D_.name_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart>& name() const noexcept { return D_.name_; }
+  UninterpretedOption_NamePart* mutable_name(int index) noexcept { return D_.name_.Mutable(index); }
   UninterpretedOption_NamePart* add_name();
-  ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart>* mutable_name() noexcept { return &d_.name_; }
+  ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart>* mutable_name() noexcept { return &D_.name_; }
   void clear_name() noexcept;
 
   /// One of these is its value.
-  bool has_identifier_value() const noexcept { return d_.has(0); }
-  const std::string& identifier_value() const noexcept { return d_.identifier_value_; }
+  bool has_identifier_value() const noexcept { return D_.has(0); }
+  const std::string& identifier_value() const noexcept { return D_.identifier_value_; }
   std::string* mutable_identifier_value() {
-    d_.set_has(0);
-    return &d_.identifier_value_;
+    D_.set_has(0);
+    return &D_.identifier_value_;
   }
   void set_identifier_value(const std::string& value) { *mutable_identifier_value() = value; }
   void set_identifier_value(std::string&& value) { *mutable_identifier_value() = std::move(value); }
@@ -3042,52 +3042,52 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
     mutable_identifier_value()->assign(static_cast<const char*>(data), size);
   }
   void clear_identifier_value() noexcept {
-    d_.identifier_value_.clear();
-    d_.clear_has(0);
+    D_.identifier_value_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_identifier_value();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_identifier_value(std::string* value);
 
-  bool has_positive_int_value() const noexcept { return d_.has(1); }
-  std::uint64_t positive_int_value() const noexcept { return d_.positive_int_value_; }
+  bool has_positive_int_value() const noexcept { return D_.has(1); }
+  std::uint64_t positive_int_value() const noexcept { return D_.positive_int_value_; }
   void set_positive_int_value(std::uint64_t value) noexcept {
-    d_.positive_int_value_ = value;
-    d_.set_has(1);
+    D_.positive_int_value_ = value;
+    D_.set_has(1);
   }
   void clear_positive_int_value() noexcept {
-    d_.positive_int_value_ = 0;
-    d_.clear_has(1);
+    D_.positive_int_value_ = 0;
+    D_.clear_has(1);
   }
 
-  bool has_negative_int_value() const noexcept { return d_.has(2); }
-  std::int64_t negative_int_value() const noexcept { return d_.negative_int_value_; }
+  bool has_negative_int_value() const noexcept { return D_.has(2); }
+  std::int64_t negative_int_value() const noexcept { return D_.negative_int_value_; }
   void set_negative_int_value(std::int64_t value) noexcept {
-    d_.negative_int_value_ = value;
-    d_.set_has(2);
+    D_.negative_int_value_ = value;
+    D_.set_has(2);
   }
   void clear_negative_int_value() noexcept {
-    d_.negative_int_value_ = 0;
-    d_.clear_has(2);
+    D_.negative_int_value_ = 0;
+    D_.clear_has(2);
   }
 
-  bool has_double_value() const noexcept { return d_.has(3); }
-  double double_value() const noexcept { return d_.double_value_; }
+  bool has_double_value() const noexcept { return D_.has(3); }
+  double double_value() const noexcept { return D_.double_value_; }
   void set_double_value(double value) noexcept {
-    d_.double_value_ = value;
-    d_.set_has(3);
+    D_.double_value_ = value;
+    D_.set_has(3);
   }
   void clear_double_value() noexcept {
-    d_.double_value_ = 0;
-    d_.clear_has(3);
+    D_.double_value_ = 0;
+    D_.clear_has(3);
   }
 
-  bool has_string_value() const noexcept { return d_.has(4); }
-  const std::string& string_value() const noexcept { return d_.string_value_; }
+  bool has_string_value() const noexcept { return D_.has(4); }
+  const std::string& string_value() const noexcept { return D_.string_value_; }
   std::string* mutable_string_value() {
-    d_.set_has(4);
-    return &d_.string_value_;
+    D_.set_has(4);
+    return &D_.string_value_;
   }
   void set_string_value(const std::string& value) { *mutable_string_value() = value; }
   void set_string_value(std::string&& value) { *mutable_string_value() = std::move(value); }
@@ -3097,19 +3097,19 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
     mutable_string_value()->assign(static_cast<const char*>(data), size);
   }
   void clear_string_value() noexcept {
-    d_.string_value_.clear();
-    d_.clear_has(4);
+    D_.string_value_.clear();
+    D_.clear_has(4);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_string_value();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_string_value(std::string* value);
 
-  bool has_aggregate_value() const noexcept { return d_.has(5); }
-  const std::string& aggregate_value() const noexcept { return d_.aggregate_value_; }
+  bool has_aggregate_value() const noexcept { return D_.has(5); }
+  const std::string& aggregate_value() const noexcept { return D_.aggregate_value_; }
   std::string* mutable_aggregate_value() {
-    d_.set_has(5);
-    return &d_.aggregate_value_;
+    D_.set_has(5);
+    return &D_.aggregate_value_;
   }
   void set_aggregate_value(const std::string& value) { *mutable_aggregate_value() = value; }
   void set_aggregate_value(std::string&& value) { *mutable_aggregate_value() = std::move(value); }
@@ -3119,8 +3119,8 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
     mutable_aggregate_value()->assign(static_cast<const char*>(data), size);
   }
   void clear_aggregate_value() noexcept {
-    d_.aggregate_value_.clear();
-    d_.clear_has(5);
+    D_.aggregate_value_.clear();
+    D_.clear_has(5);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_aggregate_value();
@@ -3141,12 +3141,12 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(UninterpretedOption& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(UninterpretedOption& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::Message {
@@ -3175,36 +3175,36 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   void MergeFrom(const SourceCodeInfo_Location& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(SourceCodeInfo_Location* other) noexcept { swap_(*other); }
-  friend void swap(SourceCodeInfo_Location& a, SourceCodeInfo_Location& b) noexcept { a.swap_(b); }
+  void Swap(SourceCodeInfo_Location* other) noexcept { Swap_(*other); }
+  friend void swap(SourceCodeInfo_Location& a, SourceCodeInfo_Location& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// From the file's descriptor down: field numbers, and indices in repeated fields.
-  int path_size() const noexcept { return d_.path_.size(); }
-  std::int32_t path(int index) const noexcept { return static_cast<std::int32_t>(d_.path_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& path() const noexcept { return d_.path_; }
-  void set_path(int index, std::int32_t value) noexcept { d_.path_.Set(index, value); }
-  void add_path(std::int32_t value) { d_.path_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_path() noexcept { return &d_.path_; }
-  void clear_path() noexcept { d_.path_.Clear(); }
+  int path_size() const noexcept { return D_.path_.size(); }
+  std::int32_t path(int index) const noexcept { return static_cast<std::int32_t>(D_.path_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int32_t>& path() const noexcept { return D_.path_; }
+  void set_path(int index, std::int32_t value) noexcept { D_.path_.Set(index, value); }
+  void add_path(std::int32_t value) { D_.path_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_path() noexcept { return &D_.path_; }
+  void clear_path() noexcept { D_.path_.Clear(); }
 
   /// The first line, the first column, the last line (if another one), the end column; all counted from 0.
-  int span_size() const noexcept { return d_.span_.size(); }
-  std::int32_t span(int index) const noexcept { return static_cast<std::int32_t>(d_.span_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& span() const noexcept { return d_.span_; }
-  void set_span(int index, std::int32_t value) noexcept { d_.span_.Set(index, value); }
-  void add_span(std::int32_t value) { d_.span_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_span() noexcept { return &d_.span_; }
-  void clear_span() noexcept { d_.span_.Clear(); }
+  int span_size() const noexcept { return D_.span_.size(); }
+  std::int32_t span(int index) const noexcept { return static_cast<std::int32_t>(D_.span_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int32_t>& span() const noexcept { return D_.span_; }
+  void set_span(int index, std::int32_t value) noexcept { D_.span_.Set(index, value); }
+  void add_span(std::int32_t value) { D_.span_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_span() noexcept { return &D_.span_; }
+  void clear_span() noexcept { D_.span_.Clear(); }
 
   /// Comments before and after it, and those before that belong to nothing.
-  bool has_leading_comments() const noexcept { return d_.has(0); }
-  const std::string& leading_comments() const noexcept { return d_.leading_comments_; }
+  bool has_leading_comments() const noexcept { return D_.has(0); }
+  const std::string& leading_comments() const noexcept { return D_.leading_comments_; }
   std::string* mutable_leading_comments() {
-    d_.set_has(0);
-    return &d_.leading_comments_;
+    D_.set_has(0);
+    return &D_.leading_comments_;
   }
   void set_leading_comments(const std::string& value) { *mutable_leading_comments() = value; }
   void set_leading_comments(std::string&& value) { *mutable_leading_comments() = std::move(value); }
@@ -3214,19 +3214,19 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
     mutable_leading_comments()->assign(static_cast<const char*>(data), size);
   }
   void clear_leading_comments() noexcept {
-    d_.leading_comments_.clear();
-    d_.clear_has(0);
+    D_.leading_comments_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_leading_comments();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_leading_comments(std::string* value);
 
-  bool has_trailing_comments() const noexcept { return d_.has(1); }
-  const std::string& trailing_comments() const noexcept { return d_.trailing_comments_; }
+  bool has_trailing_comments() const noexcept { return D_.has(1); }
+  const std::string& trailing_comments() const noexcept { return D_.trailing_comments_; }
   std::string* mutable_trailing_comments() {
-    d_.set_has(1);
-    return &d_.trailing_comments_;
+    D_.set_has(1);
+    return &D_.trailing_comments_;
   }
   void set_trailing_comments(const std::string& value) { *mutable_trailing_comments() = value; }
   void set_trailing_comments(std::string&& value) { *mutable_trailing_comments() = std::move(value); }
@@ -3236,51 +3236,51 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
     mutable_trailing_comments()->assign(static_cast<const char*>(data), size);
   }
   void clear_trailing_comments() noexcept {
-    d_.trailing_comments_.clear();
-    d_.clear_has(1);
+    D_.trailing_comments_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_trailing_comments();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_trailing_comments(std::string* value);
 
-  int leading_detached_comments_size() const noexcept { return d_.leading_detached_comments_.size(); }
+  int leading_detached_comments_size() const noexcept { return D_.leading_detached_comments_.size(); }
   const std::string& leading_detached_comments(int index) const noexcept {
-    return d_.leading_detached_comments_.Get(index);
+    return D_.leading_detached_comments_.Get(index);
   }
   const ::google::protobuf::RepeatedPtrField<std::string>& leading_detached_comments() const noexcept {
-    return d_.leading_detached_comments_;
+    return D_.leading_detached_comments_;
   }
   std::string* mutable_leading_detached_comments(int index) noexcept {
-    return d_.leading_detached_comments_.Mutable(index);
+    return D_.leading_detached_comments_.Mutable(index);
   }
   void set_leading_detached_comments(int index, const std::string& value) {
-    *d_.leading_detached_comments_.Mutable(index) = value;
+    *D_.leading_detached_comments_.Mutable(index) = value;
   }
   void set_leading_detached_comments(int index, std::string&& value) {
-    *d_.leading_detached_comments_.Mutable(index) = std::move(value);
+    *D_.leading_detached_comments_.Mutable(index) = std::move(value);
   }
   void set_leading_detached_comments(int index, const char* value) {
-    *d_.leading_detached_comments_.Mutable(index) = value;
+    *D_.leading_detached_comments_.Mutable(index) = value;
   }
   void set_leading_detached_comments(int index, std::string_view value) {
-    *d_.leading_detached_comments_.Mutable(index) = value;
+    *D_.leading_detached_comments_.Mutable(index) = value;
   }
   void set_leading_detached_comments(int index, const void* data, std::size_t size) {
-    d_.leading_detached_comments_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.leading_detached_comments_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_leading_detached_comments() { return d_.leading_detached_comments_.Add(); }
-  void add_leading_detached_comments(const std::string& value) { d_.leading_detached_comments_.Add(value); }
-  void add_leading_detached_comments(std::string&& value) { d_.leading_detached_comments_.Add(std::move(value)); }
-  void add_leading_detached_comments(const char* value) { d_.leading_detached_comments_.Add(value); }
-  void add_leading_detached_comments(std::string_view value) { d_.leading_detached_comments_.Add(std::string(value)); }
+  std::string* add_leading_detached_comments() { return D_.leading_detached_comments_.Add(); }
+  void add_leading_detached_comments(const std::string& value) { D_.leading_detached_comments_.Add(value); }
+  void add_leading_detached_comments(std::string&& value) { D_.leading_detached_comments_.Add(std::move(value)); }
+  void add_leading_detached_comments(const char* value) { D_.leading_detached_comments_.Add(value); }
+  void add_leading_detached_comments(std::string_view value) { D_.leading_detached_comments_.Add(std::string(value)); }
   void add_leading_detached_comments(const void* data, std::size_t size) {
-    d_.leading_detached_comments_.Add(std::string(static_cast<const char*>(data), size));
+    D_.leading_detached_comments_.Add(std::string(static_cast<const char*>(data), size));
   }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_leading_detached_comments() noexcept {
-    return &d_.leading_detached_comments_;
+    return &D_.leading_detached_comments_;
   }
-  void clear_leading_detached_comments() noexcept { d_.leading_detached_comments_.Clear(); }
+  void clear_leading_detached_comments() noexcept { D_.leading_detached_comments_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -3294,12 +3294,12 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(SourceCodeInfo_Location& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(SourceCodeInfo_Location& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Where in the .proto file its declarations stand, and their comments.
@@ -3327,20 +3327,20 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   void MergeFrom(const SourceCodeInfo& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(SourceCodeInfo* other) noexcept { swap_(*other); }
-  friend void swap(SourceCodeInfo& a, SourceCodeInfo& b) noexcept { a.swap_(b); }
+  void Swap(SourceCodeInfo* other) noexcept { Swap_(*other); }
+  friend void swap(SourceCodeInfo& a, SourceCodeInfo& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  int location_size() const noexcept { return d_.location_.size(); }
-  const SourceCodeInfo_Location& location(int index) const noexcept { return d_.location_.Get(index); }
+  int location_size() const noexcept { return D_.location_.size(); }
+  const SourceCodeInfo_Location& location(int index) const noexcept { return D_.location_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location>& location() const noexcept {
-    return d_.location_;
+    return D_.location_;
   }
-  SourceCodeInfo_Location* mutable_location(int index) noexcept { return d_.location_.Mutable(index); }
+  SourceCodeInfo_Location* mutable_location(int index) noexcept { return D_.location_.Mutable(index); }
   SourceCodeInfo_Location* add_location();
-  ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location>* mutable_location() noexcept { return &d_.location_; }
+  ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location>* mutable_location() noexcept { return &D_.location_; }
   void clear_location() noexcept;
 
  private:
@@ -3351,12 +3351,12 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(SourceCodeInfo& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(SourceCodeInfo& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::protobuf::Message {
@@ -3384,26 +3384,26 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   void MergeFrom(const GeneratedCodeInfo_Annotation& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(GeneratedCodeInfo_Annotation* other) noexcept { swap_(*other); }
-  friend void swap(GeneratedCodeInfo_Annotation& a, GeneratedCodeInfo_Annotation& b) noexcept { a.swap_(b); }
+  void Swap(GeneratedCodeInfo_Annotation* other) noexcept { Swap_(*other); }
+  friend void swap(GeneratedCodeInfo_Annotation& a, GeneratedCodeInfo_Annotation& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// As in SourceCodeInfo.
-  int path_size() const noexcept { return d_.path_.size(); }
-  std::int32_t path(int index) const noexcept { return static_cast<std::int32_t>(d_.path_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& path() const noexcept { return d_.path_; }
-  void set_path(int index, std::int32_t value) noexcept { d_.path_.Set(index, value); }
-  void add_path(std::int32_t value) { d_.path_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_path() noexcept { return &d_.path_; }
-  void clear_path() noexcept { d_.path_.Clear(); }
+  int path_size() const noexcept { return D_.path_.size(); }
+  std::int32_t path(int index) const noexcept { return static_cast<std::int32_t>(D_.path_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int32_t>& path() const noexcept { return D_.path_; }
+  void set_path(int index, std::int32_t value) noexcept { D_.path_.Set(index, value); }
+  void add_path(std::int32_t value) { D_.path_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_path() noexcept { return &D_.path_; }
+  void clear_path() noexcept { D_.path_.Clear(); }
 
-  bool has_source_file() const noexcept { return d_.has(0); }
-  const std::string& source_file() const noexcept { return d_.source_file_; }
+  bool has_source_file() const noexcept { return D_.has(0); }
+  const std::string& source_file() const noexcept { return D_.source_file_; }
   std::string* mutable_source_file() {
-    d_.set_has(0);
-    return &d_.source_file_;
+    D_.set_has(0);
+    return &D_.source_file_;
   }
   void set_source_file(const std::string& value) { *mutable_source_file() = value; }
   void set_source_file(std::string&& value) { *mutable_source_file() = std::move(value); }
@@ -3413,8 +3413,8 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
     mutable_source_file()->assign(static_cast<const char*>(data), size);
   }
   void clear_source_file() noexcept {
-    d_.source_file_.clear();
-    d_.clear_has(0);
+    D_.source_file_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_source_file();
@@ -3422,26 +3422,26 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   void set_allocated_source_file(std::string* value);
 
   /// Bytes of the generated file, from the first to after the last.
-  bool has_begin() const noexcept { return d_.has(1); }
-  std::int32_t begin() const noexcept { return d_.begin_; }
+  bool has_begin() const noexcept { return D_.has(1); }
+  std::int32_t begin() const noexcept { return D_.begin_; }
   void set_begin(std::int32_t value) noexcept {
-    d_.begin_ = value;
-    d_.set_has(1);
+    D_.begin_ = value;
+    D_.set_has(1);
   }
   void clear_begin() noexcept {
-    d_.begin_ = 0;
-    d_.clear_has(1);
+    D_.begin_ = 0;
+    D_.clear_has(1);
   }
 
-  bool has_end() const noexcept { return d_.has(2); }
-  std::int32_t end() const noexcept { return d_.end_; }
+  bool has_end() const noexcept { return D_.has(2); }
+  std::int32_t end() const noexcept { return D_.end_; }
   void set_end(std::int32_t value) noexcept {
-    d_.end_ = value;
-    d_.set_has(2);
+    D_.end_ = value;
+    D_.set_has(2);
   }
   void clear_end() noexcept {
-    d_.end_ = 0;
-    d_.clear_has(2);
+    D_.end_ = 0;
+    D_.clear_has(2);
   }
 
  private:
@@ -3455,12 +3455,12 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(GeneratedCodeInfo_Annotation& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(GeneratedCodeInfo_Annotation& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Which part of a generated file was made from what.
@@ -3488,21 +3488,21 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   void MergeFrom(const GeneratedCodeInfo& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(GeneratedCodeInfo* other) noexcept { swap_(*other); }
-  friend void swap(GeneratedCodeInfo& a, GeneratedCodeInfo& b) noexcept { a.swap_(b); }
+  void Swap(GeneratedCodeInfo* other) noexcept { Swap_(*other); }
+  friend void swap(GeneratedCodeInfo& a, GeneratedCodeInfo& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  int annotation_size() const noexcept { return d_.annotation_.size(); }
-  const GeneratedCodeInfo_Annotation& annotation(int index) const noexcept { return d_.annotation_.Get(index); }
+  int annotation_size() const noexcept { return D_.annotation_.size(); }
+  const GeneratedCodeInfo_Annotation& annotation(int index) const noexcept { return D_.annotation_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<GeneratedCodeInfo_Annotation>& annotation() const noexcept {
-    return d_.annotation_;
+    return D_.annotation_;
   }
-  GeneratedCodeInfo_Annotation* mutable_annotation(int index) noexcept { return d_.annotation_.Mutable(index); }
+  GeneratedCodeInfo_Annotation* mutable_annotation(int index) noexcept { return D_.annotation_.Mutable(index); }
   GeneratedCodeInfo_Annotation* add_annotation();
   ::google::protobuf::RepeatedPtrField<GeneratedCodeInfo_Annotation>* mutable_annotation() noexcept {
-    return &d_.annotation_;
+    return &D_.annotation_;
   }
   void clear_annotation() noexcept;
 
@@ -3514,54 +3514,54 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(GeneratedCodeInfo& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(GeneratedCodeInfo& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const FileOptions& FileDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : FileOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : FileOptions::default_instance();
 }
 
 inline const SourceCodeInfo& FileDescriptorProto::source_code_info() const noexcept {
-  return d_.source_code_info_ != nullptr ? *d_.source_code_info_ : SourceCodeInfo::default_instance();
+  return D_.source_code_info_ != nullptr ? *D_.source_code_info_ : SourceCodeInfo::default_instance();
 }
 
 inline const ExtensionRangeOptions& DescriptorProto_ExtensionRange::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : ExtensionRangeOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : ExtensionRangeOptions::default_instance();
 }
 
 inline const MessageOptions& DescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : MessageOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : MessageOptions::default_instance();
 }
 
 inline const FieldOptions& FieldDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : FieldOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : FieldOptions::default_instance();
 }
 
 inline const OneofOptions& OneofDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : OneofOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : OneofOptions::default_instance();
 }
 
 inline const EnumOptions& EnumDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : EnumOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : EnumOptions::default_instance();
 }
 
 inline const EnumValueOptions& EnumValueDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : EnumValueOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : EnumValueOptions::default_instance();
 }
 
 inline const ServiceOptions& ServiceDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : ServiceOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : ServiceOptions::default_instance();
 }
 
 inline const MethodOptions& MethodDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : MethodOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : MethodOptions::default_instance();
 }
 
 }  // namespace google::protobuf

@@ -11,7 +11,7 @@ struct Duration::Fields_
           onnxgen::Field<1, &Data_::seconds_, onnxgen::Int64, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::nanos_, onnxgen::Int32, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Duration::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Duration::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Duration",
     "seconds\0nanos\0");
 
@@ -22,7 +22,7 @@ Duration::Duration(const Duration& other) : Duration() {
 }
 
 Duration::Duration(Duration&& other) noexcept : Duration() {
-  swap_(other);
+  Swap_(other);
 }
 
 Duration& Duration::operator=(const Duration& other) {
@@ -33,13 +33,13 @@ Duration& Duration::operator=(const Duration& other) {
 Duration& Duration::operator=(Duration&& other) noexcept {
   if (&other != this) {
     Duration taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Duration::~Duration() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Duration& Duration::default_instance() noexcept {
@@ -52,21 +52,21 @@ Duration* Duration::New(::google::protobuf::Arena* arena) const {
 
 void Duration::Clear() {
   Duration empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Duration::CopyFrom(const Duration& other) {
   if (&other == this) return;
   Duration copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Duration::MergeFrom(const Duration& other) {
   if (&other == this) {
     const Duration copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -74,15 +74,15 @@ void Duration::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& othe
   MergeFrom(static_cast<const Duration&>(other));
 }
 
-::google::protobuf::internal::MessageParts Duration::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Duration::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Duration::swap_(Duration& other) noexcept {
+void Duration::Swap_(Duration& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.seconds_, other.d_.seconds_);
-  swap(d_.nanos_, other.d_.nanos_);
+  D_.header.swap(other.D_.header);
+  swap(D_.seconds_, other.D_.seconds_);
+  swap(D_.nanos_, other.D_.nanos_);
 }
 
 namespace {
@@ -96,7 +96,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Duration[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Duration::text_table_{
+const onnxgen::text::MessageTable Duration::Text_table_{
     "google.protobuf.Duration", kRowsOf_Duration, 2, 2, nullptr,
     onnxgen::text::WellKnown::kDuration, false, false,
 };

@@ -50,21 +50,21 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   void MergeFrom(const Duration& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Duration* other) noexcept { swap_(*other); }
-  friend void swap(Duration& a, Duration& b) noexcept { a.swap_(b); }
+  void Swap(Duration* other) noexcept { Swap_(*other); }
+  friend void swap(Duration& a, Duration& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Whole seconds, -315,576,000,000 to 315,576,000,000.
-  std::int64_t seconds() const noexcept { return d_.seconds_; }
-  void set_seconds(std::int64_t value) noexcept { d_.seconds_ = value; }
-  void clear_seconds() noexcept { d_.seconds_ = 0; }
+  std::int64_t seconds() const noexcept { return D_.seconds_; }
+  void set_seconds(std::int64_t value) noexcept { D_.seconds_ = value; }
+  void clear_seconds() noexcept { D_.seconds_ = 0; }
 
   /// The rest in nanoseconds, -999,999,999 to 999,999,999. Of the same sign as the seconds, unless those are zero.
-  std::int32_t nanos() const noexcept { return d_.nanos_; }
-  void set_nanos(std::int32_t value) noexcept { d_.nanos_ = value; }
-  void clear_nanos() noexcept { d_.nanos_ = 0; }
+  std::int32_t nanos() const noexcept { return D_.nanos_; }
+  void set_nanos(std::int32_t value) noexcept { D_.nanos_ = value; }
+  void clear_nanos() noexcept { D_.nanos_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -75,12 +75,12 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Duration& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Duration& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace google::protobuf

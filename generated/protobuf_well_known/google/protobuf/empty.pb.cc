@@ -8,7 +8,7 @@ namespace google::protobuf {
 
 struct Empty::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Empty::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Empty::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Empty",
     "");
 
@@ -19,7 +19,7 @@ Empty::Empty(const Empty& other) : Empty() {
 }
 
 Empty::Empty(Empty&& other) noexcept : Empty() {
-  swap_(other);
+  Swap_(other);
 }
 
 Empty& Empty::operator=(const Empty& other) {
@@ -30,13 +30,13 @@ Empty& Empty::operator=(const Empty& other) {
 Empty& Empty::operator=(Empty&& other) noexcept {
   if (&other != this) {
     Empty taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Empty::~Empty() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Empty& Empty::default_instance() noexcept {
@@ -49,21 +49,21 @@ Empty* Empty::New(::google::protobuf::Arena* arena) const {
 
 void Empty::Clear() {
   Empty empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Empty::CopyFrom(const Empty& other) {
   if (&other == this) return;
   Empty copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Empty::MergeFrom(const Empty& other) {
   if (&other == this) {
     const Empty copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -71,16 +71,16 @@ void Empty::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
   MergeFrom(static_cast<const Empty&>(other));
 }
 
-::google::protobuf::internal::MessageParts Empty::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Empty::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Empty::swap_(Empty& other) noexcept {
+void Empty::Swap_(Empty& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
+  D_.header.swap(other.D_.header);
 }
 
-const onnxgen::text::MessageTable Empty::text_table_{
+const onnxgen::text::MessageTable Empty::Text_table_{
     "google.protobuf.Empty", nullptr, 0, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

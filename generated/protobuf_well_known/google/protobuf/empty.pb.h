@@ -47,11 +47,11 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   void MergeFrom(const Empty& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Empty* other) noexcept { swap_(*other); }
-  friend void swap(Empty& a, Empty& b) noexcept { a.swap_(b); }
+  void Swap(Empty* other) noexcept { Swap_(*other); }
+  friend void swap(Empty& a, Empty& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -59,12 +59,12 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   struct Data_ : onnxgen::MessageData<0> {};
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Empty& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Empty& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace google::protobuf

@@ -9,7 +9,7 @@ namespace google::protobuf {
 struct FieldMask::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::paths_, onnxgen::heap::Utf8String,
                                                               onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FieldMask::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo FieldMask::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.FieldMask",
     "paths\0");
 
@@ -20,7 +20,7 @@ FieldMask::FieldMask(const FieldMask& other) : FieldMask() {
 }
 
 FieldMask::FieldMask(FieldMask&& other) noexcept : FieldMask() {
-  swap_(other);
+  Swap_(other);
 }
 
 FieldMask& FieldMask::operator=(const FieldMask& other) {
@@ -31,13 +31,13 @@ FieldMask& FieldMask::operator=(const FieldMask& other) {
 FieldMask& FieldMask::operator=(FieldMask&& other) noexcept {
   if (&other != this) {
     FieldMask taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 FieldMask::~FieldMask() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const FieldMask& FieldMask::default_instance() noexcept {
@@ -50,21 +50,21 @@ FieldMask* FieldMask::New(::google::protobuf::Arena* arena) const {
 
 void FieldMask::Clear() {
   FieldMask empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void FieldMask::CopyFrom(const FieldMask& other) {
   if (&other == this) return;
   FieldMask copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void FieldMask::MergeFrom(const FieldMask& other) {
   if (&other == this) {
     const FieldMask copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -72,14 +72,14 @@ void FieldMask::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
   MergeFrom(static_cast<const FieldMask&>(other));
 }
 
-::google::protobuf::internal::MessageParts FieldMask::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts FieldMask::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void FieldMask::swap_(FieldMask& other) noexcept {
+void FieldMask::Swap_(FieldMask& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.paths_, other.d_.paths_);
+  D_.header.swap(other.D_.header);
+  swap(D_.paths_, other.D_.paths_);
 }
 
 namespace {
@@ -91,7 +91,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_FieldMask[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable FieldMask::text_table_{
+const onnxgen::text::MessageTable FieldMask::Text_table_{
     "google.protobuf.FieldMask", kRowsOf_FieldMask, 1, 1, nullptr,
     onnxgen::text::WellKnown::kFieldMask, false, false,
 };

@@ -49,34 +49,34 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   void MergeFrom(const FieldMask& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(FieldMask* other) noexcept { swap_(*other); }
-  friend void swap(FieldMask& a, FieldMask& b) noexcept { a.swap_(b); }
+  void Swap(FieldMask* other) noexcept { Swap_(*other); }
+  friend void swap(FieldMask& a, FieldMask& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Field names, those of submessages after a dot: "graph.name".
-  int paths_size() const noexcept { return d_.paths_.size(); }
-  const std::string& paths(int index) const noexcept { return d_.paths_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& paths() const noexcept { return d_.paths_; }
-  std::string* mutable_paths(int index) noexcept { return d_.paths_.Mutable(index); }
-  void set_paths(int index, const std::string& value) { *d_.paths_.Mutable(index) = value; }
-  void set_paths(int index, std::string&& value) { *d_.paths_.Mutable(index) = std::move(value); }
-  void set_paths(int index, const char* value) { *d_.paths_.Mutable(index) = value; }
-  void set_paths(int index, std::string_view value) { *d_.paths_.Mutable(index) = value; }
+  int paths_size() const noexcept { return D_.paths_.size(); }
+  const std::string& paths(int index) const noexcept { return D_.paths_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& paths() const noexcept { return D_.paths_; }
+  std::string* mutable_paths(int index) noexcept { return D_.paths_.Mutable(index); }
+  void set_paths(int index, const std::string& value) { *D_.paths_.Mutable(index) = value; }
+  void set_paths(int index, std::string&& value) { *D_.paths_.Mutable(index) = std::move(value); }
+  void set_paths(int index, const char* value) { *D_.paths_.Mutable(index) = value; }
+  void set_paths(int index, std::string_view value) { *D_.paths_.Mutable(index) = value; }
   void set_paths(int index, const void* data, std::size_t size) {
-    d_.paths_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.paths_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_paths() { return d_.paths_.Add(); }
-  void add_paths(const std::string& value) { d_.paths_.Add(value); }
-  void add_paths(std::string&& value) { d_.paths_.Add(std::move(value)); }
-  void add_paths(const char* value) { d_.paths_.Add(value); }
-  void add_paths(std::string_view value) { d_.paths_.Add(std::string(value)); }
+  std::string* add_paths() { return D_.paths_.Add(); }
+  void add_paths(const std::string& value) { D_.paths_.Add(value); }
+  void add_paths(std::string&& value) { D_.paths_.Add(std::move(value)); }
+  void add_paths(const char* value) { D_.paths_.Add(value); }
+  void add_paths(std::string_view value) { D_.paths_.Add(std::string(value)); }
   void add_paths(const void* data, std::size_t size) {
-    d_.paths_.Add(std::string(static_cast<const char*>(data), size));
+    D_.paths_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_paths() noexcept { return &d_.paths_; }
-  void clear_paths() noexcept { d_.paths_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_paths() noexcept { return &D_.paths_; }
+  void clear_paths() noexcept { D_.paths_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -86,12 +86,12 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(FieldMask& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(FieldMask& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace google::protobuf

@@ -9,7 +9,7 @@ namespace google::protobuf {
 struct SourceContext::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::file_name_, onnxgen::heap::Utf8String,
                                                                   onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo SourceContext::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SourceContext::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.SourceContext",
     "file_name\0");
 
@@ -20,7 +20,7 @@ SourceContext::SourceContext(const SourceContext& other) : SourceContext() {
 }
 
 SourceContext::SourceContext(SourceContext&& other) noexcept : SourceContext() {
-  swap_(other);
+  Swap_(other);
 }
 
 SourceContext& SourceContext::operator=(const SourceContext& other) {
@@ -31,13 +31,13 @@ SourceContext& SourceContext::operator=(const SourceContext& other) {
 SourceContext& SourceContext::operator=(SourceContext&& other) noexcept {
   if (&other != this) {
     SourceContext taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 SourceContext::~SourceContext() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const SourceContext& SourceContext::default_instance() noexcept {
@@ -50,21 +50,21 @@ SourceContext* SourceContext::New(::google::protobuf::Arena* arena) const {
 
 void SourceContext::Clear() {
   SourceContext empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void SourceContext::CopyFrom(const SourceContext& other) {
   if (&other == this) return;
   SourceContext copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void SourceContext::MergeFrom(const SourceContext& other) {
   if (&other == this) {
     const SourceContext copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -72,28 +72,28 @@ void SourceContext::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
   MergeFrom(static_cast<const SourceContext&>(other));
 }
 
-::google::protobuf::internal::MessageParts SourceContext::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts SourceContext::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void SourceContext::swap_(SourceContext& other) noexcept {
+void SourceContext::Swap_(SourceContext& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.file_name_, other.d_.file_name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.file_name_, other.D_.file_name_);
 }
 
 std::string* SourceContext::release_file_name() {
-  if (d_.file_name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.file_name_));
-  d_.file_name_.clear();
+  if (D_.file_name_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.file_name_));
+  D_.file_name_.clear();
   return released.release();
 }
 
 void SourceContext::set_allocated_file_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.file_name_.clear();
+  D_.file_name_.clear();
   if (owner == nullptr) return;
-  d_.file_name_ = std::move(*owner);
+  D_.file_name_ = std::move(*owner);
 }
 
 namespace {
@@ -105,7 +105,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_SourceContext[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable SourceContext::text_table_{
+const onnxgen::text::MessageTable SourceContext::Text_table_{
     "google.protobuf.SourceContext", kRowsOf_SourceContext, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

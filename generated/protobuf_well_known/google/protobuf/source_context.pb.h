@@ -49,16 +49,16 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   void MergeFrom(const SourceContext& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(SourceContext* other) noexcept { swap_(*other); }
-  friend void swap(SourceContext& a, SourceContext& b) noexcept { a.swap_(b); }
+  void Swap(SourceContext* other) noexcept { Swap_(*other); }
+  friend void swap(SourceContext& a, SourceContext& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The .proto file's path as imports have it: "google/protobuf/any.proto".
-  const std::string& file_name() const noexcept { return d_.file_name_; }
+  const std::string& file_name() const noexcept { return D_.file_name_; }
   std::string* mutable_file_name() {
-    return &d_.file_name_;
+    return &D_.file_name_;
   }
   void set_file_name(const std::string& value) { *mutable_file_name() = value; }
   void set_file_name(std::string&& value) { *mutable_file_name() = std::move(value); }
@@ -68,7 +68,7 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
     mutable_file_name()->assign(static_cast<const char*>(data), size);
   }
   void clear_file_name() noexcept {
-    d_.file_name_.clear();
+    D_.file_name_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_file_name();
@@ -83,12 +83,12 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(SourceContext& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(SourceContext& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace google::protobuf

@@ -30,7 +30,7 @@ struct Struct::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::fields_, onnxgen::heap::MapOf<onnxgen::heap::Utf8String,
                                                             onnxgen::heap::MessageOf<Value>>>> {};
 
-const onnxgen::MessageInfo Struct::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Struct::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Struct",
     "fields\0");
 
@@ -41,7 +41,7 @@ Struct::Struct(const Struct& other) : Struct() {
 }
 
 Struct::Struct(Struct&& other) noexcept : Struct() {
-  swap_(other);
+  Swap_(other);
 }
 
 Struct& Struct::operator=(const Struct& other) {
@@ -52,13 +52,13 @@ Struct& Struct::operator=(const Struct& other) {
 Struct& Struct::operator=(Struct&& other) noexcept {
   if (&other != this) {
     Struct taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Struct::~Struct() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Struct& Struct::default_instance() noexcept {
@@ -71,21 +71,21 @@ Struct* Struct::New(::google::protobuf::Arena* arena) const {
 
 void Struct::Clear() {
   Struct empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Struct::CopyFrom(const Struct& other) {
   if (&other == this) return;
   Struct copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Struct::MergeFrom(const Struct& other) {
   if (&other == this) {
     const Struct copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -93,18 +93,18 @@ void Struct::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
   MergeFrom(static_cast<const Struct&>(other));
 }
 
-::google::protobuf::internal::MessageParts Struct::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Struct::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Struct::swap_(Struct& other) noexcept {
+void Struct::Swap_(Struct& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.fields_, other.d_.fields_);
+  D_.header.swap(other.D_.header);
+  swap(D_.fields_, other.D_.fields_);
 }
 
 void Struct::clear_fields() noexcept {
-  d_.fields_.clear();
+  D_.fields_.clear();
 }
 
 struct Value::Fields_
@@ -124,7 +124,7 @@ struct Value::Fields_
           onnxgen::Field<6, &Data_::list_value_, onnxgen::heap::MessageOf<ListValue>,
                          onnxgen::heap::Member<&Data_::kind_case, &Data_::destroy_oneof_1>>> {};
 
-const onnxgen::MessageInfo Value::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Value::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Value",
     "null_value\0number_value\0string_value\0bool_value\0struct_value\0list_value\0");
 
@@ -135,7 +135,7 @@ Value::Value(const Value& other) : Value() {
 }
 
 Value::Value(Value&& other) noexcept : Value() {
-  swap_(other);
+  Swap_(other);
 }
 
 Value& Value::operator=(const Value& other) {
@@ -146,14 +146,14 @@ Value& Value::operator=(const Value& other) {
 Value& Value::operator=(Value&& other) noexcept {
   if (&other != this) {
     Value taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Value::~Value() {
-  d_.destroy_oneof_1();
-  d_.header.destroy();
+  D_.destroy_oneof_1();
+  D_.header.destroy();
 }
 
 const Value& Value::default_instance() noexcept {
@@ -166,21 +166,21 @@ Value* Value::New(::google::protobuf::Arena* arena) const {
 
 void Value::Clear() {
   Value empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Value::CopyFrom(const Value& other) {
   if (&other == this) return;
   Value copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Value::MergeFrom(const Value& other) {
   if (&other == this) {
     const Value copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -188,15 +188,15 @@ void Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
   MergeFrom(static_cast<const Value&>(other));
 }
 
-::google::protobuf::internal::MessageParts Value::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Value::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Value::swap_(Value& other) noexcept {
+void Value::Swap_(Value& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.number_value_, other.d_.number_value_);
-  swap(d_.kind_case, other.d_.kind_case);
+  D_.header.swap(other.D_.header);
+  swap(D_.number_value_, other.D_.number_value_);
+  swap(D_.kind_case, other.D_.kind_case);
 }
 
 void Value::Data_::destroy_oneof_1() noexcept {
@@ -218,82 +218,82 @@ void Value::Data_::destroy_oneof_1() noexcept {
 
 const std::string& Value::string_value() const {
   static const std::string kDefault("");
-  return d_.kind_case == kStringValue ? *d_.string_value_ : kDefault;
+  return D_.kind_case == kStringValue ? *D_.string_value_ : kDefault;
 }
 
 std::string* Value::mutable_string_value() {
-  if (d_.kind_case != kStringValue) {
+  if (D_.kind_case != kStringValue) {
     auto made = std::make_unique<std::string>("");
-    d_.destroy_oneof_1();
-    d_.string_value_ = made.release();
-    d_.kind_case = kStringValue;
+    D_.destroy_oneof_1();
+    D_.string_value_ = made.release();
+    D_.kind_case = kStringValue;
   }
-  return d_.string_value_;
+  return D_.string_value_;
 }
 
 std::string* Value::release_string_value() noexcept {
-  if (d_.kind_case != kStringValue) return nullptr;
-  d_.kind_case = 0;
-  return d_.string_value_;
+  if (D_.kind_case != kStringValue) return nullptr;
+  D_.kind_case = 0;
+  return D_.string_value_;
 }
 
 void Value::set_allocated_string_value(std::string* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.string_value_ = value;
-  d_.kind_case = kStringValue;
+  D_.string_value_ = value;
+  D_.kind_case = kStringValue;
 }
 
 Struct* Value::mutable_struct_value() {
-  if (d_.kind_case != kStructValue) {
+  if (D_.kind_case != kStructValue) {
     auto made = std::make_unique<Struct>();
-    d_.destroy_oneof_1();
-    d_.struct_value_ = made.release();
-    d_.kind_case = kStructValue;
+    D_.destroy_oneof_1();
+    D_.struct_value_ = made.release();
+    D_.kind_case = kStructValue;
   }
-  return d_.struct_value_;
+  return D_.struct_value_;
 }
 
 Struct* Value::release_struct_value() noexcept {
-  if (d_.kind_case != kStructValue) return nullptr;
-  d_.kind_case = 0;
-  return d_.struct_value_;
+  if (D_.kind_case != kStructValue) return nullptr;
+  D_.kind_case = 0;
+  return D_.struct_value_;
 }
 
 void Value::set_allocated_struct_value(Struct* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.struct_value_ = value;
-  d_.kind_case = kStructValue;
+  D_.struct_value_ = value;
+  D_.kind_case = kStructValue;
 }
 
 ListValue* Value::mutable_list_value() {
-  if (d_.kind_case != kListValue) {
+  if (D_.kind_case != kListValue) {
     auto made = std::make_unique<ListValue>();
-    d_.destroy_oneof_1();
-    d_.list_value_ = made.release();
-    d_.kind_case = kListValue;
+    D_.destroy_oneof_1();
+    D_.list_value_ = made.release();
+    D_.kind_case = kListValue;
   }
-  return d_.list_value_;
+  return D_.list_value_;
 }
 
 ListValue* Value::release_list_value() noexcept {
-  if (d_.kind_case != kListValue) return nullptr;
-  d_.kind_case = 0;
-  return d_.list_value_;
+  if (D_.kind_case != kListValue) return nullptr;
+  D_.kind_case = 0;
+  return D_.list_value_;
 }
 
 void Value::set_allocated_list_value(ListValue* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.list_value_ = value;
-  d_.kind_case = kListValue;
+  D_.list_value_ = value;
+  D_.kind_case = kListValue;
 }
 
 struct ListValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::values_, onnxgen::heap::MessageOf<Value>,
                                                               onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ListValue::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo ListValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.ListValue",
     "values\0");
 
@@ -304,7 +304,7 @@ ListValue::ListValue(const ListValue& other) : ListValue() {
 }
 
 ListValue::ListValue(ListValue&& other) noexcept : ListValue() {
-  swap_(other);
+  Swap_(other);
 }
 
 ListValue& ListValue::operator=(const ListValue& other) {
@@ -315,13 +315,13 @@ ListValue& ListValue::operator=(const ListValue& other) {
 ListValue& ListValue::operator=(ListValue&& other) noexcept {
   if (&other != this) {
     ListValue taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 ListValue::~ListValue() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const ListValue& ListValue::default_instance() noexcept {
@@ -334,21 +334,21 @@ ListValue* ListValue::New(::google::protobuf::Arena* arena) const {
 
 void ListValue::Clear() {
   ListValue empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void ListValue::CopyFrom(const ListValue& other) {
   if (&other == this) return;
   ListValue copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void ListValue::MergeFrom(const ListValue& other) {
   if (&other == this) {
     const ListValue copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -356,22 +356,22 @@ void ListValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
   MergeFrom(static_cast<const ListValue&>(other));
 }
 
-::google::protobuf::internal::MessageParts ListValue::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts ListValue::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void ListValue::swap_(ListValue& other) noexcept {
+void ListValue::Swap_(ListValue& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.values_, other.d_.values_);
+  D_.header.swap(other.D_.header);
+  swap(D_.values_, other.D_.values_);
 }
 
 Value* ListValue::add_values() {
-  return d_.values_.Add();
+  return D_.values_.Add();
 }
 
 void ListValue::clear_values() noexcept {
-  d_.values_.Clear();
+  D_.values_.Clear();
 }
 
 const onnxgen::text::EnumTable NullValue_text_table{
@@ -383,7 +383,7 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Struct_FieldsEntry[] = {
     {"key", "key", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", &Value::text_table_, nullptr, 0, 2, 1,
+    {"value", "value", &Value::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
@@ -407,7 +407,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Struct[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Struct::text_table_{
+const onnxgen::text::MessageTable Struct::Text_table_{
     "google.protobuf.Struct", kRowsOf_Struct, 1, 1, nullptr,
     onnxgen::text::WellKnown::kStruct, false, false,
 };
@@ -424,15 +424,15 @@ constexpr onnxgen::text::FieldRow kRowsOf_Value[] = {
      onnxgen::text::kInOneof | onnxgen::text::kValidatesUtf8, 1},
     {"bool_value", "boolValue", nullptr, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"struct_value", "structValue", &Struct::text_table_, nullptr, 0, 5, 4,
+    {"struct_value", "structValue", &Struct::Text_table_, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"list_value", "listValue", &ListValue::text_table_, nullptr, 0, 6, 5,
+    {"list_value", "listValue", &ListValue::Text_table_, nullptr, 0, 6, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable Value::text_table_{
+const onnxgen::text::MessageTable Value::Text_table_{
     "google.protobuf.Value", kRowsOf_Value, 6, 6, nullptr,
     onnxgen::text::WellKnown::kValue, false, false,
 };
@@ -440,13 +440,13 @@ const onnxgen::text::MessageTable Value::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_ListValue[] = {
-    {"values", "values", &Value::text_table_, nullptr, 0, 1, 0,
+    {"values", "values", &Value::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable ListValue::text_table_{
+const onnxgen::text::MessageTable ListValue::Text_table_{
     "google.protobuf.ListValue", kRowsOf_ListValue, 1, 1, nullptr,
     onnxgen::text::WellKnown::kListValue, false, false,
 };

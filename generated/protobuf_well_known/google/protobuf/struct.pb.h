@@ -70,16 +70,16 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   void MergeFrom(const Struct& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Struct* other) noexcept { swap_(*other); }
-  friend void swap(Struct& a, Struct& b) noexcept { a.swap_(b); }
+  void Swap(Struct* other) noexcept { Swap_(*other); }
+  friend void swap(Struct& a, Struct& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its members by name.
-  int fields_size() const noexcept { return static_cast<int>(d_.fields_.size()); }
-  const ::google::protobuf::Map<std::string, Value>& fields() const noexcept { return d_.fields_; }
-  ::google::protobuf::Map<std::string, Value>* mutable_fields() noexcept { return &d_.fields_; }
+  int fields_size() const noexcept { return static_cast<int>(D_.fields_.size()); }
+  const ::google::protobuf::Map<std::string, Value>& fields() const noexcept { return D_.fields_; }
+  ::google::protobuf::Map<std::string, Value>* mutable_fields() noexcept { return &D_.fields_; }
   void clear_fields() noexcept;
 
  private:
@@ -90,12 +90,12 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Struct& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Struct& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Any JSON value. One without a kind is an error.
@@ -136,42 +136,42 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   void MergeFrom(const Value& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Value* other) noexcept { swap_(*other); }
-  friend void swap(Value& a, Value& b) noexcept { a.swap_(b); }
+  void Swap(Value* other) noexcept { Swap_(*other); }
+  friend void swap(Value& a, Value& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Which of JSON's kinds of values this is.
-  KindCase kind_case() const noexcept { return static_cast<KindCase>(d_.kind_case); }
-  void clear_kind() noexcept { d_.destroy_oneof_1(); }
+  KindCase kind_case() const noexcept { return static_cast<KindCase>(D_.kind_case); }
+  void clear_kind() noexcept { D_.destroy_oneof_1(); }
 
   /// null.
-  bool has_null_value() const noexcept { return d_.kind_case == kNullValue; }
-  NullValue null_value() const noexcept { return d_.kind_case == kNullValue ? d_.null_value_ : NULL_VALUE; }
+  bool has_null_value() const noexcept { return D_.kind_case == kNullValue; }
+  NullValue null_value() const noexcept { return D_.kind_case == kNullValue ? D_.null_value_ : NULL_VALUE; }
   void set_null_value(NullValue value) noexcept {
-    d_.destroy_oneof_1();
-    d_.null_value_ = value;
-    d_.kind_case = kNullValue;
+    D_.destroy_oneof_1();
+    D_.null_value_ = value;
+    D_.kind_case = kNullValue;
   }
   void clear_null_value() noexcept {
-    if (d_.kind_case == kNullValue) d_.destroy_oneof_1();
+    if (D_.kind_case == kNullValue) D_.destroy_oneof_1();
   }
 
   /// A number, neither infinite nor NaN.
-  bool has_number_value() const noexcept { return d_.kind_case == kNumberValue; }
-  double number_value() const noexcept { return d_.kind_case == kNumberValue ? d_.number_value_ : 0; }
+  bool has_number_value() const noexcept { return D_.kind_case == kNumberValue; }
+  double number_value() const noexcept { return D_.kind_case == kNumberValue ? D_.number_value_ : 0; }
   void set_number_value(double value) noexcept {
-    d_.destroy_oneof_1();
-    d_.number_value_ = value;
-    d_.kind_case = kNumberValue;
+    D_.destroy_oneof_1();
+    D_.number_value_ = value;
+    D_.kind_case = kNumberValue;
   }
   void clear_number_value() noexcept {
-    if (d_.kind_case == kNumberValue) d_.destroy_oneof_1();
+    if (D_.kind_case == kNumberValue) D_.destroy_oneof_1();
   }
 
   /// A string.
-  bool has_string_value() const noexcept { return d_.kind_case == kStringValue; }
+  bool has_string_value() const noexcept { return D_.kind_case == kStringValue; }
   const std::string& string_value() const;
   std::string* mutable_string_value();
   void set_string_value(std::string&& value) {
@@ -189,23 +189,23 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_string_value(std::string* value) noexcept;
   void clear_string_value() noexcept {
-    if (d_.kind_case == kStringValue) d_.destroy_oneof_1();
+    if (D_.kind_case == kStringValue) D_.destroy_oneof_1();
   }
 
   /// true or false.
-  bool has_bool_value() const noexcept { return d_.kind_case == kBoolValue; }
-  bool bool_value() const noexcept { return d_.kind_case == kBoolValue ? d_.bool_value_ : false; }
+  bool has_bool_value() const noexcept { return D_.kind_case == kBoolValue; }
+  bool bool_value() const noexcept { return D_.kind_case == kBoolValue ? D_.bool_value_ : false; }
   void set_bool_value(bool value) noexcept {
-    d_.destroy_oneof_1();
-    d_.bool_value_ = value;
-    d_.kind_case = kBoolValue;
+    D_.destroy_oneof_1();
+    D_.bool_value_ = value;
+    D_.kind_case = kBoolValue;
   }
   void clear_bool_value() noexcept {
-    if (d_.kind_case == kBoolValue) d_.destroy_oneof_1();
+    if (D_.kind_case == kBoolValue) D_.destroy_oneof_1();
   }
 
   /// An object.
-  bool has_struct_value() const noexcept { return d_.kind_case == kStructValue; }
+  bool has_struct_value() const noexcept { return D_.kind_case == kStructValue; }
   const Struct& struct_value() const noexcept;
   Struct* mutable_struct_value();
   /// The caller deletes it; null if the field is not set.
@@ -213,11 +213,11 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_struct_value(Struct* value) noexcept;
   void clear_struct_value() noexcept {
-    if (d_.kind_case == kStructValue) d_.destroy_oneof_1();
+    if (D_.kind_case == kStructValue) D_.destroy_oneof_1();
   }
 
   /// An array.
-  bool has_list_value() const noexcept { return d_.kind_case == kListValue; }
+  bool has_list_value() const noexcept { return D_.kind_case == kListValue; }
   const ListValue& list_value() const noexcept;
   ListValue* mutable_list_value();
   /// The caller deletes it; null if the field is not set.
@@ -225,7 +225,7 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_list_value(ListValue* value) noexcept;
   void clear_list_value() noexcept {
-    if (d_.kind_case == kListValue) d_.destroy_oneof_1();
+    if (D_.kind_case == kListValue) D_.destroy_oneof_1();
   }
 
  private:
@@ -246,12 +246,12 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Value& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Value& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A JSON array.
@@ -277,19 +277,19 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   void MergeFrom(const ListValue& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(ListValue* other) noexcept { swap_(*other); }
-  friend void swap(ListValue& a, ListValue& b) noexcept { a.swap_(b); }
+  void Swap(ListValue* other) noexcept { Swap_(*other); }
+  friend void swap(ListValue& a, ListValue& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its elements.
-  int values_size() const noexcept { return d_.values_.size(); }
-  const Value& values(int index) const noexcept { return d_.values_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Value>& values() const noexcept { return d_.values_; }
-  Value* mutable_values(int index) noexcept { return d_.values_.Mutable(index); }
+  int values_size() const noexcept { return D_.values_.size(); }
+  const Value& values(int index) const noexcept { return D_.values_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Value>& values() const noexcept { return D_.values_; }
+  Value* mutable_values(int index) noexcept { return D_.values_.Mutable(index); }
   Value* add_values();
-  ::google::protobuf::RepeatedPtrField<Value>* mutable_values() noexcept { return &d_.values_; }
+  ::google::protobuf::RepeatedPtrField<Value>* mutable_values() noexcept { return &D_.values_; }
   void clear_values() noexcept;
 
  private:
@@ -300,22 +300,22 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(ListValue& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(ListValue& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const Struct& Value::struct_value() const noexcept {
-  return d_.kind_case == kStructValue ? *d_.struct_value_ : Struct::default_instance();
+  return D_.kind_case == kStructValue ? *D_.struct_value_ : Struct::default_instance();
 }
 
 inline const ListValue& Value::list_value() const noexcept {
-  return d_.kind_case == kListValue ? *d_.list_value_ : ListValue::default_instance();
+  return D_.kind_case == kListValue ? *D_.list_value_ : ListValue::default_instance();
 }
 
 }  // namespace google::protobuf

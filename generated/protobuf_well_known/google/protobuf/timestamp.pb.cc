@@ -11,7 +11,7 @@ struct Timestamp::Fields_
           onnxgen::Field<1, &Data_::seconds_, onnxgen::Int64, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::nanos_, onnxgen::Int32, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Timestamp::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Timestamp::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Timestamp",
     "seconds\0nanos\0");
 
@@ -22,7 +22,7 @@ Timestamp::Timestamp(const Timestamp& other) : Timestamp() {
 }
 
 Timestamp::Timestamp(Timestamp&& other) noexcept : Timestamp() {
-  swap_(other);
+  Swap_(other);
 }
 
 Timestamp& Timestamp::operator=(const Timestamp& other) {
@@ -33,13 +33,13 @@ Timestamp& Timestamp::operator=(const Timestamp& other) {
 Timestamp& Timestamp::operator=(Timestamp&& other) noexcept {
   if (&other != this) {
     Timestamp taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Timestamp::~Timestamp() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Timestamp& Timestamp::default_instance() noexcept {
@@ -52,21 +52,21 @@ Timestamp* Timestamp::New(::google::protobuf::Arena* arena) const {
 
 void Timestamp::Clear() {
   Timestamp empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Timestamp::CopyFrom(const Timestamp& other) {
   if (&other == this) return;
   Timestamp copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Timestamp::MergeFrom(const Timestamp& other) {
   if (&other == this) {
     const Timestamp copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -74,15 +74,15 @@ void Timestamp::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
   MergeFrom(static_cast<const Timestamp&>(other));
 }
 
-::google::protobuf::internal::MessageParts Timestamp::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Timestamp::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Timestamp::swap_(Timestamp& other) noexcept {
+void Timestamp::Swap_(Timestamp& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.seconds_, other.d_.seconds_);
-  swap(d_.nanos_, other.d_.nanos_);
+  D_.header.swap(other.D_.header);
+  swap(D_.seconds_, other.D_.seconds_);
+  swap(D_.nanos_, other.D_.nanos_);
 }
 
 namespace {
@@ -96,7 +96,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Timestamp[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Timestamp::text_table_{
+const onnxgen::text::MessageTable Timestamp::Text_table_{
     "google.protobuf.Timestamp", kRowsOf_Timestamp, 2, 2, nullptr,
     onnxgen::text::WellKnown::kTimestamp, false, false,
 };

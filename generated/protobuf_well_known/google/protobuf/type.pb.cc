@@ -86,7 +86,7 @@ struct Type::Fields_
           onnxgen::Field<5, &Data_::source_context_, onnxgen::heap::MessageOf<SourceContext>>,
           onnxgen::Field<6, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Type::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Type::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Type",
     "name\0fields\0oneofs\0options\0source_context\0syntax\0");
 
@@ -97,7 +97,7 @@ Type::Type(const Type& other) : Type() {
 }
 
 Type::Type(Type&& other) noexcept : Type() {
-  swap_(other);
+  Swap_(other);
 }
 
 Type& Type::operator=(const Type& other) {
@@ -108,13 +108,13 @@ Type& Type::operator=(const Type& other) {
 Type& Type::operator=(Type&& other) noexcept {
   if (&other != this) {
     Type taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Type::~Type() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Type& Type::default_instance() noexcept {
@@ -127,21 +127,21 @@ Type* Type::New(::google::protobuf::Arena* arena) const {
 
 void Type::Clear() {
   Type empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Type::CopyFrom(const Type& other) {
   if (&other == this) return;
   Type copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Type::MergeFrom(const Type& other) {
   if (&other == this) {
     const Type copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -149,62 +149,62 @@ void Type::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
   MergeFrom(static_cast<const Type&>(other));
 }
 
-::google::protobuf::internal::MessageParts Type::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Type::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Type::swap_(Type& other) noexcept {
+void Type::Swap_(Type& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.fields_, other.d_.fields_);
-  swap(d_.oneofs_, other.d_.oneofs_);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.source_context_, other.d_.source_context_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.syntax_, other.d_.syntax_);
+  D_.header.swap(other.D_.header);
+  swap(D_.fields_, other.D_.fields_);
+  swap(D_.oneofs_, other.D_.oneofs_);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.source_context_, other.D_.source_context_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.syntax_, other.D_.syntax_);
 }
 
 std::string* Type::release_name() {
-  if (d_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
+  if (D_.name_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
   return released.release();
 }
 
 void Type::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
+  D_.name_.clear();
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
+  D_.name_ = std::move(*owner);
 }
 
 Field* Type::add_fields() {
-  return d_.fields_.Add();
+  return D_.fields_.Add();
 }
 
 void Type::clear_fields() noexcept {
-  d_.fields_.Clear();
+  D_.fields_.Clear();
 }
 
 Option* Type::add_options() {
-  return d_.options_.Add();
+  return D_.options_.Add();
 }
 
 void Type::clear_options() noexcept {
-  d_.options_.Clear();
+  D_.options_.Clear();
 }
 
 SourceContext* Type::mutable_source_context() {
-  if (d_.source_context_ == nullptr) d_.source_context_ = std::make_unique<SourceContext>();
-  return d_.source_context_.get();
+  if (D_.source_context_ == nullptr) D_.source_context_ = std::make_unique<SourceContext>();
+  return D_.source_context_.get();
 }
 
 void Type::clear_source_context() noexcept {
-  d_.source_context_.reset();
+  D_.source_context_.reset();
 }
 
 void Type::set_allocated_source_context(SourceContext* value) noexcept {
-  d_.source_context_.reset(value);
+  D_.source_context_.reset(value);
 }
 
 struct Field::Fields_
@@ -220,7 +220,7 @@ struct Field::Fields_
           onnxgen::Field<10, &Data_::json_name_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<11, &Data_::default_value_, onnxgen::heap::Utf8String, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Field::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Field::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Field",
     "kind\0cardinality\0number\0name\0type_url\0oneof_index\0packed\0options\0json_name\0default_value\0");
 
@@ -231,7 +231,7 @@ Field::Field(const Field& other) : Field() {
 }
 
 Field::Field(Field&& other) noexcept : Field() {
-  swap_(other);
+  Swap_(other);
 }
 
 Field& Field::operator=(const Field& other) {
@@ -242,13 +242,13 @@ Field& Field::operator=(const Field& other) {
 Field& Field::operator=(Field&& other) noexcept {
   if (&other != this) {
     Field taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Field::~Field() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Field& Field::default_instance() noexcept {
@@ -261,21 +261,21 @@ Field* Field::New(::google::protobuf::Arena* arena) const {
 
 void Field::Clear() {
   Field empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Field::CopyFrom(const Field& other) {
   if (&other == this) return;
   Field copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Field::MergeFrom(const Field& other) {
   if (&other == this) {
     const Field copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -283,87 +283,87 @@ void Field::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
   MergeFrom(static_cast<const Field&>(other));
 }
 
-::google::protobuf::internal::MessageParts Field::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Field::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Field::swap_(Field& other) noexcept {
+void Field::Swap_(Field& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.type_url_, other.d_.type_url_);
-  swap(d_.json_name_, other.d_.json_name_);
-  swap(d_.default_value_, other.d_.default_value_);
-  swap(d_.kind_, other.d_.kind_);
-  swap(d_.cardinality_, other.d_.cardinality_);
-  swap(d_.number_, other.d_.number_);
-  swap(d_.oneof_index_, other.d_.oneof_index_);
-  swap(d_.packed_, other.d_.packed_);
+  D_.header.swap(other.D_.header);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.type_url_, other.D_.type_url_);
+  swap(D_.json_name_, other.D_.json_name_);
+  swap(D_.default_value_, other.D_.default_value_);
+  swap(D_.kind_, other.D_.kind_);
+  swap(D_.cardinality_, other.D_.cardinality_);
+  swap(D_.number_, other.D_.number_);
+  swap(D_.oneof_index_, other.D_.oneof_index_);
+  swap(D_.packed_, other.D_.packed_);
 }
 
 std::string* Field::release_name() {
-  if (d_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
+  if (D_.name_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
   return released.release();
 }
 
 void Field::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
+  D_.name_.clear();
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
+  D_.name_ = std::move(*owner);
 }
 
 std::string* Field::release_type_url() {
-  if (d_.type_url_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.type_url_));
-  d_.type_url_.clear();
+  if (D_.type_url_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.type_url_));
+  D_.type_url_.clear();
   return released.release();
 }
 
 void Field::set_allocated_type_url(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.type_url_.clear();
+  D_.type_url_.clear();
   if (owner == nullptr) return;
-  d_.type_url_ = std::move(*owner);
+  D_.type_url_ = std::move(*owner);
 }
 
 Option* Field::add_options() {
-  return d_.options_.Add();
+  return D_.options_.Add();
 }
 
 void Field::clear_options() noexcept {
-  d_.options_.Clear();
+  D_.options_.Clear();
 }
 
 std::string* Field::release_json_name() {
-  if (d_.json_name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.json_name_));
-  d_.json_name_.clear();
+  if (D_.json_name_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.json_name_));
+  D_.json_name_.clear();
   return released.release();
 }
 
 void Field::set_allocated_json_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.json_name_.clear();
+  D_.json_name_.clear();
   if (owner == nullptr) return;
-  d_.json_name_ = std::move(*owner);
+  D_.json_name_ = std::move(*owner);
 }
 
 std::string* Field::release_default_value() {
-  if (d_.default_value_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.default_value_));
-  d_.default_value_.clear();
+  if (D_.default_value_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.default_value_));
+  D_.default_value_.clear();
   return released.release();
 }
 
 void Field::set_allocated_default_value(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.default_value_.clear();
+  D_.default_value_.clear();
   if (owner == nullptr) return;
-  d_.default_value_ = std::move(*owner);
+  D_.default_value_ = std::move(*owner);
 }
 
 struct Enum::Fields_
@@ -374,7 +374,7 @@ struct Enum::Fields_
           onnxgen::Field<4, &Data_::source_context_, onnxgen::heap::MessageOf<SourceContext>>,
           onnxgen::Field<5, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Enum::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Enum::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Enum",
     "name\0enumvalue\0options\0source_context\0syntax\0");
 
@@ -385,7 +385,7 @@ Enum::Enum(const Enum& other) : Enum() {
 }
 
 Enum::Enum(Enum&& other) noexcept : Enum() {
-  swap_(other);
+  Swap_(other);
 }
 
 Enum& Enum::operator=(const Enum& other) {
@@ -396,13 +396,13 @@ Enum& Enum::operator=(const Enum& other) {
 Enum& Enum::operator=(Enum&& other) noexcept {
   if (&other != this) {
     Enum taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Enum::~Enum() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Enum& Enum::default_instance() noexcept {
@@ -415,21 +415,21 @@ Enum* Enum::New(::google::protobuf::Arena* arena) const {
 
 void Enum::Clear() {
   Enum empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Enum::CopyFrom(const Enum& other) {
   if (&other == this) return;
   Enum copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Enum::MergeFrom(const Enum& other) {
   if (&other == this) {
     const Enum copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -437,61 +437,61 @@ void Enum::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
   MergeFrom(static_cast<const Enum&>(other));
 }
 
-::google::protobuf::internal::MessageParts Enum::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Enum::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Enum::swap_(Enum& other) noexcept {
+void Enum::Swap_(Enum& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.enumvalue_, other.d_.enumvalue_);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.source_context_, other.d_.source_context_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.syntax_, other.d_.syntax_);
+  D_.header.swap(other.D_.header);
+  swap(D_.enumvalue_, other.D_.enumvalue_);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.source_context_, other.D_.source_context_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.syntax_, other.D_.syntax_);
 }
 
 std::string* Enum::release_name() {
-  if (d_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
+  if (D_.name_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
   return released.release();
 }
 
 void Enum::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
+  D_.name_.clear();
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
+  D_.name_ = std::move(*owner);
 }
 
 EnumValue* Enum::add_enumvalue() {
-  return d_.enumvalue_.Add();
+  return D_.enumvalue_.Add();
 }
 
 void Enum::clear_enumvalue() noexcept {
-  d_.enumvalue_.Clear();
+  D_.enumvalue_.Clear();
 }
 
 Option* Enum::add_options() {
-  return d_.options_.Add();
+  return D_.options_.Add();
 }
 
 void Enum::clear_options() noexcept {
-  d_.options_.Clear();
+  D_.options_.Clear();
 }
 
 SourceContext* Enum::mutable_source_context() {
-  if (d_.source_context_ == nullptr) d_.source_context_ = std::make_unique<SourceContext>();
-  return d_.source_context_.get();
+  if (D_.source_context_ == nullptr) D_.source_context_ = std::make_unique<SourceContext>();
+  return D_.source_context_.get();
 }
 
 void Enum::clear_source_context() noexcept {
-  d_.source_context_.reset();
+  D_.source_context_.reset();
 }
 
 void Enum::set_allocated_source_context(SourceContext* value) noexcept {
-  d_.source_context_.reset(value);
+  D_.source_context_.reset(value);
 }
 
 struct EnumValue::Fields_
@@ -500,7 +500,7 @@ struct EnumValue::Fields_
           onnxgen::Field<2, &Data_::number_, onnxgen::Int32, onnxgen::Implicit>,
           onnxgen::Field<3, &Data_::options_, onnxgen::heap::MessageOf<Option>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo EnumValue::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo EnumValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.EnumValue",
     "name\0number\0options\0");
 
@@ -511,7 +511,7 @@ EnumValue::EnumValue(const EnumValue& other) : EnumValue() {
 }
 
 EnumValue::EnumValue(EnumValue&& other) noexcept : EnumValue() {
-  swap_(other);
+  Swap_(other);
 }
 
 EnumValue& EnumValue::operator=(const EnumValue& other) {
@@ -522,13 +522,13 @@ EnumValue& EnumValue::operator=(const EnumValue& other) {
 EnumValue& EnumValue::operator=(EnumValue&& other) noexcept {
   if (&other != this) {
     EnumValue taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 EnumValue::~EnumValue() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const EnumValue& EnumValue::default_instance() noexcept {
@@ -541,21 +541,21 @@ EnumValue* EnumValue::New(::google::protobuf::Arena* arena) const {
 
 void EnumValue::Clear() {
   EnumValue empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void EnumValue::CopyFrom(const EnumValue& other) {
   if (&other == this) return;
   EnumValue copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void EnumValue::MergeFrom(const EnumValue& other) {
   if (&other == this) {
     const EnumValue copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -563,38 +563,38 @@ void EnumValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
   MergeFrom(static_cast<const EnumValue&>(other));
 }
 
-::google::protobuf::internal::MessageParts EnumValue::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts EnumValue::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void EnumValue::swap_(EnumValue& other) noexcept {
+void EnumValue::Swap_(EnumValue& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.options_, other.d_.options_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.number_, other.d_.number_);
+  D_.header.swap(other.D_.header);
+  swap(D_.options_, other.D_.options_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.number_, other.D_.number_);
 }
 
 std::string* EnumValue::release_name() {
-  if (d_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
+  if (D_.name_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
   return released.release();
 }
 
 void EnumValue::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
+  D_.name_.clear();
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
+  D_.name_ = std::move(*owner);
 }
 
 Option* EnumValue::add_options() {
-  return d_.options_.Add();
+  return D_.options_.Add();
 }
 
 void EnumValue::clear_options() noexcept {
-  d_.options_.Clear();
+  D_.options_.Clear();
 }
 
 struct Option::Fields_
@@ -602,7 +602,7 @@ struct Option::Fields_
           onnxgen::Field<1, &Data_::name_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::value_, onnxgen::heap::MessageOf<Any>>> {};
 
-const onnxgen::MessageInfo Option::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Option::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Option",
     "name\0value\0");
 
@@ -613,7 +613,7 @@ Option::Option(const Option& other) : Option() {
 }
 
 Option::Option(Option&& other) noexcept : Option() {
-  swap_(other);
+  Swap_(other);
 }
 
 Option& Option::operator=(const Option& other) {
@@ -624,13 +624,13 @@ Option& Option::operator=(const Option& other) {
 Option& Option::operator=(Option&& other) noexcept {
   if (&other != this) {
     Option taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Option::~Option() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Option& Option::default_instance() noexcept {
@@ -643,21 +643,21 @@ Option* Option::New(::google::protobuf::Arena* arena) const {
 
 void Option::Clear() {
   Option empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Option::CopyFrom(const Option& other) {
   if (&other == this) return;
   Option copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Option::MergeFrom(const Option& other) {
   if (&other == this) {
     const Option copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -665,42 +665,42 @@ void Option::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
   MergeFrom(static_cast<const Option&>(other));
 }
 
-::google::protobuf::internal::MessageParts Option::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Option::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Option::swap_(Option& other) noexcept {
+void Option::Swap_(Option& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.value_, other.d_.value_);
-  swap(d_.name_, other.d_.name_);
+  D_.header.swap(other.D_.header);
+  swap(D_.value_, other.D_.value_);
+  swap(D_.name_, other.D_.name_);
 }
 
 std::string* Option::release_name() {
-  if (d_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
+  if (D_.name_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
   return released.release();
 }
 
 void Option::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
+  D_.name_.clear();
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
+  D_.name_ = std::move(*owner);
 }
 
 Any* Option::mutable_value() {
-  if (d_.value_ == nullptr) d_.value_ = std::make_unique<Any>();
-  return d_.value_.get();
+  if (D_.value_ == nullptr) D_.value_ = std::make_unique<Any>();
+  return D_.value_.get();
 }
 
 void Option::clear_value() noexcept {
-  d_.value_.reset();
+  D_.value_.reset();
 }
 
 void Option::set_allocated_value(Any* value) noexcept {
-  d_.value_.reset(value);
+  D_.value_.reset(value);
 }
 
 const onnxgen::text::EnumTable Syntax_text_table{
@@ -718,13 +718,13 @@ const onnxgen::text::EnumTable Field_Cardinality_text_table{
 namespace {
 
 constexpr const onnxgen::text::MessageTable* kTypeTables[] = {
-    &Any::text_table_,
-    &Enum::text_table_,
-    &EnumValue::text_table_,
-    &Field::text_table_,
-    &Option::text_table_,
-    &SourceContext::text_table_,
-    &Type::text_table_,
+    &Any::Text_table_,
+    &Enum::Text_table_,
+    &EnumValue::Text_table_,
+    &Field::Text_table_,
+    &Option::Text_table_,
+    &SourceContext::Text_table_,
+    &Type::Text_table_,
 };
 constexpr onnxgen::text::TypeList kTypes{kTypeTables, 7};
 
@@ -735,13 +735,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Type[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"fields", "fields", &Field::text_table_, nullptr, 0, 2, 1,
+    {"fields", "fields", &Field::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"oneofs", "oneofs", nullptr, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kValidatesUtf8, 0},
-    {"options", "options", &Option::text_table_, nullptr, 0, 4, 3,
+    {"options", "options", &Option::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"source_context", "sourceContext", &SourceContext::text_table_, nullptr, 0, 5, 4,
+    {"source_context", "sourceContext", &SourceContext::Text_table_, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 6, 5,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
@@ -749,7 +749,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Type[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Type::text_table_{
+const onnxgen::text::MessageTable Type::Text_table_{
     "google.protobuf.Type", kRowsOf_Type, 6, 6, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -771,7 +771,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Field[] = {
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
     {"packed", "packed", nullptr, nullptr, 0, 8, 6,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"options", "options", &Option::text_table_, nullptr, 0, 9, 7,
+    {"options", "options", &Option::Text_table_, nullptr, 0, 9, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"json_name", "jsonName", nullptr, nullptr, 0, 10, 8,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
@@ -781,7 +781,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Field[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Field::text_table_{
+const onnxgen::text::MessageTable Field::Text_table_{
     "google.protobuf.Field", kRowsOf_Field, 10, 4, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -791,11 +791,11 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Enum[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"enumvalue", "enumvalue", &EnumValue::text_table_, nullptr, 0, 2, 1,
+    {"enumvalue", "enumvalue", &EnumValue::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &Option::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &Option::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"source_context", "sourceContext", &SourceContext::text_table_, nullptr, 0, 4, 3,
+    {"source_context", "sourceContext", &SourceContext::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 5, 4,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
@@ -803,7 +803,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Enum[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Enum::text_table_{
+const onnxgen::text::MessageTable Enum::Text_table_{
     "google.protobuf.Enum", kRowsOf_Enum, 5, 5, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -815,13 +815,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_EnumValue[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
     {"number", "number", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"options", "options", &Option::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &Option::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable EnumValue::text_table_{
+const onnxgen::text::MessageTable EnumValue::Text_table_{
     "google.protobuf.EnumValue", kRowsOf_EnumValue, 3, 3, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -831,13 +831,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Option[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", &Any::text_table_, nullptr, 0, 2, 1,
+    {"value", "value", &Any::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable Option::text_table_{
+const onnxgen::text::MessageTable Option::Text_table_{
     "google.protobuf.Option", kRowsOf_Option, 2, 2, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };

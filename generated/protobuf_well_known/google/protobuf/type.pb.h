@@ -155,16 +155,16 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   void MergeFrom(const Type& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Type* other) noexcept { swap_(*other); }
-  friend void swap(Type& a, Type& b) noexcept { a.swap_(b); }
+  void Swap(Type* other) noexcept { Swap_(*other); }
+  friend void swap(Type& a, Type& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
-  const std::string& name() const noexcept { return d_.name_; }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    return &d_.name_;
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -172,7 +172,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
+    D_.name_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -180,60 +180,60 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// Its fields.
-  int fields_size() const noexcept { return d_.fields_.size(); }
-  const Field& fields(int index) const noexcept { return d_.fields_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Field>& fields() const noexcept { return d_.fields_; }
-  Field* mutable_fields(int index) noexcept { return d_.fields_.Mutable(index); }
+  int fields_size() const noexcept { return D_.fields_.size(); }
+  const Field& fields(int index) const noexcept { return D_.fields_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Field>& fields() const noexcept { return D_.fields_; }
+  Field* mutable_fields(int index) noexcept { return D_.fields_.Mutable(index); }
   Field* add_fields();
-  ::google::protobuf::RepeatedPtrField<Field>* mutable_fields() noexcept { return &d_.fields_; }
+  ::google::protobuf::RepeatedPtrField<Field>* mutable_fields() noexcept { return &D_.fields_; }
   void clear_fields() noexcept;
 
   /// The names of its oneofs.
-  int oneofs_size() const noexcept { return d_.oneofs_.size(); }
-  const std::string& oneofs(int index) const noexcept { return d_.oneofs_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& oneofs() const noexcept { return d_.oneofs_; }
-  std::string* mutable_oneofs(int index) noexcept { return d_.oneofs_.Mutable(index); }
-  void set_oneofs(int index, const std::string& value) { *d_.oneofs_.Mutable(index) = value; }
-  void set_oneofs(int index, std::string&& value) { *d_.oneofs_.Mutable(index) = std::move(value); }
-  void set_oneofs(int index, const char* value) { *d_.oneofs_.Mutable(index) = value; }
-  void set_oneofs(int index, std::string_view value) { *d_.oneofs_.Mutable(index) = value; }
+  int oneofs_size() const noexcept { return D_.oneofs_.size(); }
+  const std::string& oneofs(int index) const noexcept { return D_.oneofs_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& oneofs() const noexcept { return D_.oneofs_; }
+  std::string* mutable_oneofs(int index) noexcept { return D_.oneofs_.Mutable(index); }
+  void set_oneofs(int index, const std::string& value) { *D_.oneofs_.Mutable(index) = value; }
+  void set_oneofs(int index, std::string&& value) { *D_.oneofs_.Mutable(index) = std::move(value); }
+  void set_oneofs(int index, const char* value) { *D_.oneofs_.Mutable(index) = value; }
+  void set_oneofs(int index, std::string_view value) { *D_.oneofs_.Mutable(index) = value; }
   void set_oneofs(int index, const void* data, std::size_t size) {
-    d_.oneofs_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.oneofs_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_oneofs() { return d_.oneofs_.Add(); }
-  void add_oneofs(const std::string& value) { d_.oneofs_.Add(value); }
-  void add_oneofs(std::string&& value) { d_.oneofs_.Add(std::move(value)); }
-  void add_oneofs(const char* value) { d_.oneofs_.Add(value); }
-  void add_oneofs(std::string_view value) { d_.oneofs_.Add(std::string(value)); }
+  std::string* add_oneofs() { return D_.oneofs_.Add(); }
+  void add_oneofs(const std::string& value) { D_.oneofs_.Add(value); }
+  void add_oneofs(std::string&& value) { D_.oneofs_.Add(std::move(value)); }
+  void add_oneofs(const char* value) { D_.oneofs_.Add(value); }
+  void add_oneofs(std::string_view value) { D_.oneofs_.Add(std::string(value)); }
   void add_oneofs(const void* data, std::size_t size) {
-    d_.oneofs_.Add(std::string(static_cast<const char*>(data), size));
+    D_.oneofs_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_oneofs() noexcept { return &d_.oneofs_; }
-  void clear_oneofs() noexcept { d_.oneofs_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_oneofs() noexcept { return &D_.oneofs_; }
+  void clear_oneofs() noexcept { D_.oneofs_.Clear(); }
 
   /// Its options.
-  int options_size() const noexcept { return d_.options_.size(); }
-  const Option& options(int index) const noexcept { return d_.options_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return d_.options_; }
-  Option* mutable_options(int index) noexcept { return d_.options_.Mutable(index); }
+  int options_size() const noexcept { return D_.options_.size(); }
+  const Option& options(int index) const noexcept { return D_.options_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
+  Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
   Option* add_options();
-  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &d_.options_; }
+  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
   void clear_options() noexcept;
 
   /// Where it is defined.
-  bool has_source_context() const noexcept { return d_.source_context_ != nullptr; }
+  bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context();
   void clear_source_context() noexcept;
   /// The caller deletes it; null if the field is not set.
-  SourceContext* release_source_context() noexcept { return d_.source_context_.release(); }
+  SourceContext* release_source_context() noexcept { return D_.source_context_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_source_context(SourceContext* value) noexcept;
 
   /// The language of its file.
-  Syntax syntax() const noexcept { return d_.syntax_; }
-  void set_syntax(Syntax value) noexcept { d_.syntax_ = value; }
-  void clear_syntax() noexcept { d_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return D_.syntax_; }
+  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
+  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -248,12 +248,12 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Type& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Type& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A field of a message.
@@ -329,31 +329,31 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   void MergeFrom(const Field& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Field* other) noexcept { swap_(*other); }
-  friend void swap(Field& a, Field& b) noexcept { a.swap_(b); }
+  void Swap(Field* other) noexcept { Swap_(*other); }
+  friend void swap(Field& a, Field& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// What it holds.
-  Field_Kind kind() const noexcept { return d_.kind_; }
-  void set_kind(Field_Kind value) noexcept { d_.kind_ = value; }
-  void clear_kind() noexcept { d_.kind_ = Field_Kind_TYPE_UNKNOWN; }
+  Field_Kind kind() const noexcept { return D_.kind_; }
+  void set_kind(Field_Kind value) noexcept { D_.kind_ = value; }
+  void clear_kind() noexcept { D_.kind_ = Field_Kind_TYPE_UNKNOWN; }
 
   /// How often it may occur.
-  Field_Cardinality cardinality() const noexcept { return d_.cardinality_; }
-  void set_cardinality(Field_Cardinality value) noexcept { d_.cardinality_ = value; }
-  void clear_cardinality() noexcept { d_.cardinality_ = Field_Cardinality_CARDINALITY_UNKNOWN; }
+  Field_Cardinality cardinality() const noexcept { return D_.cardinality_; }
+  void set_cardinality(Field_Cardinality value) noexcept { D_.cardinality_ = value; }
+  void clear_cardinality() noexcept { D_.cardinality_ = Field_Cardinality_CARDINALITY_UNKNOWN; }
 
   /// Its number.
-  std::int32_t number() const noexcept { return d_.number_; }
-  void set_number(std::int32_t value) noexcept { d_.number_ = value; }
-  void clear_number() noexcept { d_.number_ = 0; }
+  std::int32_t number() const noexcept { return D_.number_; }
+  void set_number(std::int32_t value) noexcept { D_.number_ = value; }
+  void clear_number() noexcept { D_.number_ = 0; }
 
   /// Its name.
-  const std::string& name() const noexcept { return d_.name_; }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    return &d_.name_;
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -361,7 +361,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
+    D_.name_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -369,9 +369,9 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// The type of a message or an enum.
-  const std::string& type_url() const noexcept { return d_.type_url_; }
+  const std::string& type_url() const noexcept { return D_.type_url_; }
   std::string* mutable_type_url() {
-    return &d_.type_url_;
+    return &D_.type_url_;
   }
   void set_type_url(const std::string& value) { *mutable_type_url() = value; }
   void set_type_url(std::string&& value) { *mutable_type_url() = std::move(value); }
@@ -381,7 +381,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
     mutable_type_url()->assign(static_cast<const char*>(data), size);
   }
   void clear_type_url() noexcept {
-    d_.type_url_.clear();
+    D_.type_url_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_type_url();
@@ -389,28 +389,28 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   void set_allocated_type_url(std::string* value);
 
   /// Which of the message's oneofs it is a member of, counted from 1; 0 for none.
-  std::int32_t oneof_index() const noexcept { return d_.oneof_index_; }
-  void set_oneof_index(std::int32_t value) noexcept { d_.oneof_index_ = value; }
-  void clear_oneof_index() noexcept { d_.oneof_index_ = 0; }
+  std::int32_t oneof_index() const noexcept { return D_.oneof_index_; }
+  void set_oneof_index(std::int32_t value) noexcept { D_.oneof_index_ = value; }
+  void clear_oneof_index() noexcept { D_.oneof_index_ = 0; }
 
   /// Whether it is written packed.
-  bool packed() const noexcept { return d_.packed_; }
-  void set_packed(bool value) noexcept { d_.packed_ = value; }
-  void clear_packed() noexcept { d_.packed_ = false; }
+  bool packed() const noexcept { return D_.packed_; }
+  void set_packed(bool value) noexcept { D_.packed_ = value; }
+  void clear_packed() noexcept { D_.packed_ = false; }
 
   /// Its options.
-  int options_size() const noexcept { return d_.options_.size(); }
-  const Option& options(int index) const noexcept { return d_.options_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return d_.options_; }
-  Option* mutable_options(int index) noexcept { return d_.options_.Mutable(index); }
+  int options_size() const noexcept { return D_.options_.size(); }
+  const Option& options(int index) const noexcept { return D_.options_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
+  Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
   Option* add_options();
-  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &d_.options_; }
+  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
   void clear_options() noexcept;
 
   /// Its name in JSON.
-  const std::string& json_name() const noexcept { return d_.json_name_; }
+  const std::string& json_name() const noexcept { return D_.json_name_; }
   std::string* mutable_json_name() {
-    return &d_.json_name_;
+    return &D_.json_name_;
   }
   void set_json_name(const std::string& value) { *mutable_json_name() = value; }
   void set_json_name(std::string&& value) { *mutable_json_name() = std::move(value); }
@@ -420,7 +420,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
     mutable_json_name()->assign(static_cast<const char*>(data), size);
   }
   void clear_json_name() noexcept {
-    d_.json_name_.clear();
+    D_.json_name_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_json_name();
@@ -428,9 +428,9 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   void set_allocated_json_name(std::string* value);
 
   /// Its default as text, of proto2 only.
-  const std::string& default_value() const noexcept { return d_.default_value_; }
+  const std::string& default_value() const noexcept { return D_.default_value_; }
   std::string* mutable_default_value() {
-    return &d_.default_value_;
+    return &D_.default_value_;
   }
   void set_default_value(const std::string& value) { *mutable_default_value() = value; }
   void set_default_value(std::string&& value) { *mutable_default_value() = std::move(value); }
@@ -440,7 +440,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
     mutable_default_value()->assign(static_cast<const char*>(data), size);
   }
   void clear_default_value() noexcept {
-    d_.default_value_.clear();
+    D_.default_value_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_default_value();
@@ -464,12 +464,12 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Field& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Field& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An enum.
@@ -499,16 +499,16 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   void MergeFrom(const Enum& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Enum* other) noexcept { swap_(*other); }
-  friend void swap(Enum& a, Enum& b) noexcept { a.swap_(b); }
+  void Swap(Enum* other) noexcept { Swap_(*other); }
+  friend void swap(Enum& a, Enum& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
-  const std::string& name() const noexcept { return d_.name_; }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    return &d_.name_;
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -516,7 +516,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
+    D_.name_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -524,37 +524,37 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// Its values.
-  int enumvalue_size() const noexcept { return d_.enumvalue_.size(); }
-  const EnumValue& enumvalue(int index) const noexcept { return d_.enumvalue_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<EnumValue>& enumvalue() const noexcept { return d_.enumvalue_; }
-  EnumValue* mutable_enumvalue(int index) noexcept { return d_.enumvalue_.Mutable(index); }
+  int enumvalue_size() const noexcept { return D_.enumvalue_.size(); }
+  const EnumValue& enumvalue(int index) const noexcept { return D_.enumvalue_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<EnumValue>& enumvalue() const noexcept { return D_.enumvalue_; }
+  EnumValue* mutable_enumvalue(int index) noexcept { return D_.enumvalue_.Mutable(index); }
   EnumValue* add_enumvalue();
-  ::google::protobuf::RepeatedPtrField<EnumValue>* mutable_enumvalue() noexcept { return &d_.enumvalue_; }
+  ::google::protobuf::RepeatedPtrField<EnumValue>* mutable_enumvalue() noexcept { return &D_.enumvalue_; }
   void clear_enumvalue() noexcept;
 
   /// Its options.
-  int options_size() const noexcept { return d_.options_.size(); }
-  const Option& options(int index) const noexcept { return d_.options_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return d_.options_; }
-  Option* mutable_options(int index) noexcept { return d_.options_.Mutable(index); }
+  int options_size() const noexcept { return D_.options_.size(); }
+  const Option& options(int index) const noexcept { return D_.options_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
+  Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
   Option* add_options();
-  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &d_.options_; }
+  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
   void clear_options() noexcept;
 
   /// Where it is defined.
-  bool has_source_context() const noexcept { return d_.source_context_ != nullptr; }
+  bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context();
   void clear_source_context() noexcept;
   /// The caller deletes it; null if the field is not set.
-  SourceContext* release_source_context() noexcept { return d_.source_context_.release(); }
+  SourceContext* release_source_context() noexcept { return D_.source_context_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_source_context(SourceContext* value) noexcept;
 
   /// The language of its file.
-  Syntax syntax() const noexcept { return d_.syntax_; }
-  void set_syntax(Syntax value) noexcept { d_.syntax_ = value; }
-  void clear_syntax() noexcept { d_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return D_.syntax_; }
+  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
+  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -568,12 +568,12 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Enum& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Enum& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A value of an enum.
@@ -601,16 +601,16 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   void MergeFrom(const EnumValue& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(EnumValue* other) noexcept { swap_(*other); }
-  friend void swap(EnumValue& a, EnumValue& b) noexcept { a.swap_(b); }
+  void Swap(EnumValue* other) noexcept { Swap_(*other); }
+  friend void swap(EnumValue& a, EnumValue& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its name.
-  const std::string& name() const noexcept { return d_.name_; }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    return &d_.name_;
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -618,7 +618,7 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
+    D_.name_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -626,17 +626,17 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// Its number.
-  std::int32_t number() const noexcept { return d_.number_; }
-  void set_number(std::int32_t value) noexcept { d_.number_ = value; }
-  void clear_number() noexcept { d_.number_ = 0; }
+  std::int32_t number() const noexcept { return D_.number_; }
+  void set_number(std::int32_t value) noexcept { D_.number_ = value; }
+  void clear_number() noexcept { D_.number_ = 0; }
 
   /// Its options.
-  int options_size() const noexcept { return d_.options_.size(); }
-  const Option& options(int index) const noexcept { return d_.options_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return d_.options_; }
-  Option* mutable_options(int index) noexcept { return d_.options_.Mutable(index); }
+  int options_size() const noexcept { return D_.options_.size(); }
+  const Option& options(int index) const noexcept { return D_.options_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
+  Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
   Option* add_options();
-  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &d_.options_; }
+  ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
   void clear_options() noexcept;
 
  private:
@@ -649,12 +649,12 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(EnumValue& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(EnumValue& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An option of any of these.
@@ -681,16 +681,16 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   void MergeFrom(const Option& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Option* other) noexcept { swap_(*other); }
-  friend void swap(Option& a, Option& b) noexcept { a.swap_(b); }
+  void Swap(Option* other) noexcept { Swap_(*other); }
+  friend void swap(Option& a, Option& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its name; of an extension the full name.
-  const std::string& name() const noexcept { return d_.name_; }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    return &d_.name_;
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -698,7 +698,7 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
+    D_.name_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
@@ -706,12 +706,12 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value);
 
   /// Its value; scalars as the messages of wrappers.proto.
-  bool has_value() const noexcept { return d_.value_ != nullptr; }
+  bool has_value() const noexcept { return D_.value_ != nullptr; }
   const Any& value() const noexcept;
   Any* mutable_value();
   void clear_value() noexcept;
   /// The caller deletes it; null if the field is not set.
-  Any* release_value() noexcept { return d_.value_.release(); }
+  Any* release_value() noexcept { return D_.value_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_value(Any* value) noexcept;
 
@@ -724,26 +724,26 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Option& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Option& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const SourceContext& Type::source_context() const noexcept {
-  return d_.source_context_ != nullptr ? *d_.source_context_ : SourceContext::default_instance();
+  return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
 }
 
 inline const SourceContext& Enum::source_context() const noexcept {
-  return d_.source_context_ != nullptr ? *d_.source_context_ : SourceContext::default_instance();
+  return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
 }
 
 inline const Any& Option::value() const noexcept {
-  return d_.value_ != nullptr ? *d_.value_ : Any::default_instance();
+  return D_.value_ != nullptr ? *D_.value_ : Any::default_instance();
 }
 
 }  // namespace google::protobuf

@@ -9,7 +9,7 @@ namespace google::protobuf {
 struct DoubleValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Double,
                                                                 onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo DoubleValue::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo DoubleValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.DoubleValue",
     "value\0");
 
@@ -20,7 +20,7 @@ DoubleValue::DoubleValue(const DoubleValue& other) : DoubleValue() {
 }
 
 DoubleValue::DoubleValue(DoubleValue&& other) noexcept : DoubleValue() {
-  swap_(other);
+  Swap_(other);
 }
 
 DoubleValue& DoubleValue::operator=(const DoubleValue& other) {
@@ -31,13 +31,13 @@ DoubleValue& DoubleValue::operator=(const DoubleValue& other) {
 DoubleValue& DoubleValue::operator=(DoubleValue&& other) noexcept {
   if (&other != this) {
     DoubleValue taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 DoubleValue::~DoubleValue() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const DoubleValue& DoubleValue::default_instance() noexcept {
@@ -50,21 +50,21 @@ DoubleValue* DoubleValue::New(::google::protobuf::Arena* arena) const {
 
 void DoubleValue::Clear() {
   DoubleValue empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void DoubleValue::CopyFrom(const DoubleValue& other) {
   if (&other == this) return;
   DoubleValue copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void DoubleValue::MergeFrom(const DoubleValue& other) {
   if (&other == this) {
     const DoubleValue copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -72,20 +72,20 @@ void DoubleValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
   MergeFrom(static_cast<const DoubleValue&>(other));
 }
 
-::google::protobuf::internal::MessageParts DoubleValue::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts DoubleValue::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void DoubleValue::swap_(DoubleValue& other) noexcept {
+void DoubleValue::Swap_(DoubleValue& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.value_, other.D_.value_);
 }
 
 struct FloatValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Float,
                                                                onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo FloatValue::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo FloatValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.FloatValue",
     "value\0");
 
@@ -96,7 +96,7 @@ FloatValue::FloatValue(const FloatValue& other) : FloatValue() {
 }
 
 FloatValue::FloatValue(FloatValue&& other) noexcept : FloatValue() {
-  swap_(other);
+  Swap_(other);
 }
 
 FloatValue& FloatValue::operator=(const FloatValue& other) {
@@ -107,13 +107,13 @@ FloatValue& FloatValue::operator=(const FloatValue& other) {
 FloatValue& FloatValue::operator=(FloatValue&& other) noexcept {
   if (&other != this) {
     FloatValue taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 FloatValue::~FloatValue() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const FloatValue& FloatValue::default_instance() noexcept {
@@ -126,21 +126,21 @@ FloatValue* FloatValue::New(::google::protobuf::Arena* arena) const {
 
 void FloatValue::Clear() {
   FloatValue empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void FloatValue::CopyFrom(const FloatValue& other) {
   if (&other == this) return;
   FloatValue copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void FloatValue::MergeFrom(const FloatValue& other) {
   if (&other == this) {
     const FloatValue copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -148,20 +148,20 @@ void FloatValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
   MergeFrom(static_cast<const FloatValue&>(other));
 }
 
-::google::protobuf::internal::MessageParts FloatValue::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts FloatValue::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void FloatValue::swap_(FloatValue& other) noexcept {
+void FloatValue::Swap_(FloatValue& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.value_, other.D_.value_);
 }
 
 struct Int64Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int64,
                                                                onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Int64Value::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Int64Value::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Int64Value",
     "value\0");
 
@@ -172,7 +172,7 @@ Int64Value::Int64Value(const Int64Value& other) : Int64Value() {
 }
 
 Int64Value::Int64Value(Int64Value&& other) noexcept : Int64Value() {
-  swap_(other);
+  Swap_(other);
 }
 
 Int64Value& Int64Value::operator=(const Int64Value& other) {
@@ -183,13 +183,13 @@ Int64Value& Int64Value::operator=(const Int64Value& other) {
 Int64Value& Int64Value::operator=(Int64Value&& other) noexcept {
   if (&other != this) {
     Int64Value taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Int64Value::~Int64Value() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Int64Value& Int64Value::default_instance() noexcept {
@@ -202,21 +202,21 @@ Int64Value* Int64Value::New(::google::protobuf::Arena* arena) const {
 
 void Int64Value::Clear() {
   Int64Value empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Int64Value::CopyFrom(const Int64Value& other) {
   if (&other == this) return;
   Int64Value copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Int64Value::MergeFrom(const Int64Value& other) {
   if (&other == this) {
     const Int64Value copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -224,20 +224,20 @@ void Int64Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
   MergeFrom(static_cast<const Int64Value&>(other));
 }
 
-::google::protobuf::internal::MessageParts Int64Value::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Int64Value::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Int64Value::swap_(Int64Value& other) noexcept {
+void Int64Value::Swap_(Int64Value& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.value_, other.D_.value_);
 }
 
 struct UInt64Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Uint64,
                                                                 onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo UInt64Value::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo UInt64Value::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.UInt64Value",
     "value\0");
 
@@ -248,7 +248,7 @@ UInt64Value::UInt64Value(const UInt64Value& other) : UInt64Value() {
 }
 
 UInt64Value::UInt64Value(UInt64Value&& other) noexcept : UInt64Value() {
-  swap_(other);
+  Swap_(other);
 }
 
 UInt64Value& UInt64Value::operator=(const UInt64Value& other) {
@@ -259,13 +259,13 @@ UInt64Value& UInt64Value::operator=(const UInt64Value& other) {
 UInt64Value& UInt64Value::operator=(UInt64Value&& other) noexcept {
   if (&other != this) {
     UInt64Value taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 UInt64Value::~UInt64Value() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const UInt64Value& UInt64Value::default_instance() noexcept {
@@ -278,21 +278,21 @@ UInt64Value* UInt64Value::New(::google::protobuf::Arena* arena) const {
 
 void UInt64Value::Clear() {
   UInt64Value empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void UInt64Value::CopyFrom(const UInt64Value& other) {
   if (&other == this) return;
   UInt64Value copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void UInt64Value::MergeFrom(const UInt64Value& other) {
   if (&other == this) {
     const UInt64Value copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -300,20 +300,20 @@ void UInt64Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
   MergeFrom(static_cast<const UInt64Value&>(other));
 }
 
-::google::protobuf::internal::MessageParts UInt64Value::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts UInt64Value::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void UInt64Value::swap_(UInt64Value& other) noexcept {
+void UInt64Value::Swap_(UInt64Value& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.value_, other.D_.value_);
 }
 
 struct Int32Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int32,
                                                                onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Int32Value::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Int32Value::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.Int32Value",
     "value\0");
 
@@ -324,7 +324,7 @@ Int32Value::Int32Value(const Int32Value& other) : Int32Value() {
 }
 
 Int32Value::Int32Value(Int32Value&& other) noexcept : Int32Value() {
-  swap_(other);
+  Swap_(other);
 }
 
 Int32Value& Int32Value::operator=(const Int32Value& other) {
@@ -335,13 +335,13 @@ Int32Value& Int32Value::operator=(const Int32Value& other) {
 Int32Value& Int32Value::operator=(Int32Value&& other) noexcept {
   if (&other != this) {
     Int32Value taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Int32Value::~Int32Value() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Int32Value& Int32Value::default_instance() noexcept {
@@ -354,21 +354,21 @@ Int32Value* Int32Value::New(::google::protobuf::Arena* arena) const {
 
 void Int32Value::Clear() {
   Int32Value empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Int32Value::CopyFrom(const Int32Value& other) {
   if (&other == this) return;
   Int32Value copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Int32Value::MergeFrom(const Int32Value& other) {
   if (&other == this) {
     const Int32Value copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -376,20 +376,20 @@ void Int32Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
   MergeFrom(static_cast<const Int32Value&>(other));
 }
 
-::google::protobuf::internal::MessageParts Int32Value::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Int32Value::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Int32Value::swap_(Int32Value& other) noexcept {
+void Int32Value::Swap_(Int32Value& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.value_, other.D_.value_);
 }
 
 struct UInt32Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Uint32,
                                                                 onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo UInt32Value::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo UInt32Value::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.UInt32Value",
     "value\0");
 
@@ -400,7 +400,7 @@ UInt32Value::UInt32Value(const UInt32Value& other) : UInt32Value() {
 }
 
 UInt32Value::UInt32Value(UInt32Value&& other) noexcept : UInt32Value() {
-  swap_(other);
+  Swap_(other);
 }
 
 UInt32Value& UInt32Value::operator=(const UInt32Value& other) {
@@ -411,13 +411,13 @@ UInt32Value& UInt32Value::operator=(const UInt32Value& other) {
 UInt32Value& UInt32Value::operator=(UInt32Value&& other) noexcept {
   if (&other != this) {
     UInt32Value taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 UInt32Value::~UInt32Value() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const UInt32Value& UInt32Value::default_instance() noexcept {
@@ -430,21 +430,21 @@ UInt32Value* UInt32Value::New(::google::protobuf::Arena* arena) const {
 
 void UInt32Value::Clear() {
   UInt32Value empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void UInt32Value::CopyFrom(const UInt32Value& other) {
   if (&other == this) return;
   UInt32Value copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void UInt32Value::MergeFrom(const UInt32Value& other) {
   if (&other == this) {
     const UInt32Value copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -452,19 +452,19 @@ void UInt32Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
   MergeFrom(static_cast<const UInt32Value&>(other));
 }
 
-::google::protobuf::internal::MessageParts UInt32Value::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts UInt32Value::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void UInt32Value::swap_(UInt32Value& other) noexcept {
+void UInt32Value::Swap_(UInt32Value& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.value_, other.D_.value_);
 }
 
 struct BoolValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Bool, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo BoolValue::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo BoolValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.BoolValue",
     "value\0");
 
@@ -475,7 +475,7 @@ BoolValue::BoolValue(const BoolValue& other) : BoolValue() {
 }
 
 BoolValue::BoolValue(BoolValue&& other) noexcept : BoolValue() {
-  swap_(other);
+  Swap_(other);
 }
 
 BoolValue& BoolValue::operator=(const BoolValue& other) {
@@ -486,13 +486,13 @@ BoolValue& BoolValue::operator=(const BoolValue& other) {
 BoolValue& BoolValue::operator=(BoolValue&& other) noexcept {
   if (&other != this) {
     BoolValue taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 BoolValue::~BoolValue() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const BoolValue& BoolValue::default_instance() noexcept {
@@ -505,21 +505,21 @@ BoolValue* BoolValue::New(::google::protobuf::Arena* arena) const {
 
 void BoolValue::Clear() {
   BoolValue empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void BoolValue::CopyFrom(const BoolValue& other) {
   if (&other == this) return;
   BoolValue copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void BoolValue::MergeFrom(const BoolValue& other) {
   if (&other == this) {
     const BoolValue copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -527,20 +527,20 @@ void BoolValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
   MergeFrom(static_cast<const BoolValue&>(other));
 }
 
-::google::protobuf::internal::MessageParts BoolValue::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts BoolValue::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void BoolValue::swap_(BoolValue& other) noexcept {
+void BoolValue::Swap_(BoolValue& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.value_, other.D_.value_);
 }
 
 struct StringValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::heap::Utf8String,
                                                                 onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo StringValue::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo StringValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.StringValue",
     "value\0");
 
@@ -551,7 +551,7 @@ StringValue::StringValue(const StringValue& other) : StringValue() {
 }
 
 StringValue::StringValue(StringValue&& other) noexcept : StringValue() {
-  swap_(other);
+  Swap_(other);
 }
 
 StringValue& StringValue::operator=(const StringValue& other) {
@@ -562,13 +562,13 @@ StringValue& StringValue::operator=(const StringValue& other) {
 StringValue& StringValue::operator=(StringValue&& other) noexcept {
   if (&other != this) {
     StringValue taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 StringValue::~StringValue() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const StringValue& StringValue::default_instance() noexcept {
@@ -581,21 +581,21 @@ StringValue* StringValue::New(::google::protobuf::Arena* arena) const {
 
 void StringValue::Clear() {
   StringValue empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void StringValue::CopyFrom(const StringValue& other) {
   if (&other == this) return;
   StringValue copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void StringValue::MergeFrom(const StringValue& other) {
   if (&other == this) {
     const StringValue copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -603,34 +603,34 @@ void StringValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
   MergeFrom(static_cast<const StringValue&>(other));
 }
 
-::google::protobuf::internal::MessageParts StringValue::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts StringValue::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void StringValue::swap_(StringValue& other) noexcept {
+void StringValue::Swap_(StringValue& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.value_, other.D_.value_);
 }
 
 std::string* StringValue::release_value() {
-  if (d_.value_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.value_));
-  d_.value_.clear();
+  if (D_.value_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.value_));
+  D_.value_.clear();
   return released.release();
 }
 
 void StringValue::set_allocated_value(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.value_.clear();
+  D_.value_.clear();
   if (owner == nullptr) return;
-  d_.value_ = std::move(*owner);
+  D_.value_ = std::move(*owner);
 }
 
 struct BytesValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::heap::Bytes,
                                                                onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo BytesValue::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo BytesValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "google.protobuf.BytesValue",
     "value\0");
 
@@ -641,7 +641,7 @@ BytesValue::BytesValue(const BytesValue& other) : BytesValue() {
 }
 
 BytesValue::BytesValue(BytesValue&& other) noexcept : BytesValue() {
-  swap_(other);
+  Swap_(other);
 }
 
 BytesValue& BytesValue::operator=(const BytesValue& other) {
@@ -652,13 +652,13 @@ BytesValue& BytesValue::operator=(const BytesValue& other) {
 BytesValue& BytesValue::operator=(BytesValue&& other) noexcept {
   if (&other != this) {
     BytesValue taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 BytesValue::~BytesValue() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const BytesValue& BytesValue::default_instance() noexcept {
@@ -671,21 +671,21 @@ BytesValue* BytesValue::New(::google::protobuf::Arena* arena) const {
 
 void BytesValue::Clear() {
   BytesValue empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void BytesValue::CopyFrom(const BytesValue& other) {
   if (&other == this) return;
   BytesValue copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void BytesValue::MergeFrom(const BytesValue& other) {
   if (&other == this) {
     const BytesValue copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -693,28 +693,28 @@ void BytesValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
   MergeFrom(static_cast<const BytesValue&>(other));
 }
 
-::google::protobuf::internal::MessageParts BytesValue::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts BytesValue::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void BytesValue::swap_(BytesValue& other) noexcept {
+void BytesValue::Swap_(BytesValue& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.value_, other.D_.value_);
 }
 
 std::string* BytesValue::release_value() {
-  if (d_.value_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.value_));
-  d_.value_.clear();
+  if (D_.value_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.value_));
+  D_.value_.clear();
   return released.release();
 }
 
 void BytesValue::set_allocated_value(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.value_.clear();
+  D_.value_.clear();
   if (owner == nullptr) return;
-  d_.value_ = std::move(*owner);
+  D_.value_ = std::move(*owner);
 }
 
 namespace {
@@ -726,7 +726,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_DoubleValue[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable DoubleValue::text_table_{
+const onnxgen::text::MessageTable DoubleValue::Text_table_{
     "google.protobuf.DoubleValue", kRowsOf_DoubleValue, 1, 1, nullptr,
     onnxgen::text::WellKnown::kDoubleValue, false, false,
 };
@@ -740,7 +740,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_FloatValue[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable FloatValue::text_table_{
+const onnxgen::text::MessageTable FloatValue::Text_table_{
     "google.protobuf.FloatValue", kRowsOf_FloatValue, 1, 1, nullptr,
     onnxgen::text::WellKnown::kFloatValue, false, false,
 };
@@ -754,7 +754,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Int64Value[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Int64Value::text_table_{
+const onnxgen::text::MessageTable Int64Value::Text_table_{
     "google.protobuf.Int64Value", kRowsOf_Int64Value, 1, 1, nullptr,
     onnxgen::text::WellKnown::kInt64Value, false, false,
 };
@@ -768,7 +768,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_UInt64Value[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable UInt64Value::text_table_{
+const onnxgen::text::MessageTable UInt64Value::Text_table_{
     "google.protobuf.UInt64Value", kRowsOf_UInt64Value, 1, 1, nullptr,
     onnxgen::text::WellKnown::kUint64Value, false, false,
 };
@@ -782,7 +782,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Int32Value[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Int32Value::text_table_{
+const onnxgen::text::MessageTable Int32Value::Text_table_{
     "google.protobuf.Int32Value", kRowsOf_Int32Value, 1, 1, nullptr,
     onnxgen::text::WellKnown::kInt32Value, false, false,
 };
@@ -796,7 +796,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_UInt32Value[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable UInt32Value::text_table_{
+const onnxgen::text::MessageTable UInt32Value::Text_table_{
     "google.protobuf.UInt32Value", kRowsOf_UInt32Value, 1, 1, nullptr,
     onnxgen::text::WellKnown::kUint32Value, false, false,
 };
@@ -810,7 +810,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_BoolValue[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable BoolValue::text_table_{
+const onnxgen::text::MessageTable BoolValue::Text_table_{
     "google.protobuf.BoolValue", kRowsOf_BoolValue, 1, 1, nullptr,
     onnxgen::text::WellKnown::kBoolValue, false, false,
 };
@@ -824,7 +824,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_StringValue[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable StringValue::text_table_{
+const onnxgen::text::MessageTable StringValue::Text_table_{
     "google.protobuf.StringValue", kRowsOf_StringValue, 1, 1, nullptr,
     onnxgen::text::WellKnown::kStringValue, false, false,
 };
@@ -838,7 +838,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_BytesValue[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable BytesValue::text_table_{
+const onnxgen::text::MessageTable BytesValue::Text_table_{
     "google.protobuf.BytesValue", kRowsOf_BytesValue, 1, 1, nullptr,
     onnxgen::text::WellKnown::kBytesValue, false, false,
 };

@@ -57,16 +57,16 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   void MergeFrom(const DoubleValue& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(DoubleValue* other) noexcept { swap_(*other); }
-  friend void swap(DoubleValue& a, DoubleValue& b) noexcept { a.swap_(b); }
+  void Swap(DoubleValue* other) noexcept { Swap_(*other); }
+  friend void swap(DoubleValue& a, DoubleValue& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  double value() const noexcept { return d_.value_; }
-  void set_value(double value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = 0; }
+  double value() const noexcept { return D_.value_; }
+  void set_value(double value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -76,12 +76,12 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(DoubleValue& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(DoubleValue& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A float that may be absent.
@@ -107,16 +107,16 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   void MergeFrom(const FloatValue& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(FloatValue* other) noexcept { swap_(*other); }
-  friend void swap(FloatValue& a, FloatValue& b) noexcept { a.swap_(b); }
+  void Swap(FloatValue* other) noexcept { Swap_(*other); }
+  friend void swap(FloatValue& a, FloatValue& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  float value() const noexcept { return d_.value_; }
-  void set_value(float value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = 0; }
+  float value() const noexcept { return D_.value_; }
+  void set_value(float value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -126,12 +126,12 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(FloatValue& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(FloatValue& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A signed 64-bit integer that may be absent.
@@ -157,16 +157,16 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   void MergeFrom(const Int64Value& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Int64Value* other) noexcept { swap_(*other); }
-  friend void swap(Int64Value& a, Int64Value& b) noexcept { a.swap_(b); }
+  void Swap(Int64Value* other) noexcept { Swap_(*other); }
+  friend void swap(Int64Value& a, Int64Value& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  std::int64_t value() const noexcept { return d_.value_; }
-  void set_value(std::int64_t value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = 0; }
+  std::int64_t value() const noexcept { return D_.value_; }
+  void set_value(std::int64_t value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -176,12 +176,12 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Int64Value& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Int64Value& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An unsigned 64-bit integer that may be absent.
@@ -207,16 +207,16 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   void MergeFrom(const UInt64Value& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(UInt64Value* other) noexcept { swap_(*other); }
-  friend void swap(UInt64Value& a, UInt64Value& b) noexcept { a.swap_(b); }
+  void Swap(UInt64Value* other) noexcept { Swap_(*other); }
+  friend void swap(UInt64Value& a, UInt64Value& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  std::uint64_t value() const noexcept { return d_.value_; }
-  void set_value(std::uint64_t value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = 0; }
+  std::uint64_t value() const noexcept { return D_.value_; }
+  void set_value(std::uint64_t value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -226,12 +226,12 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(UInt64Value& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(UInt64Value& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A signed 32-bit integer that may be absent.
@@ -257,16 +257,16 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   void MergeFrom(const Int32Value& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Int32Value* other) noexcept { swap_(*other); }
-  friend void swap(Int32Value& a, Int32Value& b) noexcept { a.swap_(b); }
+  void Swap(Int32Value* other) noexcept { Swap_(*other); }
+  friend void swap(Int32Value& a, Int32Value& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  std::int32_t value() const noexcept { return d_.value_; }
-  void set_value(std::int32_t value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = 0; }
+  std::int32_t value() const noexcept { return D_.value_; }
+  void set_value(std::int32_t value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -276,12 +276,12 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Int32Value& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Int32Value& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An unsigned 32-bit integer that may be absent.
@@ -307,16 +307,16 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   void MergeFrom(const UInt32Value& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(UInt32Value* other) noexcept { swap_(*other); }
-  friend void swap(UInt32Value& a, UInt32Value& b) noexcept { a.swap_(b); }
+  void Swap(UInt32Value* other) noexcept { Swap_(*other); }
+  friend void swap(UInt32Value& a, UInt32Value& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  std::uint32_t value() const noexcept { return d_.value_; }
-  void set_value(std::uint32_t value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = 0; }
+  std::uint32_t value() const noexcept { return D_.value_; }
+  void set_value(std::uint32_t value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -326,12 +326,12 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(UInt32Value& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(UInt32Value& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A bool that may be absent.
@@ -357,16 +357,16 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   void MergeFrom(const BoolValue& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(BoolValue* other) noexcept { swap_(*other); }
-  friend void swap(BoolValue& a, BoolValue& b) noexcept { a.swap_(b); }
+  void Swap(BoolValue* other) noexcept { Swap_(*other); }
+  friend void swap(BoolValue& a, BoolValue& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  bool value() const noexcept { return d_.value_; }
-  void set_value(bool value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = false; }
+  bool value() const noexcept { return D_.value_; }
+  void set_value(bool value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = false; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -376,12 +376,12 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(BoolValue& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(BoolValue& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A string that may be absent.
@@ -407,16 +407,16 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   void MergeFrom(const StringValue& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(StringValue* other) noexcept { swap_(*other); }
-  friend void swap(StringValue& a, StringValue& b) noexcept { a.swap_(b); }
+  void Swap(StringValue* other) noexcept { Swap_(*other); }
+  friend void swap(StringValue& a, StringValue& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  const std::string& value() const noexcept { return d_.value_; }
+  const std::string& value() const noexcept { return D_.value_; }
   std::string* mutable_value() {
-    return &d_.value_;
+    return &D_.value_;
   }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
@@ -424,7 +424,7 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   void set_value(std::string_view value) { *mutable_value() = value; }
   void set_value(const void* data, std::size_t size) { mutable_value()->assign(static_cast<const char*>(data), size); }
   void clear_value() noexcept {
-    d_.value_.clear();
+    D_.value_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_value();
@@ -439,12 +439,12 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(StringValue& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(StringValue& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A run of bytes that may be absent.
@@ -470,16 +470,16 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   void MergeFrom(const BytesValue& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(BytesValue* other) noexcept { swap_(*other); }
-  friend void swap(BytesValue& a, BytesValue& b) noexcept { a.swap_(b); }
+  void Swap(BytesValue* other) noexcept { Swap_(*other); }
+  friend void swap(BytesValue& a, BytesValue& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  const std::string& value() const noexcept { return d_.value_; }
+  const std::string& value() const noexcept { return D_.value_; }
   std::string* mutable_value() {
-    return &d_.value_;
+    return &D_.value_;
   }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
@@ -487,7 +487,7 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   void set_value(std::string_view value) { *mutable_value() = value; }
   void set_value(const void* data, std::size_t size) { mutable_value()->assign(static_cast<const char*>(data), size); }
   void clear_value() noexcept {
-    d_.value_.clear();
+    D_.value_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_value();
@@ -502,12 +502,12 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(BytesValue& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(BytesValue& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace google::protobuf

@@ -11,7 +11,7 @@ struct Any::Fields_
           onnxgen::Field<1, &Data_::type_url_, onnxgen::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::value_, onnxgen::Bytes, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Any::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Any::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Any",
     "type_url\0value\0");
 
@@ -22,7 +22,7 @@ const Any& Any::default_instance() noexcept {
 namespace {
 
 constexpr const onnxgen::text::MessageTable* kTypeTables[] = {
-    &Any::text_table_,
+    &Any::Text_table_,
 };
 constexpr onnxgen::text::TypeList kTypes{kTypeTables, 1};
 
@@ -39,7 +39,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Any[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Any::text_table_{
+const onnxgen::text::MessageTable Any::Text_table_{
     "google.protobuf.Any", kRowsOf_Any, 2, 2, &kTypes,
     onnxgen::text::WellKnown::kAny, false, false,
 };

@@ -40,30 +40,32 @@ class Any final : public onnxgen::Message<Any> {
     MoveFrom(other);
     return *this;
   }
-  ~Any() { d_.header.destroy(); }
+  ~Any() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Any& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Says what `value` is. What follows the last slash is the full name of the message's type, as in
   /// "type.googleapis.com/google.protobuf.Duration".
-  std::string_view type_url() const noexcept { return d_.type_url_.get(); }
-  void set_type_url(std::string_view value) { d_.type_url_.set(value, d_.header.arena()); }
-  void clear_type_url() noexcept { d_.type_url_.clear(); }
+  std::string_view type_url() const noexcept { return D_.type_url_.get(); }
+  void set_type_url(std::string_view value) { D_.type_url_.set(value, D_.header.arena()); }
+  void clear_type_url() noexcept { D_.type_url_.clear(); }
 
   /// The message, serialized.
-  std::string_view value() const noexcept { return d_.value_.get(); }
-  void set_value(std::string_view value) { d_.value_.set(value, d_.header.arena()); }
-  void set_value(const void* data, std::size_t size) { set_value({static_cast<const char*>(data), size}); }
+  std::string_view value() const noexcept { return D_.value_.get(); }
+  void set_value(std::string_view value) { D_.value_.set(value, D_.header.arena()); }
+  void set_value(const void* data, std::size_t size) {
+    set_value(std::string_view(static_cast<const char*>(data), size));
+  }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_value(std::string_view value) { d_.value_.borrow(value, d_.header.arena()); }
+  void borrow_value(std::string_view value) { D_.value_.borrow(value, D_.header.arena()); }
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_value(std::size_t size) { return d_.value_.resize(size, d_.header.arena()); }
+  char* resize_value(std::size_t size) { return D_.value_.resize(size, D_.header.arena()); }
   void clear_value() noexcept {
-    if (d_.value_.has_value()) d_.value_.clear(d_.header.arena());
+    if (D_.value_.has_value()) D_.value_.clear(D_.header.arena());
   }
 
  private:
@@ -76,11 +78,11 @@ class Any final : public onnxgen::Message<Any> {
   };
   struct Fields_;
 
-  explicit Any(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Any(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace onnxgen_v1

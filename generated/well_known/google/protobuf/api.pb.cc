@@ -16,7 +16,7 @@ struct Api::Fields_
           onnxgen::Field<6, &Data_::mixins_, onnxgen::MessageOf<Mixin>, onnxgen::Unpacked>,
           onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Api::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Api::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Api",
     "name\0methods\0options\0version\0source_context\0mixins\0syntax\0");
 
@@ -25,20 +25,20 @@ const Api& Api::default_instance() noexcept {
 }
 
 Method* Api::add_methods() {
-  return d_.header.bind(d_.methods_).Add();
+  return D_.header.bind(D_.methods_).Add();
 }
 
 Option* Api::add_options() {
-  return d_.header.bind(d_.options_).Add();
+  return D_.header.bind(D_.options_).Add();
 }
 
 SourceContext* Api::mutable_source_context() {
-  if (d_.source_context_ == nullptr) d_.source_context_ = d_.header.arena().create<SourceContext>();
-  return d_.source_context_;
+  if (D_.source_context_ == nullptr) D_.source_context_ = D_.header.arena().create<SourceContext>();
+  return D_.source_context_;
 }
 
 Mixin* Api::add_mixins() {
-  return d_.header.bind(d_.mixins_).Add();
+  return D_.header.bind(D_.mixins_).Add();
 }
 
 struct Method::Fields_
@@ -51,7 +51,7 @@ struct Method::Fields_
           onnxgen::Field<6, &Data_::options_, onnxgen::MessageOf<Option>, onnxgen::Unpacked>,
           onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Method::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Method::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Method",
     "name\0request_type_url\0request_streaming\0response_type_url\0response_streaming\0options\0syntax\0");
 
@@ -60,7 +60,7 @@ const Method& Method::default_instance() noexcept {
 }
 
 Option* Method::add_options() {
-  return d_.header.bind(d_.options_).Add();
+  return D_.header.bind(D_.options_).Add();
 }
 
 struct Mixin::Fields_
@@ -68,7 +68,7 @@ struct Mixin::Fields_
           onnxgen::Field<1, &Data_::name_, onnxgen::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::root_, onnxgen::Utf8String, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Mixin::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Mixin::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Mixin",
     "name\0root\0");
 
@@ -79,16 +79,16 @@ const Mixin& Mixin::default_instance() noexcept {
 namespace {
 
 constexpr const onnxgen::text::MessageTable* kTypeTables[] = {
-    &Any::text_table_,
-    &Api::text_table_,
-    &Enum::text_table_,
-    &EnumValue::text_table_,
-    &Field::text_table_,
-    &Method::text_table_,
-    &Mixin::text_table_,
-    &Option::text_table_,
-    &SourceContext::text_table_,
-    &Type::text_table_,
+    &Any::Text_table_,
+    &Api::Text_table_,
+    &Enum::Text_table_,
+    &EnumValue::Text_table_,
+    &Field::Text_table_,
+    &Method::Text_table_,
+    &Mixin::Text_table_,
+    &Option::Text_table_,
+    &SourceContext::Text_table_,
+    &Type::Text_table_,
 };
 constexpr onnxgen::text::TypeList kTypes{kTypeTables, 10};
 
@@ -99,15 +99,15 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Api[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"methods", "methods", &Method::text_table_, nullptr, 0, 2, 1,
+    {"methods", "methods", &Method::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &Option::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &Option::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"version", "version", nullptr, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"source_context", "sourceContext", &SourceContext::text_table_, nullptr, 0, 5, 4,
+    {"source_context", "sourceContext", &SourceContext::Text_table_, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"mixins", "mixins", &Mixin::text_table_, nullptr, 0, 6, 5,
+    {"mixins", "mixins", &Mixin::Text_table_, nullptr, 0, 6, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 7, 6,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
@@ -115,7 +115,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Api[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Api::text_table_{
+const onnxgen::text::MessageTable Api::Text_table_{
     "google.protobuf.Api", kRowsOf_Api, 7, 7, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -133,7 +133,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Method[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
     {"response_streaming", "responseStreaming", nullptr, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"options", "options", &Option::text_table_, nullptr, 0, 6, 5,
+    {"options", "options", &Option::Text_table_, nullptr, 0, 6, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 7, 6,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
@@ -141,7 +141,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Method[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Method::text_table_{
+const onnxgen::text::MessageTable Method::Text_table_{
     "google.protobuf.Method", kRowsOf_Method, 7, 7, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -157,7 +157,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Mixin[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Mixin::text_table_{
+const onnxgen::text::MessageTable Mixin::Text_table_{
     "google.protobuf.Mixin", kRowsOf_Mixin, 2, 2, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };

@@ -47,61 +47,61 @@ class Api final : public onnxgen::Message<Api> {
     MoveFrom(other);
     return *this;
   }
-  ~Api() { d_.header.destroy(); }
+  ~Api() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Api& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// Its methods, in order.
-  std::size_t methods_size() const noexcept { return d_.methods_.size(); }
-  const Method& methods(std::size_t index) const noexcept { return d_.methods_[index]; }
-  const onnxgen::RepeatedMessage<Method>& methods() const noexcept { return d_.methods_; }
-  Method* mutable_methods(std::size_t index) noexcept { return d_.methods_.Mutable(index); }
+  std::size_t methods_size() const noexcept { return D_.methods_.size(); }
+  const Method& methods(std::size_t index) const noexcept { return D_.methods_[index]; }
+  const onnxgen::RepeatedMessage<Method>& methods() const noexcept { return D_.methods_; }
+  Method* mutable_methods(std::size_t index) noexcept { return D_.methods_.Mutable(index); }
   Method* add_methods();
-  onnxgen::RepeatedMessage<Method>* mutable_methods() { return &d_.header.bind(d_.methods_); }
-  void clear_methods() noexcept { d_.methods_.Clear(); }
+  onnxgen::RepeatedMessage<Method>* mutable_methods() { return &D_.header.bind(D_.methods_); }
+  void clear_methods() noexcept { D_.methods_.Clear(); }
 
   /// Its options.
-  std::size_t options_size() const noexcept { return d_.options_.size(); }
-  const Option& options(std::size_t index) const noexcept { return d_.options_[index]; }
-  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return d_.options_; }
-  Option* mutable_options(std::size_t index) noexcept { return d_.options_.Mutable(index); }
+  std::size_t options_size() const noexcept { return D_.options_.size(); }
+  const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
+  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
+  Option* mutable_options(std::size_t index) noexcept { return D_.options_.Mutable(index); }
   Option* add_options();
-  onnxgen::RepeatedMessage<Option>* mutable_options() { return &d_.header.bind(d_.options_); }
-  void clear_options() noexcept { d_.options_.Clear(); }
+  onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
+  void clear_options() noexcept { D_.options_.Clear(); }
 
   /// Its version, "major.minor"; may be empty.
-  std::string_view version() const noexcept { return d_.version_.get(); }
-  void set_version(std::string_view value) { d_.version_.set(value, d_.header.arena()); }
-  void clear_version() noexcept { d_.version_.clear(); }
+  std::string_view version() const noexcept { return D_.version_.get(); }
+  void set_version(std::string_view value) { D_.version_.set(value, D_.header.arena()); }
+  void clear_version() noexcept { D_.version_.clear(); }
 
   /// Where it is defined.
-  bool has_source_context() const noexcept { return d_.source_context_ != nullptr; }
+  bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context();
-  void clear_source_context() noexcept { d_.source_context_ = nullptr; }
+  void clear_source_context() noexcept { D_.source_context_ = nullptr; }
 
   /// Services whose methods it takes over.
-  std::size_t mixins_size() const noexcept { return d_.mixins_.size(); }
-  const Mixin& mixins(std::size_t index) const noexcept { return d_.mixins_[index]; }
-  const onnxgen::RepeatedMessage<Mixin>& mixins() const noexcept { return d_.mixins_; }
-  Mixin* mutable_mixins(std::size_t index) noexcept { return d_.mixins_.Mutable(index); }
+  std::size_t mixins_size() const noexcept { return D_.mixins_.size(); }
+  const Mixin& mixins(std::size_t index) const noexcept { return D_.mixins_[index]; }
+  const onnxgen::RepeatedMessage<Mixin>& mixins() const noexcept { return D_.mixins_; }
+  Mixin* mutable_mixins(std::size_t index) noexcept { return D_.mixins_.Mutable(index); }
   Mixin* add_mixins();
-  onnxgen::RepeatedMessage<Mixin>* mutable_mixins() { return &d_.header.bind(d_.mixins_); }
-  void clear_mixins() noexcept { d_.mixins_.Clear(); }
+  onnxgen::RepeatedMessage<Mixin>* mutable_mixins() { return &D_.header.bind(D_.mixins_); }
+  void clear_mixins() noexcept { D_.mixins_.Clear(); }
 
   /// The language of its file.
-  Syntax syntax() const noexcept { return d_.syntax_; }
-  void set_syntax(Syntax value) noexcept { d_.syntax_ = value; }
-  void clear_syntax() noexcept { d_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return D_.syntax_; }
+  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
+  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -118,11 +118,11 @@ class Api final : public onnxgen::Message<Api> {
   };
   struct Fields_;
 
-  explicit Api(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Api(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A method of a service.
@@ -147,52 +147,52 @@ class Method final : public onnxgen::Message<Method> {
     MoveFrom(other);
     return *this;
   }
-  ~Method() { d_.header.destroy(); }
+  ~Method() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Method& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its simple name.
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// The type of what it is sent.
-  std::string_view request_type_url() const noexcept { return d_.request_type_url_.get(); }
-  void set_request_type_url(std::string_view value) { d_.request_type_url_.set(value, d_.header.arena()); }
-  void clear_request_type_url() noexcept { d_.request_type_url_.clear(); }
+  std::string_view request_type_url() const noexcept { return D_.request_type_url_.get(); }
+  void set_request_type_url(std::string_view value) { D_.request_type_url_.set(value, D_.header.arena()); }
+  void clear_request_type_url() noexcept { D_.request_type_url_.clear(); }
 
   /// Whether it is sent a stream of those.
-  bool request_streaming() const noexcept { return d_.request_streaming_; }
-  void set_request_streaming(bool value) noexcept { d_.request_streaming_ = value; }
-  void clear_request_streaming() noexcept { d_.request_streaming_ = false; }
+  bool request_streaming() const noexcept { return D_.request_streaming_; }
+  void set_request_streaming(bool value) noexcept { D_.request_streaming_ = value; }
+  void clear_request_streaming() noexcept { D_.request_streaming_ = false; }
 
   /// The type of what it answers.
-  std::string_view response_type_url() const noexcept { return d_.response_type_url_.get(); }
-  void set_response_type_url(std::string_view value) { d_.response_type_url_.set(value, d_.header.arena()); }
-  void clear_response_type_url() noexcept { d_.response_type_url_.clear(); }
+  std::string_view response_type_url() const noexcept { return D_.response_type_url_.get(); }
+  void set_response_type_url(std::string_view value) { D_.response_type_url_.set(value, D_.header.arena()); }
+  void clear_response_type_url() noexcept { D_.response_type_url_.clear(); }
 
   /// Whether it answers with a stream of those.
-  bool response_streaming() const noexcept { return d_.response_streaming_; }
-  void set_response_streaming(bool value) noexcept { d_.response_streaming_ = value; }
-  void clear_response_streaming() noexcept { d_.response_streaming_ = false; }
+  bool response_streaming() const noexcept { return D_.response_streaming_; }
+  void set_response_streaming(bool value) noexcept { D_.response_streaming_ = value; }
+  void clear_response_streaming() noexcept { D_.response_streaming_ = false; }
 
   /// Its options.
-  std::size_t options_size() const noexcept { return d_.options_.size(); }
-  const Option& options(std::size_t index) const noexcept { return d_.options_[index]; }
-  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return d_.options_; }
-  Option* mutable_options(std::size_t index) noexcept { return d_.options_.Mutable(index); }
+  std::size_t options_size() const noexcept { return D_.options_.size(); }
+  const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
+  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
+  Option* mutable_options(std::size_t index) noexcept { return D_.options_.Mutable(index); }
   Option* add_options();
-  onnxgen::RepeatedMessage<Option>* mutable_options() { return &d_.header.bind(d_.options_); }
-  void clear_options() noexcept { d_.options_.Clear(); }
+  onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
+  void clear_options() noexcept { D_.options_.Clear(); }
 
   /// The language of its file.
-  Syntax syntax() const noexcept { return d_.syntax_; }
-  void set_syntax(Syntax value) noexcept { d_.syntax_ = value; }
-  void clear_syntax() noexcept { d_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return D_.syntax_; }
+  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
+  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -209,11 +209,11 @@ class Method final : public onnxgen::Message<Method> {
   };
   struct Fields_;
 
-  explicit Method(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Method(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A service whose methods another one takes over.
@@ -233,23 +233,23 @@ class Mixin final : public onnxgen::Message<Mixin> {
     MoveFrom(other);
     return *this;
   }
-  ~Mixin() { d_.header.destroy(); }
+  ~Mixin() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Mixin& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// Where its methods are mounted below the other service's; may be empty.
-  std::string_view root() const noexcept { return d_.root_.get(); }
-  void set_root(std::string_view value) { d_.root_.set(value, d_.header.arena()); }
-  void clear_root() noexcept { d_.root_.clear(); }
+  std::string_view root() const noexcept { return D_.root_.get(); }
+  void set_root(std::string_view value) { D_.root_.set(value, D_.header.arena()); }
+  void clear_root() noexcept { D_.root_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -261,17 +261,17 @@ class Mixin final : public onnxgen::Message<Mixin> {
   };
   struct Fields_;
 
-  explicit Mixin(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Mixin(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const SourceContext& Api::source_context() const noexcept {
-  return d_.source_context_ != nullptr ? *d_.source_context_ : SourceContext::default_instance();
+  return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
 }
 
 }  // namespace onnxgen_v1

@@ -125,7 +125,7 @@ bool MethodOptions_IdempotencyLevel_Parse(std::string_view name, MethodOptions_I
 struct FileDescriptorSet::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::file_, onnxgen::MessageOf<FileDescriptorProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FileDescriptorSet::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo FileDescriptorSet::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.FileDescriptorSet",
     "file\0");
 
@@ -134,7 +134,7 @@ const FileDescriptorSet& FileDescriptorSet::default_instance() noexcept {
 }
 
 FileDescriptorProto* FileDescriptorSet::add_file() {
-  return d_.header.bind(d_.file_).Add();
+  return D_.header.bind(D_.file_).Add();
 }
 
 struct FileDescriptorProto::Fields_
@@ -152,7 +152,7 @@ struct FileDescriptorProto::Fields_
           onnxgen::Field<11, &Data_::weak_dependency_, onnxgen::Int32, onnxgen::Unpacked>,
           onnxgen::Field<12, &Data_::syntax_, onnxgen::String>> {};
 
-const onnxgen::MessageInfo FileDescriptorProto::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo FileDescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.FileDescriptorProto",
     "name\0package\0dependency\0message_type\0enum_type\0service\0extension\0options\0source_code_info\0public_dependency\0"
     "weak_dependency\0syntax\0");
@@ -162,29 +162,29 @@ const FileDescriptorProto& FileDescriptorProto::default_instance() noexcept {
 }
 
 DescriptorProto* FileDescriptorProto::add_message_type() {
-  return d_.header.bind(d_.message_type_).Add();
+  return D_.header.bind(D_.message_type_).Add();
 }
 
 EnumDescriptorProto* FileDescriptorProto::add_enum_type() {
-  return d_.header.bind(d_.enum_type_).Add();
+  return D_.header.bind(D_.enum_type_).Add();
 }
 
 ServiceDescriptorProto* FileDescriptorProto::add_service() {
-  return d_.header.bind(d_.service_).Add();
+  return D_.header.bind(D_.service_).Add();
 }
 
 FieldDescriptorProto* FileDescriptorProto::add_extension() {
-  return d_.header.bind(d_.extension_).Add();
+  return D_.header.bind(D_.extension_).Add();
 }
 
 FileOptions* FileDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = d_.header.arena().create<FileOptions>();
-  return d_.options_;
+  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<FileOptions>();
+  return D_.options_;
 }
 
 SourceCodeInfo* FileDescriptorProto::mutable_source_code_info() {
-  if (d_.source_code_info_ == nullptr) d_.source_code_info_ = d_.header.arena().create<SourceCodeInfo>();
-  return d_.source_code_info_;
+  if (D_.source_code_info_ == nullptr) D_.source_code_info_ = D_.header.arena().create<SourceCodeInfo>();
+  return D_.source_code_info_;
 }
 
 struct DescriptorProto_ExtensionRange::Fields_
@@ -193,7 +193,7 @@ struct DescriptorProto_ExtensionRange::Fields_
           onnxgen::Field<2, &Data_::end_, onnxgen::Int32, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::options_, onnxgen::MessageOf<ExtensionRangeOptions>>> {};
 
-const onnxgen::MessageInfo DescriptorProto_ExtensionRange::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo DescriptorProto_ExtensionRange::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.DescriptorProto.ExtensionRange",
     "start\0end\0options\0");
 
@@ -202,8 +202,8 @@ const DescriptorProto_ExtensionRange& DescriptorProto_ExtensionRange::default_in
 }
 
 ExtensionRangeOptions* DescriptorProto_ExtensionRange::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = d_.header.arena().create<ExtensionRangeOptions>();
-  return d_.options_;
+  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<ExtensionRangeOptions>();
+  return D_.options_;
 }
 
 struct DescriptorProto_ReservedRange::Fields_
@@ -211,7 +211,7 @@ struct DescriptorProto_ReservedRange::Fields_
           onnxgen::Field<1, &Data_::start_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::end_, onnxgen::Int32, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo DescriptorProto_ReservedRange::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo DescriptorProto_ReservedRange::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.DescriptorProto.ReservedRange",
     "start\0end\0");
 
@@ -234,7 +234,7 @@ struct DescriptorProto::Fields_
                          onnxgen::Unpacked>,
           onnxgen::Field<10, &Data_::reserved_name_, onnxgen::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo DescriptorProto::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo DescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.DescriptorProto",
     "name\0field\0nested_type\0enum_type\0extension_range\0extension\0options\0oneof_decl\0reserved_range\0"
     "reserved_name\0");
@@ -244,36 +244,36 @@ const DescriptorProto& DescriptorProto::default_instance() noexcept {
 }
 
 FieldDescriptorProto* DescriptorProto::add_field() {
-  return d_.header.bind(d_.field_).Add();
+  return D_.header.bind(D_.field_).Add();
 }
 
 FieldDescriptorProto* DescriptorProto::add_extension() {
-  return d_.header.bind(d_.extension_).Add();
+  return D_.header.bind(D_.extension_).Add();
 }
 
 DescriptorProto* DescriptorProto::add_nested_type() {
-  return d_.header.bind(d_.nested_type_).Add();
+  return D_.header.bind(D_.nested_type_).Add();
 }
 
 EnumDescriptorProto* DescriptorProto::add_enum_type() {
-  return d_.header.bind(d_.enum_type_).Add();
+  return D_.header.bind(D_.enum_type_).Add();
 }
 
 DescriptorProto_ExtensionRange* DescriptorProto::add_extension_range() {
-  return d_.header.bind(d_.extension_range_).Add();
+  return D_.header.bind(D_.extension_range_).Add();
 }
 
 OneofDescriptorProto* DescriptorProto::add_oneof_decl() {
-  return d_.header.bind(d_.oneof_decl_).Add();
+  return D_.header.bind(D_.oneof_decl_).Add();
 }
 
 MessageOptions* DescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = d_.header.arena().create<MessageOptions>();
-  return d_.options_;
+  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<MessageOptions>();
+  return D_.options_;
 }
 
 DescriptorProto_ReservedRange* DescriptorProto::add_reserved_range() {
-  return d_.header.bind(d_.reserved_range_).Add();
+  return D_.header.bind(D_.reserved_range_).Add();
 }
 
 struct ExtensionRangeOptions::Fields_
@@ -282,7 +282,7 @@ struct ExtensionRangeOptions::Fields_
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const onnxgen::MessageInfo ExtensionRangeOptions::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo ExtensionRangeOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.ExtensionRangeOptions",
     "uninterpreted_option\0\0");
 
@@ -291,7 +291,7 @@ const ExtensionRangeOptions& ExtensionRangeOptions::default_instance() noexcept 
 }
 
 UninterpretedOption* ExtensionRangeOptions::add_uninterpreted_option() {
-  return d_.header.bind(d_.uninterpreted_option_).Add();
+  return D_.header.bind(D_.uninterpreted_option_).Add();
 }
 
 struct FieldDescriptorProto::Fields_
@@ -312,7 +312,7 @@ struct FieldDescriptorProto::Fields_
           onnxgen::Field<10, &Data_::json_name_, onnxgen::String>,
           onnxgen::Field<17, &Data_::proto3_optional_, onnxgen::Bool, onnxgen::Has<4>>> {};
 
-const onnxgen::MessageInfo FieldDescriptorProto::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo FieldDescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.FieldDescriptorProto",
     "name\0extendee\0number\0label\0type\0type_name\0default_value\0options\0oneof_index\0json_name\0proto3_optional\0");
 
@@ -321,8 +321,8 @@ const FieldDescriptorProto& FieldDescriptorProto::default_instance() noexcept {
 }
 
 FieldOptions* FieldDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = d_.header.arena().create<FieldOptions>();
-  return d_.options_;
+  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<FieldOptions>();
+  return D_.options_;
 }
 
 struct OneofDescriptorProto::Fields_
@@ -330,7 +330,7 @@ struct OneofDescriptorProto::Fields_
           onnxgen::Field<1, &Data_::name_, onnxgen::String>,
           onnxgen::Field<2, &Data_::options_, onnxgen::MessageOf<OneofOptions>>> {};
 
-const onnxgen::MessageInfo OneofDescriptorProto::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo OneofDescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.OneofDescriptorProto",
     "name\0options\0");
 
@@ -339,8 +339,8 @@ const OneofDescriptorProto& OneofDescriptorProto::default_instance() noexcept {
 }
 
 OneofOptions* OneofDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = d_.header.arena().create<OneofOptions>();
-  return d_.options_;
+  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<OneofOptions>();
+  return D_.options_;
 }
 
 struct EnumDescriptorProto_EnumReservedRange::Fields_
@@ -348,7 +348,7 @@ struct EnumDescriptorProto_EnumReservedRange::Fields_
           onnxgen::Field<1, &Data_::start_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::end_, onnxgen::Int32, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo EnumDescriptorProto_EnumReservedRange::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo EnumDescriptorProto_EnumReservedRange::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.EnumDescriptorProto.EnumReservedRange",
     "start\0end\0");
 
@@ -365,7 +365,7 @@ struct EnumDescriptorProto::Fields_
                          onnxgen::Unpacked>,
           onnxgen::Field<5, &Data_::reserved_name_, onnxgen::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo EnumDescriptorProto::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo EnumDescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.EnumDescriptorProto",
     "name\0value\0options\0reserved_range\0reserved_name\0");
 
@@ -374,16 +374,16 @@ const EnumDescriptorProto& EnumDescriptorProto::default_instance() noexcept {
 }
 
 EnumValueDescriptorProto* EnumDescriptorProto::add_value() {
-  return d_.header.bind(d_.value_).Add();
+  return D_.header.bind(D_.value_).Add();
 }
 
 EnumOptions* EnumDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = d_.header.arena().create<EnumOptions>();
-  return d_.options_;
+  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<EnumOptions>();
+  return D_.options_;
 }
 
 EnumDescriptorProto_EnumReservedRange* EnumDescriptorProto::add_reserved_range() {
-  return d_.header.bind(d_.reserved_range_).Add();
+  return D_.header.bind(D_.reserved_range_).Add();
 }
 
 struct EnumValueDescriptorProto::Fields_
@@ -392,7 +392,7 @@ struct EnumValueDescriptorProto::Fields_
           onnxgen::Field<2, &Data_::number_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<3, &Data_::options_, onnxgen::MessageOf<EnumValueOptions>>> {};
 
-const onnxgen::MessageInfo EnumValueDescriptorProto::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo EnumValueDescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.EnumValueDescriptorProto",
     "name\0number\0options\0");
 
@@ -401,8 +401,8 @@ const EnumValueDescriptorProto& EnumValueDescriptorProto::default_instance() noe
 }
 
 EnumValueOptions* EnumValueDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = d_.header.arena().create<EnumValueOptions>();
-  return d_.options_;
+  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<EnumValueOptions>();
+  return D_.options_;
 }
 
 struct ServiceDescriptorProto::Fields_
@@ -411,7 +411,7 @@ struct ServiceDescriptorProto::Fields_
           onnxgen::Field<2, &Data_::method_, onnxgen::MessageOf<MethodDescriptorProto>, onnxgen::Unpacked>,
           onnxgen::Field<3, &Data_::options_, onnxgen::MessageOf<ServiceOptions>>> {};
 
-const onnxgen::MessageInfo ServiceDescriptorProto::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo ServiceDescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.ServiceDescriptorProto",
     "name\0method\0options\0");
 
@@ -420,12 +420,12 @@ const ServiceDescriptorProto& ServiceDescriptorProto::default_instance() noexcep
 }
 
 MethodDescriptorProto* ServiceDescriptorProto::add_method() {
-  return d_.header.bind(d_.method_).Add();
+  return D_.header.bind(D_.method_).Add();
 }
 
 ServiceOptions* ServiceDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = d_.header.arena().create<ServiceOptions>();
-  return d_.options_;
+  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<ServiceOptions>();
+  return D_.options_;
 }
 
 struct MethodDescriptorProto::Fields_
@@ -437,7 +437,7 @@ struct MethodDescriptorProto::Fields_
           onnxgen::Field<5, &Data_::client_streaming_, onnxgen::Bool, onnxgen::Has<0>>,
           onnxgen::Field<6, &Data_::server_streaming_, onnxgen::Bool, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo MethodDescriptorProto::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo MethodDescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.MethodDescriptorProto",
     "name\0input_type\0output_type\0options\0client_streaming\0server_streaming\0");
 
@@ -446,8 +446,8 @@ const MethodDescriptorProto& MethodDescriptorProto::default_instance() noexcept 
 }
 
 MethodOptions* MethodDescriptorProto::mutable_options() {
-  if (d_.options_ == nullptr) d_.options_ = d_.header.arena().create<MethodOptions>();
-  return d_.options_;
+  if (D_.options_ == nullptr) D_.options_ = D_.header.arena().create<MethodOptions>();
+  return D_.options_;
 }
 
 struct FileOptions::Fields_
@@ -478,7 +478,7 @@ struct FileOptions::Fields_
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const onnxgen::MessageInfo FileOptions::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo FileOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.FileOptions",
     "java_package\0java_outer_classname\0optimize_for\0java_multiple_files\0go_package\0cc_generic_services\0"
     "java_generic_services\0py_generic_services\0java_generate_equals_and_hash\0deprecated\0java_string_check_utf8\0"
@@ -490,7 +490,7 @@ const FileOptions& FileOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* FileOptions::add_uninterpreted_option() {
-  return d_.header.bind(d_.uninterpreted_option_).Add();
+  return D_.header.bind(D_.uninterpreted_option_).Add();
 }
 
 struct MessageOptions::Fields_
@@ -503,7 +503,7 @@ struct MessageOptions::Fields_
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const onnxgen::MessageInfo MessageOptions::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo MessageOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.MessageOptions",
     "message_set_wire_format\0no_standard_descriptor_accessor\0deprecated\0map_entry\0uninterpreted_option\0"
     "\0");
@@ -513,7 +513,7 @@ const MessageOptions& MessageOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* MessageOptions::add_uninterpreted_option() {
-  return d_.header.bind(d_.uninterpreted_option_).Add();
+  return D_.header.bind(D_.uninterpreted_option_).Add();
 }
 
 struct FieldOptions::Fields_
@@ -531,7 +531,7 @@ struct FieldOptions::Fields_
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const onnxgen::MessageInfo FieldOptions::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo FieldOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.FieldOptions",
     "ctype\0packed\0deprecated\0lazy\0jstype\0weak\0unverified_lazy\0uninterpreted_option\0\0");
 
@@ -540,7 +540,7 @@ const FieldOptions& FieldOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* FieldOptions::add_uninterpreted_option() {
-  return d_.header.bind(d_.uninterpreted_option_).Add();
+  return D_.header.bind(D_.uninterpreted_option_).Add();
 }
 
 struct OneofOptions::Fields_
@@ -549,7 +549,7 @@ struct OneofOptions::Fields_
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const onnxgen::MessageInfo OneofOptions::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo OneofOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.OneofOptions",
     "uninterpreted_option\0\0");
 
@@ -558,7 +558,7 @@ const OneofOptions& OneofOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* OneofOptions::add_uninterpreted_option() {
-  return d_.header.bind(d_.uninterpreted_option_).Add();
+  return D_.header.bind(D_.uninterpreted_option_).Add();
 }
 
 struct EnumOptions::Fields_
@@ -569,7 +569,7 @@ struct EnumOptions::Fields_
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const onnxgen::MessageInfo EnumOptions::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo EnumOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.EnumOptions",
     "allow_alias\0deprecated\0uninterpreted_option\0\0");
 
@@ -578,7 +578,7 @@ const EnumOptions& EnumOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* EnumOptions::add_uninterpreted_option() {
-  return d_.header.bind(d_.uninterpreted_option_).Add();
+  return D_.header.bind(D_.uninterpreted_option_).Add();
 }
 
 struct EnumValueOptions::Fields_
@@ -588,7 +588,7 @@ struct EnumValueOptions::Fields_
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const onnxgen::MessageInfo EnumValueOptions::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo EnumValueOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.EnumValueOptions",
     "deprecated\0uninterpreted_option\0\0");
 
@@ -597,7 +597,7 @@ const EnumValueOptions& EnumValueOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* EnumValueOptions::add_uninterpreted_option() {
-  return d_.header.bind(d_.uninterpreted_option_).Add();
+  return D_.header.bind(D_.uninterpreted_option_).Add();
 }
 
 struct ServiceOptions::Fields_
@@ -607,7 +607,7 @@ struct ServiceOptions::Fields_
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const onnxgen::MessageInfo ServiceOptions::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo ServiceOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.ServiceOptions",
     "deprecated\0uninterpreted_option\0\0");
 
@@ -616,7 +616,7 @@ const ServiceOptions& ServiceOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* ServiceOptions::add_uninterpreted_option() {
-  return d_.header.bind(d_.uninterpreted_option_).Add();
+  return D_.header.bind(D_.uninterpreted_option_).Add();
 }
 
 struct MethodOptions::Fields_
@@ -629,7 +629,7 @@ struct MethodOptions::Fields_
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const onnxgen::MessageInfo MethodOptions::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo MethodOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.MethodOptions",
     "deprecated\0idempotency_level\0uninterpreted_option\0\0");
 
@@ -638,7 +638,7 @@ const MethodOptions& MethodOptions::default_instance() noexcept {
 }
 
 UninterpretedOption* MethodOptions::add_uninterpreted_option() {
-  return d_.header.bind(d_.uninterpreted_option_).Add();
+  return D_.header.bind(D_.uninterpreted_option_).Add();
 }
 
 struct UninterpretedOption_NamePart::Fields_
@@ -646,7 +646,7 @@ struct UninterpretedOption_NamePart::Fields_
           onnxgen::Field<1, &Data_::name_part_, onnxgen::String, onnxgen::Required<>>,
           onnxgen::Field<2, &Data_::is_extension_, onnxgen::Bool, onnxgen::Required<0>>> {};
 
-const onnxgen::MessageInfo UninterpretedOption_NamePart::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo UninterpretedOption_NamePart::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.UninterpretedOption.NamePart",
     "name_part\0is_extension\0");
 
@@ -664,7 +664,7 @@ struct UninterpretedOption::Fields_
           onnxgen::Field<7, &Data_::string_value_, onnxgen::Bytes>,
           onnxgen::Field<8, &Data_::aggregate_value_, onnxgen::String>> {};
 
-const onnxgen::MessageInfo UninterpretedOption::info_ = onnxgen::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo UninterpretedOption::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.UninterpretedOption",
     "name\0identifier_value\0positive_int_value\0negative_int_value\0double_value\0string_value\0aggregate_value\0");
 
@@ -673,7 +673,7 @@ const UninterpretedOption& UninterpretedOption::default_instance() noexcept {
 }
 
 UninterpretedOption_NamePart* UninterpretedOption::add_name() {
-  return d_.header.bind(d_.name_).Add();
+  return D_.header.bind(D_.name_).Add();
 }
 
 struct SourceCodeInfo_Location::Fields_
@@ -684,7 +684,7 @@ struct SourceCodeInfo_Location::Fields_
           onnxgen::Field<4, &Data_::trailing_comments_, onnxgen::String>,
           onnxgen::Field<6, &Data_::leading_detached_comments_, onnxgen::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo SourceCodeInfo_Location::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SourceCodeInfo_Location::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.SourceCodeInfo.Location",
     "path\0span\0leading_comments\0trailing_comments\0leading_detached_comments\0");
 
@@ -695,7 +695,7 @@ const SourceCodeInfo_Location& SourceCodeInfo_Location::default_instance() noexc
 struct SourceCodeInfo::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::location_, onnxgen::MessageOf<SourceCodeInfo_Location>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo SourceCodeInfo::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SourceCodeInfo::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.SourceCodeInfo",
     "location\0");
 
@@ -704,7 +704,7 @@ const SourceCodeInfo& SourceCodeInfo::default_instance() noexcept {
 }
 
 SourceCodeInfo_Location* SourceCodeInfo::add_location() {
-  return d_.header.bind(d_.location_).Add();
+  return D_.header.bind(D_.location_).Add();
 }
 
 struct GeneratedCodeInfo_Annotation::Fields_
@@ -714,7 +714,7 @@ struct GeneratedCodeInfo_Annotation::Fields_
           onnxgen::Field<3, &Data_::begin_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<4, &Data_::end_, onnxgen::Int32, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo GeneratedCodeInfo_Annotation::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo GeneratedCodeInfo_Annotation::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.GeneratedCodeInfo.Annotation",
     "path\0source_file\0begin\0end\0");
 
@@ -725,7 +725,7 @@ const GeneratedCodeInfo_Annotation& GeneratedCodeInfo_Annotation::default_instan
 struct GeneratedCodeInfo::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::annotation_, onnxgen::MessageOf<GeneratedCodeInfo_Annotation>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo GeneratedCodeInfo::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo GeneratedCodeInfo::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.GeneratedCodeInfo",
     "annotation\0");
 
@@ -734,7 +734,7 @@ const GeneratedCodeInfo& GeneratedCodeInfo::default_instance() noexcept {
 }
 
 GeneratedCodeInfo_Annotation* GeneratedCodeInfo::add_annotation() {
-  return d_.header.bind(d_.annotation_).Add();
+  return D_.header.bind(D_.annotation_).Add();
 }
 
 const onnxgen::text::EnumTable FieldDescriptorProto_Type_text_table{
@@ -764,13 +764,13 @@ const onnxgen::text::EnumTable MethodOptions_IdempotencyLevel_text_table{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_FileDescriptorSet[] = {
-    {"file", "file", &FileDescriptorProto::text_table_, nullptr, 0, 1, 0,
+    {"file", "file", &FileDescriptorProto::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable FileDescriptorSet::text_table_{
+const onnxgen::text::MessageTable FileDescriptorSet::Text_table_{
     "google.protobuf.FileDescriptorSet", kRowsOf_FileDescriptorSet, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -784,17 +784,17 @@ constexpr onnxgen::text::FieldRow kRowsOf_FileDescriptorProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"dependency", "dependency", nullptr, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"message_type", "messageType", &DescriptorProto::text_table_, nullptr, 0, 4, 5,
+    {"message_type", "messageType", &DescriptorProto::Text_table_, nullptr, 0, 4, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"enum_type", "enumType", &EnumDescriptorProto::text_table_, nullptr, 0, 5, 6,
+    {"enum_type", "enumType", &EnumDescriptorProto::Text_table_, nullptr, 0, 5, 6,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"service", "service", &ServiceDescriptorProto::text_table_, nullptr, 0, 6, 7,
+    {"service", "service", &ServiceDescriptorProto::Text_table_, nullptr, 0, 6, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"extension", "extension", &FieldDescriptorProto::text_table_, nullptr, 0, 7, 8,
+    {"extension", "extension", &FieldDescriptorProto::Text_table_, nullptr, 0, 7, 8,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &FileOptions::text_table_, nullptr, 0, 8, 9,
+    {"options", "options", &FileOptions::Text_table_, nullptr, 0, 8, 9,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"source_code_info", "sourceCodeInfo", &SourceCodeInfo::text_table_, nullptr, 0, 9, 10,
+    {"source_code_info", "sourceCodeInfo", &SourceCodeInfo::Text_table_, nullptr, 0, 9, 10,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"public_dependency", "publicDependency", nullptr, nullptr, 0, 10, 3,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, 0, 0},
@@ -806,7 +806,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_FileDescriptorProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable FileDescriptorProto::text_table_{
+const onnxgen::text::MessageTable FileDescriptorProto::Text_table_{
     "google.protobuf.FileDescriptorProto", kRowsOf_FileDescriptorProto, 12, 12, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -818,13 +818,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto_ExtensionRange[] = {
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"end", "end", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &ExtensionRangeOptions::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &ExtensionRangeOptions::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable DescriptorProto_ExtensionRange::text_table_{
+const onnxgen::text::MessageTable DescriptorProto_ExtensionRange::Text_table_{
     "google.protobuf.DescriptorProto.ExtensionRange", kRowsOf_DescriptorProto_ExtensionRange, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -840,7 +840,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto_ReservedRange[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable DescriptorProto_ReservedRange::text_table_{
+const onnxgen::text::MessageTable DescriptorProto_ReservedRange::Text_table_{
     "google.protobuf.DescriptorProto.ReservedRange", kRowsOf_DescriptorProto_ReservedRange, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -850,21 +850,21 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"field", "field", &FieldDescriptorProto::text_table_, nullptr, 0, 2, 1,
+    {"field", "field", &FieldDescriptorProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"nested_type", "nestedType", &DescriptorProto::text_table_, nullptr, 0, 3, 3,
+    {"nested_type", "nestedType", &DescriptorProto::Text_table_, nullptr, 0, 3, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"enum_type", "enumType", &EnumDescriptorProto::text_table_, nullptr, 0, 4, 4,
+    {"enum_type", "enumType", &EnumDescriptorProto::Text_table_, nullptr, 0, 4, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"extension_range", "extensionRange", &DescriptorProto_ExtensionRange::text_table_, nullptr, 0, 5, 5,
+    {"extension_range", "extensionRange", &DescriptorProto_ExtensionRange::Text_table_, nullptr, 0, 5, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"extension", "extension", &FieldDescriptorProto::text_table_, nullptr, 0, 6, 2,
+    {"extension", "extension", &FieldDescriptorProto::Text_table_, nullptr, 0, 6, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &MessageOptions::text_table_, nullptr, 0, 7, 7,
+    {"options", "options", &MessageOptions::Text_table_, nullptr, 0, 7, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"oneof_decl", "oneofDecl", &OneofDescriptorProto::text_table_, nullptr, 0, 8, 6,
+    {"oneof_decl", "oneofDecl", &OneofDescriptorProto::Text_table_, nullptr, 0, 8, 6,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"reserved_range", "reservedRange", &DescriptorProto_ReservedRange::text_table_, nullptr, 0, 9, 8,
+    {"reserved_range", "reservedRange", &DescriptorProto_ReservedRange::Text_table_, nullptr, 0, 9, 8,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"reserved_name", "reservedName", nullptr, nullptr, 0, 10, 9,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
@@ -872,7 +872,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable DescriptorProto::text_table_{
+const onnxgen::text::MessageTable DescriptorProto::Text_table_{
     "google.protobuf.DescriptorProto", kRowsOf_DescriptorProto, 10, 10, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -880,13 +880,13 @@ const onnxgen::text::MessageTable DescriptorProto::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_ExtensionRangeOptions[] = {
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 0,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable ExtensionRangeOptions::text_table_{
+const onnxgen::text::MessageTable ExtensionRangeOptions::Text_table_{
     "google.protobuf.ExtensionRangeOptions", kRowsOf_ExtensionRangeOptions, 1, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -908,7 +908,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_FieldDescriptorProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"default_value", "defaultValue", nullptr, nullptr, 0, 7, 6,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &FieldOptions::text_table_, nullptr, 0, 8, 9,
+    {"options", "options", &FieldOptions::Text_table_, nullptr, 0, 8, 9,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"oneof_index", "oneofIndex", nullptr, nullptr, 0, 9, 7,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
@@ -920,7 +920,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_FieldDescriptorProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable FieldDescriptorProto::text_table_{
+const onnxgen::text::MessageTable FieldDescriptorProto::Text_table_{
     "google.protobuf.FieldDescriptorProto", kRowsOf_FieldDescriptorProto, 11, 10, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -930,13 +930,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_OneofDescriptorProto[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &OneofOptions::text_table_, nullptr, 0, 2, 1,
+    {"options", "options", &OneofOptions::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable OneofDescriptorProto::text_table_{
+const onnxgen::text::MessageTable OneofDescriptorProto::Text_table_{
     "google.protobuf.OneofDescriptorProto", kRowsOf_OneofDescriptorProto, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -952,7 +952,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_EnumDescriptorProto_EnumReservedRange[
 
 }  // namespace
 
-const onnxgen::text::MessageTable EnumDescriptorProto_EnumReservedRange::text_table_{
+const onnxgen::text::MessageTable EnumDescriptorProto_EnumReservedRange::Text_table_{
     "google.protobuf.EnumDescriptorProto.EnumReservedRange", kRowsOf_EnumDescriptorProto_EnumReservedRange, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -962,11 +962,11 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_EnumDescriptorProto[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", &EnumValueDescriptorProto::text_table_, nullptr, 0, 2, 1,
+    {"value", "value", &EnumValueDescriptorProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &EnumOptions::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &EnumOptions::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"reserved_range", "reservedRange", &EnumDescriptorProto_EnumReservedRange::text_table_, nullptr, 0, 4, 3,
+    {"reserved_range", "reservedRange", &EnumDescriptorProto_EnumReservedRange::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"reserved_name", "reservedName", nullptr, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
@@ -974,7 +974,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_EnumDescriptorProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable EnumDescriptorProto::text_table_{
+const onnxgen::text::MessageTable EnumDescriptorProto::Text_table_{
     "google.protobuf.EnumDescriptorProto", kRowsOf_EnumDescriptorProto, 5, 5, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -986,13 +986,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_EnumValueDescriptorProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"number", "number", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &EnumValueOptions::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &EnumValueOptions::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable EnumValueDescriptorProto::text_table_{
+const onnxgen::text::MessageTable EnumValueDescriptorProto::Text_table_{
     "google.protobuf.EnumValueDescriptorProto", kRowsOf_EnumValueDescriptorProto, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1002,15 +1002,15 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_ServiceDescriptorProto[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"method", "method", &MethodDescriptorProto::text_table_, nullptr, 0, 2, 1,
+    {"method", "method", &MethodDescriptorProto::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &ServiceOptions::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &ServiceOptions::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable ServiceDescriptorProto::text_table_{
+const onnxgen::text::MessageTable ServiceDescriptorProto::Text_table_{
     "google.protobuf.ServiceDescriptorProto", kRowsOf_ServiceDescriptorProto, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1024,7 +1024,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_MethodDescriptorProto[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"output_type", "outputType", nullptr, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &MethodOptions::text_table_, nullptr, 0, 4, 3,
+    {"options", "options", &MethodOptions::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"client_streaming", "clientStreaming", nullptr, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
@@ -1034,7 +1034,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_MethodDescriptorProto[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable MethodDescriptorProto::text_table_{
+const onnxgen::text::MessageTable MethodDescriptorProto::Text_table_{
     "google.protobuf.MethodDescriptorProto", kRowsOf_MethodDescriptorProto, 6, 6, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1082,13 +1082,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_FileOptions[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"ruby_package", "rubyPackage", nullptr, nullptr, 0, 45, 19,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 20,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 20,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable FileOptions::text_table_{
+const onnxgen::text::MessageTable FileOptions::Text_table_{
     "google.protobuf.FileOptions", kRowsOf_FileOptions, 21, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1104,13 +1104,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_MessageOptions[] = {
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"map_entry", "mapEntry", nullptr, nullptr, 0, 7, 3,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 4,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable MessageOptions::text_table_{
+const onnxgen::text::MessageTable MessageOptions::Text_table_{
     "google.protobuf.MessageOptions", kRowsOf_MessageOptions, 5, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1132,13 +1132,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_FieldOptions[] = {
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"unverified_lazy", "unverifiedLazy", nullptr, nullptr, 0, 15, 4,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 7,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable FieldOptions::text_table_{
+const onnxgen::text::MessageTable FieldOptions::Text_table_{
     "google.protobuf.FieldOptions", kRowsOf_FieldOptions, 8, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1146,13 +1146,13 @@ const onnxgen::text::MessageTable FieldOptions::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_OneofOptions[] = {
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 0,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable OneofOptions::text_table_{
+const onnxgen::text::MessageTable OneofOptions::Text_table_{
     "google.protobuf.OneofOptions", kRowsOf_OneofOptions, 1, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1164,13 +1164,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_EnumOptions[] = {
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 1,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 2,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable EnumOptions::text_table_{
+const onnxgen::text::MessageTable EnumOptions::Text_table_{
     "google.protobuf.EnumOptions", kRowsOf_EnumOptions, 3, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1180,13 +1180,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_EnumValueOptions[] = {
     {"deprecated", "deprecated", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 1,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable EnumValueOptions::text_table_{
+const onnxgen::text::MessageTable EnumValueOptions::Text_table_{
     "google.protobuf.EnumValueOptions", kRowsOf_EnumValueOptions, 2, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1196,13 +1196,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_ServiceOptions[] = {
     {"deprecated", "deprecated", nullptr, nullptr, 0, 33, 0,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 1,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable ServiceOptions::text_table_{
+const onnxgen::text::MessageTable ServiceOptions::Text_table_{
     "google.protobuf.ServiceOptions", kRowsOf_ServiceOptions, 2, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1214,13 +1214,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_MethodOptions[] = {
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"idempotency_level", "idempotencyLevel", &MethodOptions_IdempotencyLevel_text_table, "IDEMPOTENCY_UNKNOWN", 0, 34, 1,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::text_table_, nullptr, 0, 999, 2,
+    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable MethodOptions::text_table_{
+const onnxgen::text::MessageTable MethodOptions::Text_table_{
     "google.protobuf.MethodOptions", kRowsOf_MethodOptions, 3, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1236,7 +1236,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_UninterpretedOption_NamePart[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable UninterpretedOption_NamePart::text_table_{
+const onnxgen::text::MessageTable UninterpretedOption_NamePart::Text_table_{
     "google.protobuf.UninterpretedOption.NamePart", kRowsOf_UninterpretedOption_NamePart, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1244,7 +1244,7 @@ const onnxgen::text::MessageTable UninterpretedOption_NamePart::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_UninterpretedOption[] = {
-    {"name", "name", &UninterpretedOption_NamePart::text_table_, nullptr, 0, 2, 0,
+    {"name", "name", &UninterpretedOption_NamePart::Text_table_, nullptr, 0, 2, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"identifier_value", "identifierValue", nullptr, nullptr, 0, 3, 1,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
@@ -1262,7 +1262,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_UninterpretedOption[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable UninterpretedOption::text_table_{
+const onnxgen::text::MessageTable UninterpretedOption::Text_table_{
     "google.protobuf.UninterpretedOption", kRowsOf_UninterpretedOption, 7, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1284,7 +1284,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_SourceCodeInfo_Location[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable SourceCodeInfo_Location::text_table_{
+const onnxgen::text::MessageTable SourceCodeInfo_Location::Text_table_{
     "google.protobuf.SourceCodeInfo.Location", kRowsOf_SourceCodeInfo_Location, 5, 4, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1292,13 +1292,13 @@ const onnxgen::text::MessageTable SourceCodeInfo_Location::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_SourceCodeInfo[] = {
-    {"location", "location", &SourceCodeInfo_Location::text_table_, nullptr, 0, 1, 0,
+    {"location", "location", &SourceCodeInfo_Location::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable SourceCodeInfo::text_table_{
+const onnxgen::text::MessageTable SourceCodeInfo::Text_table_{
     "google.protobuf.SourceCodeInfo", kRowsOf_SourceCodeInfo, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1318,7 +1318,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_GeneratedCodeInfo_Annotation[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable GeneratedCodeInfo_Annotation::text_table_{
+const onnxgen::text::MessageTable GeneratedCodeInfo_Annotation::Text_table_{
     "google.protobuf.GeneratedCodeInfo.Annotation", kRowsOf_GeneratedCodeInfo_Annotation, 4, 4, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1326,13 +1326,13 @@ const onnxgen::text::MessageTable GeneratedCodeInfo_Annotation::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_GeneratedCodeInfo[] = {
-    {"annotation", "annotation", &GeneratedCodeInfo_Annotation::text_table_, nullptr, 0, 1, 0,
+    {"annotation", "annotation", &GeneratedCodeInfo_Annotation::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable GeneratedCodeInfo::text_table_{
+const onnxgen::text::MessageTable GeneratedCodeInfo::Text_table_{
     "google.protobuf.GeneratedCodeInfo", kRowsOf_GeneratedCodeInfo, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

@@ -163,21 +163,21 @@ class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet> {
     MoveFrom(other);
     return *this;
   }
-  ~FileDescriptorSet() { d_.header.destroy(); }
+  ~FileDescriptorSet() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const FileDescriptorSet& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  std::size_t file_size() const noexcept { return d_.file_.size(); }
-  const FileDescriptorProto& file(std::size_t index) const noexcept { return d_.file_[index]; }
-  const onnxgen::RepeatedMessage<FileDescriptorProto>& file() const noexcept { return d_.file_; }
-  FileDescriptorProto* mutable_file(std::size_t index) noexcept { return d_.file_.Mutable(index); }
+  std::size_t file_size() const noexcept { return D_.file_.size(); }
+  const FileDescriptorProto& file(std::size_t index) const noexcept { return D_.file_[index]; }
+  const onnxgen::RepeatedMessage<FileDescriptorProto>& file() const noexcept { return D_.file_; }
+  FileDescriptorProto* mutable_file(std::size_t index) noexcept { return D_.file_.Mutable(index); }
   FileDescriptorProto* add_file();
-  onnxgen::RepeatedMessage<FileDescriptorProto>* mutable_file() { return &d_.header.bind(d_.file_); }
-  void clear_file() noexcept { d_.file_.Clear(); }
+  onnxgen::RepeatedMessage<FileDescriptorProto>* mutable_file() { return &D_.header.bind(D_.file_); }
+  void clear_file() noexcept { D_.file_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -188,11 +188,11 @@ class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet> {
   };
   struct Fields_;
 
-  explicit FileDescriptorSet(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit FileDescriptorSet(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// One .proto file.
@@ -222,99 +222,99 @@ class FileDescriptorProto final : public onnxgen::Message<FileDescriptorProto> {
     MoveFrom(other);
     return *this;
   }
-  ~FileDescriptorProto() { d_.header.destroy(); }
+  ~FileDescriptorProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const FileDescriptorProto& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its path as imports have it.
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
-  bool has_package() const noexcept { return d_.package_.has_value(); }
-  std::string_view package() const noexcept { return d_.package_.get(); }
-  void set_package(std::string_view value) { d_.package_.set(value, d_.header.arena()); }
-  void clear_package() noexcept { d_.package_.clear(); }
+  bool has_package() const noexcept { return D_.package_.has_value(); }
+  std::string_view package() const noexcept { return D_.package_.get(); }
+  void set_package(std::string_view value) { D_.package_.set(value, D_.header.arena()); }
+  void clear_package() noexcept { D_.package_.clear(); }
 
   /// What it imports.
-  std::size_t dependency_size() const noexcept { return d_.dependency_.size(); }
-  std::string_view dependency(std::size_t index) const noexcept { return d_.dependency_[index]; }
-  const onnxgen::RepeatedString& dependency() const noexcept { return d_.dependency_; }
-  void set_dependency(std::size_t index, std::string_view value) { d_.dependency_.Set(index, value); }
-  void add_dependency(std::string_view value) { d_.header.bind(d_.dependency_).Add(value); }
-  onnxgen::RepeatedString* mutable_dependency() { return &d_.header.bind(d_.dependency_); }
-  void clear_dependency() noexcept { d_.dependency_.Clear(); }
+  std::size_t dependency_size() const noexcept { return D_.dependency_.size(); }
+  std::string_view dependency(std::size_t index) const noexcept { return D_.dependency_[index]; }
+  const onnxgen::RepeatedString& dependency() const noexcept { return D_.dependency_; }
+  void set_dependency(std::size_t index, std::string_view value) { D_.dependency_.Set(index, value); }
+  void add_dependency(std::string_view value) { D_.header.bind(D_.dependency_).Add(value); }
+  onnxgen::RepeatedString* mutable_dependency() { return &D_.header.bind(D_.dependency_); }
+  void clear_dependency() noexcept { D_.dependency_.Clear(); }
 
   /// Which of those it imports publicly, and which weakly.
-  std::size_t public_dependency_size() const noexcept { return d_.public_dependency_.size(); }
-  std::int32_t public_dependency(std::size_t index) const noexcept { return d_.public_dependency_[index]; }
-  const onnxgen::Repeated<std::int32_t>& public_dependency() const noexcept { return d_.public_dependency_; }
-  void set_public_dependency(std::size_t index, std::int32_t value) noexcept { d_.public_dependency_[index] = value; }
-  void add_public_dependency(std::int32_t value) { d_.header.bind(d_.public_dependency_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_public_dependency() { return &d_.header.bind(d_.public_dependency_); }
-  void clear_public_dependency() noexcept { d_.public_dependency_.Clear(); }
+  std::size_t public_dependency_size() const noexcept { return D_.public_dependency_.size(); }
+  std::int32_t public_dependency(std::size_t index) const noexcept { return D_.public_dependency_[index]; }
+  const onnxgen::Repeated<std::int32_t>& public_dependency() const noexcept { return D_.public_dependency_; }
+  void set_public_dependency(std::size_t index, std::int32_t value) noexcept { D_.public_dependency_[index] = value; }
+  void add_public_dependency(std::int32_t value) { D_.header.bind(D_.public_dependency_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_public_dependency() { return &D_.header.bind(D_.public_dependency_); }
+  void clear_public_dependency() noexcept { D_.public_dependency_.Clear(); }
 
-  std::size_t weak_dependency_size() const noexcept { return d_.weak_dependency_.size(); }
-  std::int32_t weak_dependency(std::size_t index) const noexcept { return d_.weak_dependency_[index]; }
-  const onnxgen::Repeated<std::int32_t>& weak_dependency() const noexcept { return d_.weak_dependency_; }
-  void set_weak_dependency(std::size_t index, std::int32_t value) noexcept { d_.weak_dependency_[index] = value; }
-  void add_weak_dependency(std::int32_t value) { d_.header.bind(d_.weak_dependency_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_weak_dependency() { return &d_.header.bind(d_.weak_dependency_); }
-  void clear_weak_dependency() noexcept { d_.weak_dependency_.Clear(); }
+  std::size_t weak_dependency_size() const noexcept { return D_.weak_dependency_.size(); }
+  std::int32_t weak_dependency(std::size_t index) const noexcept { return D_.weak_dependency_[index]; }
+  const onnxgen::Repeated<std::int32_t>& weak_dependency() const noexcept { return D_.weak_dependency_; }
+  void set_weak_dependency(std::size_t index, std::int32_t value) noexcept { D_.weak_dependency_[index] = value; }
+  void add_weak_dependency(std::int32_t value) { D_.header.bind(D_.weak_dependency_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_weak_dependency() { return &D_.header.bind(D_.weak_dependency_); }
+  void clear_weak_dependency() noexcept { D_.weak_dependency_.Clear(); }
 
-  std::size_t message_type_size() const noexcept { return d_.message_type_.size(); }
-  const DescriptorProto& message_type(std::size_t index) const noexcept { return d_.message_type_[index]; }
-  const onnxgen::RepeatedMessage<DescriptorProto>& message_type() const noexcept { return d_.message_type_; }
-  DescriptorProto* mutable_message_type(std::size_t index) noexcept { return d_.message_type_.Mutable(index); }
+  std::size_t message_type_size() const noexcept { return D_.message_type_.size(); }
+  const DescriptorProto& message_type(std::size_t index) const noexcept { return D_.message_type_[index]; }
+  const onnxgen::RepeatedMessage<DescriptorProto>& message_type() const noexcept { return D_.message_type_; }
+  DescriptorProto* mutable_message_type(std::size_t index) noexcept { return D_.message_type_.Mutable(index); }
   DescriptorProto* add_message_type();
-  onnxgen::RepeatedMessage<DescriptorProto>* mutable_message_type() { return &d_.header.bind(d_.message_type_); }
-  void clear_message_type() noexcept { d_.message_type_.Clear(); }
+  onnxgen::RepeatedMessage<DescriptorProto>* mutable_message_type() { return &D_.header.bind(D_.message_type_); }
+  void clear_message_type() noexcept { D_.message_type_.Clear(); }
 
-  std::size_t enum_type_size() const noexcept { return d_.enum_type_.size(); }
-  const EnumDescriptorProto& enum_type(std::size_t index) const noexcept { return d_.enum_type_[index]; }
-  const onnxgen::RepeatedMessage<EnumDescriptorProto>& enum_type() const noexcept { return d_.enum_type_; }
-  EnumDescriptorProto* mutable_enum_type(std::size_t index) noexcept { return d_.enum_type_.Mutable(index); }
+  std::size_t enum_type_size() const noexcept { return D_.enum_type_.size(); }
+  const EnumDescriptorProto& enum_type(std::size_t index) const noexcept { return D_.enum_type_[index]; }
+  const onnxgen::RepeatedMessage<EnumDescriptorProto>& enum_type() const noexcept { return D_.enum_type_; }
+  EnumDescriptorProto* mutable_enum_type(std::size_t index) noexcept { return D_.enum_type_.Mutable(index); }
   EnumDescriptorProto* add_enum_type();
-  onnxgen::RepeatedMessage<EnumDescriptorProto>* mutable_enum_type() { return &d_.header.bind(d_.enum_type_); }
-  void clear_enum_type() noexcept { d_.enum_type_.Clear(); }
+  onnxgen::RepeatedMessage<EnumDescriptorProto>* mutable_enum_type() { return &D_.header.bind(D_.enum_type_); }
+  void clear_enum_type() noexcept { D_.enum_type_.Clear(); }
 
-  std::size_t service_size() const noexcept { return d_.service_.size(); }
-  const ServiceDescriptorProto& service(std::size_t index) const noexcept { return d_.service_[index]; }
-  const onnxgen::RepeatedMessage<ServiceDescriptorProto>& service() const noexcept { return d_.service_; }
-  ServiceDescriptorProto* mutable_service(std::size_t index) noexcept { return d_.service_.Mutable(index); }
+  std::size_t service_size() const noexcept { return D_.service_.size(); }
+  const ServiceDescriptorProto& service(std::size_t index) const noexcept { return D_.service_[index]; }
+  const onnxgen::RepeatedMessage<ServiceDescriptorProto>& service() const noexcept { return D_.service_; }
+  ServiceDescriptorProto* mutable_service(std::size_t index) noexcept { return D_.service_.Mutable(index); }
   ServiceDescriptorProto* add_service();
-  onnxgen::RepeatedMessage<ServiceDescriptorProto>* mutable_service() { return &d_.header.bind(d_.service_); }
-  void clear_service() noexcept { d_.service_.Clear(); }
+  onnxgen::RepeatedMessage<ServiceDescriptorProto>* mutable_service() { return &D_.header.bind(D_.service_); }
+  void clear_service() noexcept { D_.service_.Clear(); }
 
-  std::size_t extension_size() const noexcept { return d_.extension_.size(); }
-  const FieldDescriptorProto& extension(std::size_t index) const noexcept { return d_.extension_[index]; }
-  const onnxgen::RepeatedMessage<FieldDescriptorProto>& extension() const noexcept { return d_.extension_; }
-  FieldDescriptorProto* mutable_extension(std::size_t index) noexcept { return d_.extension_.Mutable(index); }
+  std::size_t extension_size() const noexcept { return D_.extension_.size(); }
+  const FieldDescriptorProto& extension(std::size_t index) const noexcept { return D_.extension_[index]; }
+  const onnxgen::RepeatedMessage<FieldDescriptorProto>& extension() const noexcept { return D_.extension_; }
+  FieldDescriptorProto* mutable_extension(std::size_t index) noexcept { return D_.extension_.Mutable(index); }
   FieldDescriptorProto* add_extension();
-  onnxgen::RepeatedMessage<FieldDescriptorProto>* mutable_extension() { return &d_.header.bind(d_.extension_); }
-  void clear_extension() noexcept { d_.extension_.Clear(); }
+  onnxgen::RepeatedMessage<FieldDescriptorProto>* mutable_extension() { return &D_.header.bind(D_.extension_); }
+  void clear_extension() noexcept { D_.extension_.Clear(); }
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const FileOptions& options() const noexcept;
   FileOptions* mutable_options();
-  void clear_options() noexcept { d_.options_ = nullptr; }
+  void clear_options() noexcept { D_.options_ = nullptr; }
 
   /// Places and comments.
-  bool has_source_code_info() const noexcept { return d_.source_code_info_ != nullptr; }
+  bool has_source_code_info() const noexcept { return D_.source_code_info_ != nullptr; }
   const SourceCodeInfo& source_code_info() const noexcept;
   SourceCodeInfo* mutable_source_code_info();
-  void clear_source_code_info() noexcept { d_.source_code_info_ = nullptr; }
+  void clear_source_code_info() noexcept { D_.source_code_info_ = nullptr; }
 
   /// "proto3"; absent in a proto2 file.
-  bool has_syntax() const noexcept { return d_.syntax_.has_value(); }
-  std::string_view syntax() const noexcept { return d_.syntax_.get(); }
-  void set_syntax(std::string_view value) { d_.syntax_.set(value, d_.header.arena()); }
-  void clear_syntax() noexcept { d_.syntax_.clear(); }
+  bool has_syntax() const noexcept { return D_.syntax_.has_value(); }
+  std::string_view syntax() const noexcept { return D_.syntax_.get(); }
+  void set_syntax(std::string_view value) { D_.syntax_.set(value, D_.header.arena()); }
+  void clear_syntax() noexcept { D_.syntax_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -336,11 +336,11 @@ class FileDescriptorProto final : public onnxgen::Message<FileDescriptorProto> {
   };
   struct Fields_;
 
-  explicit FileDescriptorProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit FileDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Numbers left to extensions.
@@ -365,42 +365,42 @@ class DescriptorProto_ExtensionRange final : public onnxgen::Message<DescriptorP
     MoveFrom(other);
     return *this;
   }
-  ~DescriptorProto_ExtensionRange() { d_.header.destroy(); }
+  ~DescriptorProto_ExtensionRange() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const DescriptorProto_ExtensionRange& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The first number.
-  bool has_start() const noexcept { return d_.has(0); }
-  std::int32_t start() const noexcept { return d_.start_; }
+  bool has_start() const noexcept { return D_.has(0); }
+  std::int32_t start() const noexcept { return D_.start_; }
   void set_start(std::int32_t value) noexcept {
-    d_.start_ = value;
-    d_.set_has(0);
+    D_.start_ = value;
+    D_.set_has(0);
   }
   void clear_start() noexcept {
-    d_.start_ = 0;
-    d_.clear_has(0);
+    D_.start_ = 0;
+    D_.clear_has(0);
   }
 
   /// The number after the last.
-  bool has_end() const noexcept { return d_.has(1); }
-  std::int32_t end() const noexcept { return d_.end_; }
+  bool has_end() const noexcept { return D_.has(1); }
+  std::int32_t end() const noexcept { return D_.end_; }
   void set_end(std::int32_t value) noexcept {
-    d_.end_ = value;
-    d_.set_has(1);
+    D_.end_ = value;
+    D_.set_has(1);
   }
   void clear_end() noexcept {
-    d_.end_ = 0;
-    d_.clear_has(1);
+    D_.end_ = 0;
+    D_.clear_has(1);
   }
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const ExtensionRangeOptions& options() const noexcept;
   ExtensionRangeOptions* mutable_options();
-  void clear_options() noexcept { d_.options_ = nullptr; }
+  void clear_options() noexcept { D_.options_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -413,11 +413,11 @@ class DescriptorProto_ExtensionRange final : public onnxgen::Message<DescriptorP
   };
   struct Fields_;
 
-  explicit DescriptorProto_ExtensionRange(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit DescriptorProto_ExtensionRange(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Numbers that no field may have.
@@ -441,36 +441,36 @@ class DescriptorProto_ReservedRange final : public onnxgen::Message<DescriptorPr
     MoveFrom(other);
     return *this;
   }
-  ~DescriptorProto_ReservedRange() { d_.header.destroy(); }
+  ~DescriptorProto_ReservedRange() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const DescriptorProto_ReservedRange& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The first number.
-  bool has_start() const noexcept { return d_.has(0); }
-  std::int32_t start() const noexcept { return d_.start_; }
+  bool has_start() const noexcept { return D_.has(0); }
+  std::int32_t start() const noexcept { return D_.start_; }
   void set_start(std::int32_t value) noexcept {
-    d_.start_ = value;
-    d_.set_has(0);
+    D_.start_ = value;
+    D_.set_has(0);
   }
   void clear_start() noexcept {
-    d_.start_ = 0;
-    d_.clear_has(0);
+    D_.start_ = 0;
+    D_.clear_has(0);
   }
 
   /// The number after the last.
-  bool has_end() const noexcept { return d_.has(1); }
-  std::int32_t end() const noexcept { return d_.end_; }
+  bool has_end() const noexcept { return D_.has(1); }
+  std::int32_t end() const noexcept { return D_.end_; }
   void set_end(std::int32_t value) noexcept {
-    d_.end_ = value;
-    d_.set_has(1);
+    D_.end_ = value;
+    D_.set_has(1);
   }
   void clear_end() noexcept {
-    d_.end_ = 0;
-    d_.clear_has(1);
+    D_.end_ = 0;
+    D_.clear_has(1);
   }
 
  private:
@@ -483,11 +483,11 @@ class DescriptorProto_ReservedRange final : public onnxgen::Message<DescriptorPr
   };
   struct Fields_;
 
-  explicit DescriptorProto_ReservedRange(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit DescriptorProto_ReservedRange(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A message.
@@ -518,105 +518,105 @@ class DescriptorProto final : public onnxgen::Message<DescriptorProto> {
     MoveFrom(other);
     return *this;
   }
-  ~DescriptorProto() { d_.header.destroy(); }
+  ~DescriptorProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const DescriptorProto& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
-  std::size_t field_size() const noexcept { return d_.field_.size(); }
-  const FieldDescriptorProto& field(std::size_t index) const noexcept { return d_.field_[index]; }
-  const onnxgen::RepeatedMessage<FieldDescriptorProto>& field() const noexcept { return d_.field_; }
-  FieldDescriptorProto* mutable_field(std::size_t index) noexcept { return d_.field_.Mutable(index); }
+  std::size_t field_size() const noexcept { return D_.field_.size(); }
+  const FieldDescriptorProto& field(std::size_t index) const noexcept { return D_.field_[index]; }
+  const onnxgen::RepeatedMessage<FieldDescriptorProto>& field() const noexcept { return D_.field_; }
+  FieldDescriptorProto* mutable_field(std::size_t index) noexcept { return D_.field_.Mutable(index); }
   FieldDescriptorProto* add_field();
-  onnxgen::RepeatedMessage<FieldDescriptorProto>* mutable_field() { return &d_.header.bind(d_.field_); }
-  void clear_field() noexcept { d_.field_.Clear(); }
+  onnxgen::RepeatedMessage<FieldDescriptorProto>* mutable_field() { return &D_.header.bind(D_.field_); }
+  void clear_field() noexcept { D_.field_.Clear(); }
 
   /// Extensions that are declared inside it.
-  std::size_t extension_size() const noexcept { return d_.extension_.size(); }
-  const FieldDescriptorProto& extension(std::size_t index) const noexcept { return d_.extension_[index]; }
-  const onnxgen::RepeatedMessage<FieldDescriptorProto>& extension() const noexcept { return d_.extension_; }
-  FieldDescriptorProto* mutable_extension(std::size_t index) noexcept { return d_.extension_.Mutable(index); }
+  std::size_t extension_size() const noexcept { return D_.extension_.size(); }
+  const FieldDescriptorProto& extension(std::size_t index) const noexcept { return D_.extension_[index]; }
+  const onnxgen::RepeatedMessage<FieldDescriptorProto>& extension() const noexcept { return D_.extension_; }
+  FieldDescriptorProto* mutable_extension(std::size_t index) noexcept { return D_.extension_.Mutable(index); }
   FieldDescriptorProto* add_extension();
-  onnxgen::RepeatedMessage<FieldDescriptorProto>* mutable_extension() { return &d_.header.bind(d_.extension_); }
-  void clear_extension() noexcept { d_.extension_.Clear(); }
+  onnxgen::RepeatedMessage<FieldDescriptorProto>* mutable_extension() { return &D_.header.bind(D_.extension_); }
+  void clear_extension() noexcept { D_.extension_.Clear(); }
 
-  std::size_t nested_type_size() const noexcept { return d_.nested_type_.size(); }
-  const DescriptorProto& nested_type(std::size_t index) const noexcept { return d_.nested_type_[index]; }
-  const onnxgen::RepeatedMessage<DescriptorProto>& nested_type() const noexcept { return d_.nested_type_; }
-  DescriptorProto* mutable_nested_type(std::size_t index) noexcept { return d_.nested_type_.Mutable(index); }
+  std::size_t nested_type_size() const noexcept { return D_.nested_type_.size(); }
+  const DescriptorProto& nested_type(std::size_t index) const noexcept { return D_.nested_type_[index]; }
+  const onnxgen::RepeatedMessage<DescriptorProto>& nested_type() const noexcept { return D_.nested_type_; }
+  DescriptorProto* mutable_nested_type(std::size_t index) noexcept { return D_.nested_type_.Mutable(index); }
   DescriptorProto* add_nested_type();
-  onnxgen::RepeatedMessage<DescriptorProto>* mutable_nested_type() { return &d_.header.bind(d_.nested_type_); }
-  void clear_nested_type() noexcept { d_.nested_type_.Clear(); }
+  onnxgen::RepeatedMessage<DescriptorProto>* mutable_nested_type() { return &D_.header.bind(D_.nested_type_); }
+  void clear_nested_type() noexcept { D_.nested_type_.Clear(); }
 
-  std::size_t enum_type_size() const noexcept { return d_.enum_type_.size(); }
-  const EnumDescriptorProto& enum_type(std::size_t index) const noexcept { return d_.enum_type_[index]; }
-  const onnxgen::RepeatedMessage<EnumDescriptorProto>& enum_type() const noexcept { return d_.enum_type_; }
-  EnumDescriptorProto* mutable_enum_type(std::size_t index) noexcept { return d_.enum_type_.Mutable(index); }
+  std::size_t enum_type_size() const noexcept { return D_.enum_type_.size(); }
+  const EnumDescriptorProto& enum_type(std::size_t index) const noexcept { return D_.enum_type_[index]; }
+  const onnxgen::RepeatedMessage<EnumDescriptorProto>& enum_type() const noexcept { return D_.enum_type_; }
+  EnumDescriptorProto* mutable_enum_type(std::size_t index) noexcept { return D_.enum_type_.Mutable(index); }
   EnumDescriptorProto* add_enum_type();
-  onnxgen::RepeatedMessage<EnumDescriptorProto>* mutable_enum_type() { return &d_.header.bind(d_.enum_type_); }
-  void clear_enum_type() noexcept { d_.enum_type_.Clear(); }
+  onnxgen::RepeatedMessage<EnumDescriptorProto>* mutable_enum_type() { return &D_.header.bind(D_.enum_type_); }
+  void clear_enum_type() noexcept { D_.enum_type_.Clear(); }
 
-  std::size_t extension_range_size() const noexcept { return d_.extension_range_.size(); }
+  std::size_t extension_range_size() const noexcept { return D_.extension_range_.size(); }
   const DescriptorProto_ExtensionRange& extension_range(std::size_t index) const noexcept {
-    return d_.extension_range_[index];
+    return D_.extension_range_[index];
   }
   const onnxgen::RepeatedMessage<DescriptorProto_ExtensionRange>& extension_range() const noexcept {
-    return d_.extension_range_;
+    return D_.extension_range_;
   }
   DescriptorProto_ExtensionRange* mutable_extension_range(std::size_t index) noexcept {
-    return d_.extension_range_.Mutable(index);
+    return D_.extension_range_.Mutable(index);
   }
   DescriptorProto_ExtensionRange* add_extension_range();
   onnxgen::RepeatedMessage<DescriptorProto_ExtensionRange>* mutable_extension_range() {
-    return &d_.header.bind(d_.extension_range_);
+    return &D_.header.bind(D_.extension_range_);
   }
-  void clear_extension_range() noexcept { d_.extension_range_.Clear(); }
+  void clear_extension_range() noexcept { D_.extension_range_.Clear(); }
 
-  std::size_t oneof_decl_size() const noexcept { return d_.oneof_decl_.size(); }
-  const OneofDescriptorProto& oneof_decl(std::size_t index) const noexcept { return d_.oneof_decl_[index]; }
-  const onnxgen::RepeatedMessage<OneofDescriptorProto>& oneof_decl() const noexcept { return d_.oneof_decl_; }
-  OneofDescriptorProto* mutable_oneof_decl(std::size_t index) noexcept { return d_.oneof_decl_.Mutable(index); }
+  std::size_t oneof_decl_size() const noexcept { return D_.oneof_decl_.size(); }
+  const OneofDescriptorProto& oneof_decl(std::size_t index) const noexcept { return D_.oneof_decl_[index]; }
+  const onnxgen::RepeatedMessage<OneofDescriptorProto>& oneof_decl() const noexcept { return D_.oneof_decl_; }
+  OneofDescriptorProto* mutable_oneof_decl(std::size_t index) noexcept { return D_.oneof_decl_.Mutable(index); }
   OneofDescriptorProto* add_oneof_decl();
-  onnxgen::RepeatedMessage<OneofDescriptorProto>* mutable_oneof_decl() { return &d_.header.bind(d_.oneof_decl_); }
-  void clear_oneof_decl() noexcept { d_.oneof_decl_.Clear(); }
+  onnxgen::RepeatedMessage<OneofDescriptorProto>* mutable_oneof_decl() { return &D_.header.bind(D_.oneof_decl_); }
+  void clear_oneof_decl() noexcept { D_.oneof_decl_.Clear(); }
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const MessageOptions& options() const noexcept;
   MessageOptions* mutable_options();
-  void clear_options() noexcept { d_.options_ = nullptr; }
+  void clear_options() noexcept { D_.options_ = nullptr; }
 
-  std::size_t reserved_range_size() const noexcept { return d_.reserved_range_.size(); }
+  std::size_t reserved_range_size() const noexcept { return D_.reserved_range_.size(); }
   const DescriptorProto_ReservedRange& reserved_range(std::size_t index) const noexcept {
-    return d_.reserved_range_[index];
+    return D_.reserved_range_[index];
   }
   const onnxgen::RepeatedMessage<DescriptorProto_ReservedRange>& reserved_range() const noexcept {
-    return d_.reserved_range_;
+    return D_.reserved_range_;
   }
   DescriptorProto_ReservedRange* mutable_reserved_range(std::size_t index) noexcept {
-    return d_.reserved_range_.Mutable(index);
+    return D_.reserved_range_.Mutable(index);
   }
   DescriptorProto_ReservedRange* add_reserved_range();
   onnxgen::RepeatedMessage<DescriptorProto_ReservedRange>* mutable_reserved_range() {
-    return &d_.header.bind(d_.reserved_range_);
+    return &D_.header.bind(D_.reserved_range_);
   }
-  void clear_reserved_range() noexcept { d_.reserved_range_.Clear(); }
+  void clear_reserved_range() noexcept { D_.reserved_range_.Clear(); }
 
   /// Names that no field may have.
-  std::size_t reserved_name_size() const noexcept { return d_.reserved_name_.size(); }
-  std::string_view reserved_name(std::size_t index) const noexcept { return d_.reserved_name_[index]; }
-  const onnxgen::RepeatedString& reserved_name() const noexcept { return d_.reserved_name_; }
-  void set_reserved_name(std::size_t index, std::string_view value) { d_.reserved_name_.Set(index, value); }
-  void add_reserved_name(std::string_view value) { d_.header.bind(d_.reserved_name_).Add(value); }
-  onnxgen::RepeatedString* mutable_reserved_name() { return &d_.header.bind(d_.reserved_name_); }
-  void clear_reserved_name() noexcept { d_.reserved_name_.Clear(); }
+  std::size_t reserved_name_size() const noexcept { return D_.reserved_name_.size(); }
+  std::string_view reserved_name(std::size_t index) const noexcept { return D_.reserved_name_[index]; }
+  const onnxgen::RepeatedString& reserved_name() const noexcept { return D_.reserved_name_; }
+  void set_reserved_name(std::size_t index, std::string_view value) { D_.reserved_name_.Set(index, value); }
+  void add_reserved_name(std::string_view value) { D_.header.bind(D_.reserved_name_).Add(value); }
+  onnxgen::RepeatedString* mutable_reserved_name() { return &D_.header.bind(D_.reserved_name_); }
+  void clear_reserved_name() noexcept { D_.reserved_name_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -636,11 +636,11 @@ class DescriptorProto final : public onnxgen::Message<DescriptorProto> {
   };
   struct Fields_;
 
-  explicit DescriptorProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit DescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Options of an extension range.
@@ -660,29 +660,29 @@ public onnxgen::Extendable<ExtensionRangeOptions> {
     MoveFrom(other);
     return *this;
   }
-  ~ExtensionRangeOptions() { d_.header.destroy(); }
+  ~ExtensionRangeOptions() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const ExtensionRangeOptions& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  std::size_t uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return d_.uninterpreted_option_[index];
+    return D_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &d_.header.bind(d_.uninterpreted_option_);
+    return &D_.header.bind(D_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { d_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -693,11 +693,11 @@ public onnxgen::Extendable<ExtensionRangeOptions> {
   };
   struct Fields_;
 
-  explicit ExtensionRangeOptions(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit ExtensionRangeOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A field or an extension.
@@ -767,103 +767,103 @@ class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto>
     MoveFrom(other);
     return *this;
   }
-  ~FieldDescriptorProto() { d_.header.destroy(); }
+  ~FieldDescriptorProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const FieldDescriptorProto& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
-  bool has_number() const noexcept { return d_.has(0); }
-  std::int32_t number() const noexcept { return d_.number_; }
+  bool has_number() const noexcept { return D_.has(0); }
+  std::int32_t number() const noexcept { return D_.number_; }
   void set_number(std::int32_t value) noexcept {
-    d_.number_ = value;
-    d_.set_has(0);
+    D_.number_ = value;
+    D_.set_has(0);
   }
   void clear_number() noexcept {
-    d_.number_ = 0;
-    d_.clear_has(0);
+    D_.number_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_label() const noexcept { return d_.has(1); }
-  FieldDescriptorProto_Label label() const noexcept { return d_.label_; }
+  bool has_label() const noexcept { return D_.has(1); }
+  FieldDescriptorProto_Label label() const noexcept { return D_.label_; }
   void set_label(FieldDescriptorProto_Label value) noexcept {
-    d_.label_ = value;
-    d_.set_has(1);
+    D_.label_ = value;
+    D_.set_has(1);
   }
   void clear_label() noexcept {
-    d_.label_ = FieldDescriptorProto_Label_LABEL_OPTIONAL;
-    d_.clear_has(1);
+    D_.label_ = FieldDescriptorProto_Label_LABEL_OPTIONAL;
+    D_.clear_has(1);
   }
 
   /// May be left out where type_name tells.
-  bool has_type() const noexcept { return d_.has(2); }
-  FieldDescriptorProto_Type type() const noexcept { return d_.type_; }
+  bool has_type() const noexcept { return D_.has(2); }
+  FieldDescriptorProto_Type type() const noexcept { return D_.type_; }
   void set_type(FieldDescriptorProto_Type value) noexcept {
-    d_.type_ = value;
-    d_.set_has(2);
+    D_.type_ = value;
+    D_.set_has(2);
   }
   void clear_type() noexcept {
-    d_.type_ = FieldDescriptorProto_Type_TYPE_DOUBLE;
-    d_.clear_has(2);
+    D_.type_ = FieldDescriptorProto_Type_TYPE_DOUBLE;
+    D_.clear_has(2);
   }
 
   /// Of a message or an enum; the full name after a leading dot.
-  bool has_type_name() const noexcept { return d_.type_name_.has_value(); }
-  std::string_view type_name() const noexcept { return d_.type_name_.get(); }
-  void set_type_name(std::string_view value) { d_.type_name_.set(value, d_.header.arena()); }
-  void clear_type_name() noexcept { d_.type_name_.clear(); }
+  bool has_type_name() const noexcept { return D_.type_name_.has_value(); }
+  std::string_view type_name() const noexcept { return D_.type_name_.get(); }
+  void set_type_name(std::string_view value) { D_.type_name_.set(value, D_.header.arena()); }
+  void clear_type_name() noexcept { D_.type_name_.clear(); }
 
   /// The message that an extension belongs to.
-  bool has_extendee() const noexcept { return d_.extendee_.has_value(); }
-  std::string_view extendee() const noexcept { return d_.extendee_.get(); }
-  void set_extendee(std::string_view value) { d_.extendee_.set(value, d_.header.arena()); }
-  void clear_extendee() noexcept { d_.extendee_.clear(); }
+  bool has_extendee() const noexcept { return D_.extendee_.has_value(); }
+  std::string_view extendee() const noexcept { return D_.extendee_.get(); }
+  void set_extendee(std::string_view value) { D_.extendee_.set(value, D_.header.arena()); }
+  void clear_extendee() noexcept { D_.extendee_.clear(); }
 
   /// As text: strings as they are, bytes with C escapes.
-  bool has_default_value() const noexcept { return d_.default_value_.has_value(); }
-  std::string_view default_value() const noexcept { return d_.default_value_.get(); }
-  void set_default_value(std::string_view value) { d_.default_value_.set(value, d_.header.arena()); }
-  void clear_default_value() noexcept { d_.default_value_.clear(); }
+  bool has_default_value() const noexcept { return D_.default_value_.has_value(); }
+  std::string_view default_value() const noexcept { return D_.default_value_.get(); }
+  void set_default_value(std::string_view value) { D_.default_value_.set(value, D_.header.arena()); }
+  void clear_default_value() noexcept { D_.default_value_.clear(); }
 
   /// Which of the message's oneofs it is a member of.
-  bool has_oneof_index() const noexcept { return d_.has(3); }
-  std::int32_t oneof_index() const noexcept { return d_.oneof_index_; }
+  bool has_oneof_index() const noexcept { return D_.has(3); }
+  std::int32_t oneof_index() const noexcept { return D_.oneof_index_; }
   void set_oneof_index(std::int32_t value) noexcept {
-    d_.oneof_index_ = value;
-    d_.set_has(3);
+    D_.oneof_index_ = value;
+    D_.set_has(3);
   }
   void clear_oneof_index() noexcept {
-    d_.oneof_index_ = 0;
-    d_.clear_has(3);
+    D_.oneof_index_ = 0;
+    D_.clear_has(3);
   }
 
-  bool has_json_name() const noexcept { return d_.json_name_.has_value(); }
-  std::string_view json_name() const noexcept { return d_.json_name_.get(); }
-  void set_json_name(std::string_view value) { d_.json_name_.set(value, d_.header.arena()); }
-  void clear_json_name() noexcept { d_.json_name_.clear(); }
+  bool has_json_name() const noexcept { return D_.json_name_.has_value(); }
+  std::string_view json_name() const noexcept { return D_.json_name_.get(); }
+  void set_json_name(std::string_view value) { D_.json_name_.set(value, D_.header.arena()); }
+  void clear_json_name() noexcept { D_.json_name_.clear(); }
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const FieldOptions& options() const noexcept;
   FieldOptions* mutable_options();
-  void clear_options() noexcept { d_.options_ = nullptr; }
+  void clear_options() noexcept { D_.options_ = nullptr; }
 
   /// Whether it is written with `optional` in a proto3 file. It is then the one member of a oneof made for it.
-  bool has_proto3_optional() const noexcept { return d_.has(4); }
-  bool proto3_optional() const noexcept { return d_.proto3_optional_; }
+  bool has_proto3_optional() const noexcept { return D_.has(4); }
+  bool proto3_optional() const noexcept { return D_.proto3_optional_; }
   void set_proto3_optional(bool value) noexcept {
-    d_.proto3_optional_ = value;
-    d_.set_has(4);
+    D_.proto3_optional_ = value;
+    D_.set_has(4);
   }
   void clear_proto3_optional() noexcept {
-    d_.proto3_optional_ = false;
-    d_.clear_has(4);
+    D_.proto3_optional_ = false;
+    D_.clear_has(4);
   }
 
  private:
@@ -885,11 +885,11 @@ class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto>
   };
   struct Fields_;
 
-  explicit FieldDescriptorProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit FieldDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A oneof.
@@ -909,23 +909,23 @@ class OneofDescriptorProto final : public onnxgen::Message<OneofDescriptorProto>
     MoveFrom(other);
     return *this;
   }
-  ~OneofDescriptorProto() { d_.header.destroy(); }
+  ~OneofDescriptorProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const OneofDescriptorProto& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const OneofOptions& options() const noexcept;
   OneofOptions* mutable_options();
-  void clear_options() noexcept { d_.options_ = nullptr; }
+  void clear_options() noexcept { D_.options_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -937,11 +937,11 @@ class OneofDescriptorProto final : public onnxgen::Message<OneofDescriptorProto>
   };
   struct Fields_;
 
-  explicit OneofDescriptorProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit OneofDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Numbers that no value may have, both ends included.
@@ -965,34 +965,34 @@ class EnumDescriptorProto_EnumReservedRange final : public onnxgen::Message<Enum
     MoveFrom(other);
     return *this;
   }
-  ~EnumDescriptorProto_EnumReservedRange() { d_.header.destroy(); }
+  ~EnumDescriptorProto_EnumReservedRange() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const EnumDescriptorProto_EnumReservedRange& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_start() const noexcept { return d_.has(0); }
-  std::int32_t start() const noexcept { return d_.start_; }
+  bool has_start() const noexcept { return D_.has(0); }
+  std::int32_t start() const noexcept { return D_.start_; }
   void set_start(std::int32_t value) noexcept {
-    d_.start_ = value;
-    d_.set_has(0);
+    D_.start_ = value;
+    D_.set_has(0);
   }
   void clear_start() noexcept {
-    d_.start_ = 0;
-    d_.clear_has(0);
+    D_.start_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_end() const noexcept { return d_.has(1); }
-  std::int32_t end() const noexcept { return d_.end_; }
+  bool has_end() const noexcept { return D_.has(1); }
+  std::int32_t end() const noexcept { return D_.end_; }
   void set_end(std::int32_t value) noexcept {
-    d_.end_ = value;
-    d_.set_has(1);
+    D_.end_ = value;
+    D_.set_has(1);
   }
   void clear_end() noexcept {
-    d_.end_ = 0;
-    d_.clear_has(1);
+    D_.end_ = 0;
+    D_.clear_has(1);
   }
 
  private:
@@ -1005,11 +1005,11 @@ class EnumDescriptorProto_EnumReservedRange final : public onnxgen::Message<Enum
   };
   struct Fields_;
 
-  explicit EnumDescriptorProto_EnumReservedRange(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit EnumDescriptorProto_EnumReservedRange(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An enum.
@@ -1034,56 +1034,56 @@ class EnumDescriptorProto final : public onnxgen::Message<EnumDescriptorProto> {
     MoveFrom(other);
     return *this;
   }
-  ~EnumDescriptorProto() { d_.header.destroy(); }
+  ~EnumDescriptorProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const EnumDescriptorProto& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
-  std::size_t value_size() const noexcept { return d_.value_.size(); }
-  const EnumValueDescriptorProto& value(std::size_t index) const noexcept { return d_.value_[index]; }
-  const onnxgen::RepeatedMessage<EnumValueDescriptorProto>& value() const noexcept { return d_.value_; }
-  EnumValueDescriptorProto* mutable_value(std::size_t index) noexcept { return d_.value_.Mutable(index); }
+  std::size_t value_size() const noexcept { return D_.value_.size(); }
+  const EnumValueDescriptorProto& value(std::size_t index) const noexcept { return D_.value_[index]; }
+  const onnxgen::RepeatedMessage<EnumValueDescriptorProto>& value() const noexcept { return D_.value_; }
+  EnumValueDescriptorProto* mutable_value(std::size_t index) noexcept { return D_.value_.Mutable(index); }
   EnumValueDescriptorProto* add_value();
-  onnxgen::RepeatedMessage<EnumValueDescriptorProto>* mutable_value() { return &d_.header.bind(d_.value_); }
-  void clear_value() noexcept { d_.value_.Clear(); }
+  onnxgen::RepeatedMessage<EnumValueDescriptorProto>* mutable_value() { return &D_.header.bind(D_.value_); }
+  void clear_value() noexcept { D_.value_.Clear(); }
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const EnumOptions& options() const noexcept;
   EnumOptions* mutable_options();
-  void clear_options() noexcept { d_.options_ = nullptr; }
+  void clear_options() noexcept { D_.options_ = nullptr; }
 
-  std::size_t reserved_range_size() const noexcept { return d_.reserved_range_.size(); }
+  std::size_t reserved_range_size() const noexcept { return D_.reserved_range_.size(); }
   const EnumDescriptorProto_EnumReservedRange& reserved_range(std::size_t index) const noexcept {
-    return d_.reserved_range_[index];
+    return D_.reserved_range_[index];
   }
   const onnxgen::RepeatedMessage<EnumDescriptorProto_EnumReservedRange>& reserved_range() const noexcept {
-    return d_.reserved_range_;
+    return D_.reserved_range_;
   }
   EnumDescriptorProto_EnumReservedRange* mutable_reserved_range(std::size_t index) noexcept {
-    return d_.reserved_range_.Mutable(index);
+    return D_.reserved_range_.Mutable(index);
   }
   EnumDescriptorProto_EnumReservedRange* add_reserved_range();
   onnxgen::RepeatedMessage<EnumDescriptorProto_EnumReservedRange>* mutable_reserved_range() {
-    return &d_.header.bind(d_.reserved_range_);
+    return &D_.header.bind(D_.reserved_range_);
   }
-  void clear_reserved_range() noexcept { d_.reserved_range_.Clear(); }
+  void clear_reserved_range() noexcept { D_.reserved_range_.Clear(); }
 
   /// Names that no value may have.
-  std::size_t reserved_name_size() const noexcept { return d_.reserved_name_.size(); }
-  std::string_view reserved_name(std::size_t index) const noexcept { return d_.reserved_name_[index]; }
-  const onnxgen::RepeatedString& reserved_name() const noexcept { return d_.reserved_name_; }
-  void set_reserved_name(std::size_t index, std::string_view value) { d_.reserved_name_.Set(index, value); }
-  void add_reserved_name(std::string_view value) { d_.header.bind(d_.reserved_name_).Add(value); }
-  onnxgen::RepeatedString* mutable_reserved_name() { return &d_.header.bind(d_.reserved_name_); }
-  void clear_reserved_name() noexcept { d_.reserved_name_.Clear(); }
+  std::size_t reserved_name_size() const noexcept { return D_.reserved_name_.size(); }
+  std::string_view reserved_name(std::size_t index) const noexcept { return D_.reserved_name_[index]; }
+  const onnxgen::RepeatedString& reserved_name() const noexcept { return D_.reserved_name_; }
+  void set_reserved_name(std::size_t index, std::string_view value) { D_.reserved_name_.Set(index, value); }
+  void add_reserved_name(std::string_view value) { D_.header.bind(D_.reserved_name_).Add(value); }
+  onnxgen::RepeatedString* mutable_reserved_name() { return &D_.header.bind(D_.reserved_name_); }
+  void clear_reserved_name() noexcept { D_.reserved_name_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1098,11 +1098,11 @@ class EnumDescriptorProto final : public onnxgen::Message<EnumDescriptorProto> {
   };
   struct Fields_;
 
-  explicit EnumDescriptorProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit EnumDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A value of an enum.
@@ -1123,34 +1123,34 @@ class EnumValueDescriptorProto final : public onnxgen::Message<EnumValueDescript
     MoveFrom(other);
     return *this;
   }
-  ~EnumValueDescriptorProto() { d_.header.destroy(); }
+  ~EnumValueDescriptorProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const EnumValueDescriptorProto& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
-  bool has_number() const noexcept { return d_.has(0); }
-  std::int32_t number() const noexcept { return d_.number_; }
+  bool has_number() const noexcept { return D_.has(0); }
+  std::int32_t number() const noexcept { return D_.number_; }
   void set_number(std::int32_t value) noexcept {
-    d_.number_ = value;
-    d_.set_has(0);
+    D_.number_ = value;
+    D_.set_has(0);
   }
   void clear_number() noexcept {
-    d_.number_ = 0;
-    d_.clear_has(0);
+    D_.number_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const EnumValueOptions& options() const noexcept;
   EnumValueOptions* mutable_options();
-  void clear_options() noexcept { d_.options_ = nullptr; }
+  void clear_options() noexcept { D_.options_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1163,11 +1163,11 @@ class EnumValueDescriptorProto final : public onnxgen::Message<EnumValueDescript
   };
   struct Fields_;
 
-  explicit EnumValueDescriptorProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit EnumValueDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A service.
@@ -1188,31 +1188,31 @@ class ServiceDescriptorProto final : public onnxgen::Message<ServiceDescriptorPr
     MoveFrom(other);
     return *this;
   }
-  ~ServiceDescriptorProto() { d_.header.destroy(); }
+  ~ServiceDescriptorProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const ServiceDescriptorProto& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
-  std::size_t method_size() const noexcept { return d_.method_.size(); }
-  const MethodDescriptorProto& method(std::size_t index) const noexcept { return d_.method_[index]; }
-  const onnxgen::RepeatedMessage<MethodDescriptorProto>& method() const noexcept { return d_.method_; }
-  MethodDescriptorProto* mutable_method(std::size_t index) noexcept { return d_.method_.Mutable(index); }
+  std::size_t method_size() const noexcept { return D_.method_.size(); }
+  const MethodDescriptorProto& method(std::size_t index) const noexcept { return D_.method_[index]; }
+  const onnxgen::RepeatedMessage<MethodDescriptorProto>& method() const noexcept { return D_.method_; }
+  MethodDescriptorProto* mutable_method(std::size_t index) noexcept { return D_.method_.Mutable(index); }
   MethodDescriptorProto* add_method();
-  onnxgen::RepeatedMessage<MethodDescriptorProto>* mutable_method() { return &d_.header.bind(d_.method_); }
-  void clear_method() noexcept { d_.method_.Clear(); }
+  onnxgen::RepeatedMessage<MethodDescriptorProto>* mutable_method() { return &D_.header.bind(D_.method_); }
+  void clear_method() noexcept { D_.method_.Clear(); }
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const ServiceOptions& options() const noexcept;
   ServiceOptions* mutable_options();
-  void clear_options() noexcept { d_.options_ = nullptr; }
+  void clear_options() noexcept { D_.options_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1225,11 +1225,11 @@ class ServiceDescriptorProto final : public onnxgen::Message<ServiceDescriptorPr
   };
   struct Fields_;
 
-  explicit ServiceDescriptorProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit ServiceDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A method of a service.
@@ -1253,55 +1253,55 @@ class MethodDescriptorProto final : public onnxgen::Message<MethodDescriptorProt
     MoveFrom(other);
     return *this;
   }
-  ~MethodDescriptorProto() { d_.header.destroy(); }
+  ~MethodDescriptorProto() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const MethodDescriptorProto& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name() const noexcept { return d_.name_.has_value(); }
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  bool has_name() const noexcept { return D_.name_.has_value(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// Full names of messages, after a leading dot.
-  bool has_input_type() const noexcept { return d_.input_type_.has_value(); }
-  std::string_view input_type() const noexcept { return d_.input_type_.get(); }
-  void set_input_type(std::string_view value) { d_.input_type_.set(value, d_.header.arena()); }
-  void clear_input_type() noexcept { d_.input_type_.clear(); }
+  bool has_input_type() const noexcept { return D_.input_type_.has_value(); }
+  std::string_view input_type() const noexcept { return D_.input_type_.get(); }
+  void set_input_type(std::string_view value) { D_.input_type_.set(value, D_.header.arena()); }
+  void clear_input_type() noexcept { D_.input_type_.clear(); }
 
-  bool has_output_type() const noexcept { return d_.output_type_.has_value(); }
-  std::string_view output_type() const noexcept { return d_.output_type_.get(); }
-  void set_output_type(std::string_view value) { d_.output_type_.set(value, d_.header.arena()); }
-  void clear_output_type() noexcept { d_.output_type_.clear(); }
+  bool has_output_type() const noexcept { return D_.output_type_.has_value(); }
+  std::string_view output_type() const noexcept { return D_.output_type_.get(); }
+  void set_output_type(std::string_view value) { D_.output_type_.set(value, D_.header.arena()); }
+  void clear_output_type() noexcept { D_.output_type_.clear(); }
 
-  bool has_options() const noexcept { return d_.options_ != nullptr; }
+  bool has_options() const noexcept { return D_.options_ != nullptr; }
   const MethodOptions& options() const noexcept;
   MethodOptions* mutable_options();
-  void clear_options() noexcept { d_.options_ = nullptr; }
+  void clear_options() noexcept { D_.options_ = nullptr; }
 
-  bool has_client_streaming() const noexcept { return d_.has(0); }
-  bool client_streaming() const noexcept { return d_.client_streaming_; }
+  bool has_client_streaming() const noexcept { return D_.has(0); }
+  bool client_streaming() const noexcept { return D_.client_streaming_; }
   void set_client_streaming(bool value) noexcept {
-    d_.client_streaming_ = value;
-    d_.set_has(0);
+    D_.client_streaming_ = value;
+    D_.set_has(0);
   }
   void clear_client_streaming() noexcept {
-    d_.client_streaming_ = false;
-    d_.clear_has(0);
+    D_.client_streaming_ = false;
+    D_.clear_has(0);
   }
 
-  bool has_server_streaming() const noexcept { return d_.has(1); }
-  bool server_streaming() const noexcept { return d_.server_streaming_; }
+  bool has_server_streaming() const noexcept { return D_.has(1); }
+  bool server_streaming() const noexcept { return D_.server_streaming_; }
   void set_server_streaming(bool value) noexcept {
-    d_.server_streaming_ = value;
-    d_.set_has(1);
+    D_.server_streaming_ = value;
+    D_.set_has(1);
   }
   void clear_server_streaming() noexcept {
-    d_.server_streaming_ = false;
-    d_.clear_has(1);
+    D_.server_streaming_ = false;
+    D_.clear_has(1);
   }
 
  private:
@@ -1318,11 +1318,11 @@ class MethodDescriptorProto final : public onnxgen::Message<MethodDescriptorProt
   };
   struct Fields_;
 
-  explicit MethodDescriptorProto(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit MethodDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a file.
@@ -1374,192 +1374,192 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
     MoveFrom(other);
     return *this;
   }
-  ~FileOptions() { d_.header.destroy(); }
+  ~FileOptions() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const FileOptions& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_java_package() const noexcept { return d_.java_package_.has_value(); }
-  std::string_view java_package() const noexcept { return d_.java_package_.get(); }
-  void set_java_package(std::string_view value) { d_.java_package_.set(value, d_.header.arena()); }
-  void clear_java_package() noexcept { d_.java_package_.clear(); }
+  bool has_java_package() const noexcept { return D_.java_package_.has_value(); }
+  std::string_view java_package() const noexcept { return D_.java_package_.get(); }
+  void set_java_package(std::string_view value) { D_.java_package_.set(value, D_.header.arena()); }
+  void clear_java_package() noexcept { D_.java_package_.clear(); }
 
-  bool has_java_outer_classname() const noexcept { return d_.java_outer_classname_.has_value(); }
-  std::string_view java_outer_classname() const noexcept { return d_.java_outer_classname_.get(); }
-  void set_java_outer_classname(std::string_view value) { d_.java_outer_classname_.set(value, d_.header.arena()); }
-  void clear_java_outer_classname() noexcept { d_.java_outer_classname_.clear(); }
+  bool has_java_outer_classname() const noexcept { return D_.java_outer_classname_.has_value(); }
+  std::string_view java_outer_classname() const noexcept { return D_.java_outer_classname_.get(); }
+  void set_java_outer_classname(std::string_view value) { D_.java_outer_classname_.set(value, D_.header.arena()); }
+  void clear_java_outer_classname() noexcept { D_.java_outer_classname_.clear(); }
 
-  bool has_java_multiple_files() const noexcept { return d_.has(0); }
-  bool java_multiple_files() const noexcept { return d_.java_multiple_files_; }
+  bool has_java_multiple_files() const noexcept { return D_.has(0); }
+  bool java_multiple_files() const noexcept { return D_.java_multiple_files_; }
   void set_java_multiple_files(bool value) noexcept {
-    d_.java_multiple_files_ = value;
-    d_.set_has(0);
+    D_.java_multiple_files_ = value;
+    D_.set_has(0);
   }
   void clear_java_multiple_files() noexcept {
-    d_.java_multiple_files_ = false;
-    d_.clear_has(0);
+    D_.java_multiple_files_ = false;
+    D_.clear_has(0);
   }
 
   /// Without effect.
-  [[deprecated]] bool has_java_generate_equals_and_hash() const noexcept { return d_.has(1); }
-  [[deprecated]] bool java_generate_equals_and_hash() const noexcept { return d_.java_generate_equals_and_hash_; }
+  [[deprecated]] bool has_java_generate_equals_and_hash() const noexcept { return D_.has(1); }
+  [[deprecated]] bool java_generate_equals_and_hash() const noexcept { return D_.java_generate_equals_and_hash_; }
   [[deprecated]] void set_java_generate_equals_and_hash(bool value) noexcept {
-    d_.java_generate_equals_and_hash_ = value;
-    d_.set_has(1);
+    D_.java_generate_equals_and_hash_ = value;
+    D_.set_has(1);
   }
   [[deprecated]] void clear_java_generate_equals_and_hash() noexcept {
-    d_.java_generate_equals_and_hash_ = false;
-    d_.clear_has(1);
+    D_.java_generate_equals_and_hash_ = false;
+    D_.clear_has(1);
   }
 
-  bool has_java_string_check_utf8() const noexcept { return d_.has(2); }
-  bool java_string_check_utf8() const noexcept { return d_.java_string_check_utf8_; }
+  bool has_java_string_check_utf8() const noexcept { return D_.has(2); }
+  bool java_string_check_utf8() const noexcept { return D_.java_string_check_utf8_; }
   void set_java_string_check_utf8(bool value) noexcept {
-    d_.java_string_check_utf8_ = value;
-    d_.set_has(2);
+    D_.java_string_check_utf8_ = value;
+    D_.set_has(2);
   }
   void clear_java_string_check_utf8() noexcept {
-    d_.java_string_check_utf8_ = false;
-    d_.clear_has(2);
+    D_.java_string_check_utf8_ = false;
+    D_.clear_has(2);
   }
 
-  bool has_optimize_for() const noexcept { return d_.has(3); }
-  FileOptions_OptimizeMode optimize_for() const noexcept { return d_.optimize_for_; }
+  bool has_optimize_for() const noexcept { return D_.has(3); }
+  FileOptions_OptimizeMode optimize_for() const noexcept { return D_.optimize_for_; }
   void set_optimize_for(FileOptions_OptimizeMode value) noexcept {
-    d_.optimize_for_ = value;
-    d_.set_has(3);
+    D_.optimize_for_ = value;
+    D_.set_has(3);
   }
   void clear_optimize_for() noexcept {
-    d_.optimize_for_ = FileOptions_OptimizeMode_SPEED;
-    d_.clear_has(3);
+    D_.optimize_for_ = FileOptions_OptimizeMode_SPEED;
+    D_.clear_has(3);
   }
 
-  bool has_go_package() const noexcept { return d_.go_package_.has_value(); }
-  std::string_view go_package() const noexcept { return d_.go_package_.get(); }
-  void set_go_package(std::string_view value) { d_.go_package_.set(value, d_.header.arena()); }
-  void clear_go_package() noexcept { d_.go_package_.clear(); }
+  bool has_go_package() const noexcept { return D_.go_package_.has_value(); }
+  std::string_view go_package() const noexcept { return D_.go_package_.get(); }
+  void set_go_package(std::string_view value) { D_.go_package_.set(value, D_.header.arena()); }
+  void clear_go_package() noexcept { D_.go_package_.clear(); }
 
   /// Whether abstract service classes are generated.
-  bool has_cc_generic_services() const noexcept { return d_.has(4); }
-  bool cc_generic_services() const noexcept { return d_.cc_generic_services_; }
+  bool has_cc_generic_services() const noexcept { return D_.has(4); }
+  bool cc_generic_services() const noexcept { return D_.cc_generic_services_; }
   void set_cc_generic_services(bool value) noexcept {
-    d_.cc_generic_services_ = value;
-    d_.set_has(4);
+    D_.cc_generic_services_ = value;
+    D_.set_has(4);
   }
   void clear_cc_generic_services() noexcept {
-    d_.cc_generic_services_ = false;
-    d_.clear_has(4);
+    D_.cc_generic_services_ = false;
+    D_.clear_has(4);
   }
 
-  bool has_java_generic_services() const noexcept { return d_.has(5); }
-  bool java_generic_services() const noexcept { return d_.java_generic_services_; }
+  bool has_java_generic_services() const noexcept { return D_.has(5); }
+  bool java_generic_services() const noexcept { return D_.java_generic_services_; }
   void set_java_generic_services(bool value) noexcept {
-    d_.java_generic_services_ = value;
-    d_.set_has(5);
+    D_.java_generic_services_ = value;
+    D_.set_has(5);
   }
   void clear_java_generic_services() noexcept {
-    d_.java_generic_services_ = false;
-    d_.clear_has(5);
+    D_.java_generic_services_ = false;
+    D_.clear_has(5);
   }
 
-  bool has_py_generic_services() const noexcept { return d_.has(6); }
-  bool py_generic_services() const noexcept { return d_.py_generic_services_; }
+  bool has_py_generic_services() const noexcept { return D_.has(6); }
+  bool py_generic_services() const noexcept { return D_.py_generic_services_; }
   void set_py_generic_services(bool value) noexcept {
-    d_.py_generic_services_ = value;
-    d_.set_has(6);
+    D_.py_generic_services_ = value;
+    D_.set_has(6);
   }
   void clear_py_generic_services() noexcept {
-    d_.py_generic_services_ = false;
-    d_.clear_has(6);
+    D_.py_generic_services_ = false;
+    D_.clear_has(6);
   }
 
-  bool has_php_generic_services() const noexcept { return d_.has(7); }
-  bool php_generic_services() const noexcept { return d_.php_generic_services_; }
+  bool has_php_generic_services() const noexcept { return D_.has(7); }
+  bool php_generic_services() const noexcept { return D_.php_generic_services_; }
   void set_php_generic_services(bool value) noexcept {
-    d_.php_generic_services_ = value;
-    d_.set_has(7);
+    D_.php_generic_services_ = value;
+    D_.set_has(7);
   }
   void clear_php_generic_services() noexcept {
-    d_.php_generic_services_ = false;
-    d_.clear_has(7);
+    D_.php_generic_services_ = false;
+    D_.clear_has(7);
   }
 
-  bool has_deprecated() const noexcept { return d_.has(8); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(8); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(8);
+    D_.deprecated_ = value;
+    D_.set_has(8);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(8);
+    D_.deprecated_ = false;
+    D_.clear_has(8);
   }
 
-  bool has_cc_enable_arenas() const noexcept { return d_.has(9); }
-  bool cc_enable_arenas() const noexcept { return d_.cc_enable_arenas_; }
+  bool has_cc_enable_arenas() const noexcept { return D_.has(9); }
+  bool cc_enable_arenas() const noexcept { return D_.cc_enable_arenas_; }
   void set_cc_enable_arenas(bool value) noexcept {
-    d_.cc_enable_arenas_ = value;
-    d_.set_has(9);
+    D_.cc_enable_arenas_ = value;
+    D_.set_has(9);
   }
   void clear_cc_enable_arenas() noexcept {
-    d_.cc_enable_arenas_ = true;
-    d_.clear_has(9);
+    D_.cc_enable_arenas_ = true;
+    D_.clear_has(9);
   }
 
   /// Prefixes and namespaces of generated classes.
-  bool has_objc_class_prefix() const noexcept { return d_.objc_class_prefix_.has_value(); }
-  std::string_view objc_class_prefix() const noexcept { return d_.objc_class_prefix_.get(); }
-  void set_objc_class_prefix(std::string_view value) { d_.objc_class_prefix_.set(value, d_.header.arena()); }
-  void clear_objc_class_prefix() noexcept { d_.objc_class_prefix_.clear(); }
+  bool has_objc_class_prefix() const noexcept { return D_.objc_class_prefix_.has_value(); }
+  std::string_view objc_class_prefix() const noexcept { return D_.objc_class_prefix_.get(); }
+  void set_objc_class_prefix(std::string_view value) { D_.objc_class_prefix_.set(value, D_.header.arena()); }
+  void clear_objc_class_prefix() noexcept { D_.objc_class_prefix_.clear(); }
 
-  bool has_csharp_namespace() const noexcept { return d_.csharp_namespace_.has_value(); }
-  std::string_view csharp_namespace() const noexcept { return d_.csharp_namespace_.get(); }
-  void set_csharp_namespace(std::string_view value) { d_.csharp_namespace_.set(value, d_.header.arena()); }
-  void clear_csharp_namespace() noexcept { d_.csharp_namespace_.clear(); }
+  bool has_csharp_namespace() const noexcept { return D_.csharp_namespace_.has_value(); }
+  std::string_view csharp_namespace() const noexcept { return D_.csharp_namespace_.get(); }
+  void set_csharp_namespace(std::string_view value) { D_.csharp_namespace_.set(value, D_.header.arena()); }
+  void clear_csharp_namespace() noexcept { D_.csharp_namespace_.clear(); }
 
-  bool has_swift_prefix() const noexcept { return d_.swift_prefix_.has_value(); }
-  std::string_view swift_prefix() const noexcept { return d_.swift_prefix_.get(); }
-  void set_swift_prefix(std::string_view value) { d_.swift_prefix_.set(value, d_.header.arena()); }
-  void clear_swift_prefix() noexcept { d_.swift_prefix_.clear(); }
+  bool has_swift_prefix() const noexcept { return D_.swift_prefix_.has_value(); }
+  std::string_view swift_prefix() const noexcept { return D_.swift_prefix_.get(); }
+  void set_swift_prefix(std::string_view value) { D_.swift_prefix_.set(value, D_.header.arena()); }
+  void clear_swift_prefix() noexcept { D_.swift_prefix_.clear(); }
 
-  bool has_php_class_prefix() const noexcept { return d_.php_class_prefix_.has_value(); }
-  std::string_view php_class_prefix() const noexcept { return d_.php_class_prefix_.get(); }
-  void set_php_class_prefix(std::string_view value) { d_.php_class_prefix_.set(value, d_.header.arena()); }
-  void clear_php_class_prefix() noexcept { d_.php_class_prefix_.clear(); }
+  bool has_php_class_prefix() const noexcept { return D_.php_class_prefix_.has_value(); }
+  std::string_view php_class_prefix() const noexcept { return D_.php_class_prefix_.get(); }
+  void set_php_class_prefix(std::string_view value) { D_.php_class_prefix_.set(value, D_.header.arena()); }
+  void clear_php_class_prefix() noexcept { D_.php_class_prefix_.clear(); }
 
-  bool has_php_namespace() const noexcept { return d_.php_namespace_.has_value(); }
-  std::string_view php_namespace() const noexcept { return d_.php_namespace_.get(); }
-  void set_php_namespace(std::string_view value) { d_.php_namespace_.set(value, d_.header.arena()); }
-  void clear_php_namespace() noexcept { d_.php_namespace_.clear(); }
+  bool has_php_namespace() const noexcept { return D_.php_namespace_.has_value(); }
+  std::string_view php_namespace() const noexcept { return D_.php_namespace_.get(); }
+  void set_php_namespace(std::string_view value) { D_.php_namespace_.set(value, D_.header.arena()); }
+  void clear_php_namespace() noexcept { D_.php_namespace_.clear(); }
 
-  bool has_php_metadata_namespace() const noexcept { return d_.php_metadata_namespace_.has_value(); }
-  std::string_view php_metadata_namespace() const noexcept { return d_.php_metadata_namespace_.get(); }
-  void set_php_metadata_namespace(std::string_view value) { d_.php_metadata_namespace_.set(value, d_.header.arena()); }
-  void clear_php_metadata_namespace() noexcept { d_.php_metadata_namespace_.clear(); }
+  bool has_php_metadata_namespace() const noexcept { return D_.php_metadata_namespace_.has_value(); }
+  std::string_view php_metadata_namespace() const noexcept { return D_.php_metadata_namespace_.get(); }
+  void set_php_metadata_namespace(std::string_view value) { D_.php_metadata_namespace_.set(value, D_.header.arena()); }
+  void clear_php_metadata_namespace() noexcept { D_.php_metadata_namespace_.clear(); }
 
-  bool has_ruby_package() const noexcept { return d_.ruby_package_.has_value(); }
-  std::string_view ruby_package() const noexcept { return d_.ruby_package_.get(); }
-  void set_ruby_package(std::string_view value) { d_.ruby_package_.set(value, d_.header.arena()); }
-  void clear_ruby_package() noexcept { d_.ruby_package_.clear(); }
+  bool has_ruby_package() const noexcept { return D_.ruby_package_.has_value(); }
+  std::string_view ruby_package() const noexcept { return D_.ruby_package_.get(); }
+  void set_ruby_package(std::string_view value) { D_.ruby_package_.set(value, D_.header.arena()); }
+  void clear_ruby_package() noexcept { D_.ruby_package_.clear(); }
 
-  std::size_t uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return d_.uninterpreted_option_[index];
+    return D_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &d_.header.bind(d_.uninterpreted_option_);
+    return &D_.header.bind(D_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { d_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1590,11 +1590,11 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
   };
   struct Fields_;
 
-  explicit FileOptions(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit FileOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a message.
@@ -1617,76 +1617,76 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
     MoveFrom(other);
     return *this;
   }
-  ~MessageOptions() { d_.header.destroy(); }
+  ~MessageOptions() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const MessageOptions& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// An old wire format of messages that have only extensions.
-  bool has_message_set_wire_format() const noexcept { return d_.has(0); }
-  bool message_set_wire_format() const noexcept { return d_.message_set_wire_format_; }
+  bool has_message_set_wire_format() const noexcept { return D_.has(0); }
+  bool message_set_wire_format() const noexcept { return D_.message_set_wire_format_; }
   void set_message_set_wire_format(bool value) noexcept {
-    d_.message_set_wire_format_ = value;
-    d_.set_has(0);
+    D_.message_set_wire_format_ = value;
+    D_.set_has(0);
   }
   void clear_message_set_wire_format() noexcept {
-    d_.message_set_wire_format_ = false;
-    d_.clear_has(0);
+    D_.message_set_wire_format_ = false;
+    D_.clear_has(0);
   }
 
   /// Lets a field be called `descriptor`.
-  bool has_no_standard_descriptor_accessor() const noexcept { return d_.has(1); }
-  bool no_standard_descriptor_accessor() const noexcept { return d_.no_standard_descriptor_accessor_; }
+  bool has_no_standard_descriptor_accessor() const noexcept { return D_.has(1); }
+  bool no_standard_descriptor_accessor() const noexcept { return D_.no_standard_descriptor_accessor_; }
   void set_no_standard_descriptor_accessor(bool value) noexcept {
-    d_.no_standard_descriptor_accessor_ = value;
-    d_.set_has(1);
+    D_.no_standard_descriptor_accessor_ = value;
+    D_.set_has(1);
   }
   void clear_no_standard_descriptor_accessor() noexcept {
-    d_.no_standard_descriptor_accessor_ = false;
-    d_.clear_has(1);
+    D_.no_standard_descriptor_accessor_ = false;
+    D_.clear_has(1);
   }
 
-  bool has_deprecated() const noexcept { return d_.has(2); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(2); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(2);
+    D_.deprecated_ = value;
+    D_.set_has(2);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(2);
+    D_.deprecated_ = false;
+    D_.clear_has(2);
   }
 
   /// Set for the entries of map fields, and never written by hand.
-  bool has_map_entry() const noexcept { return d_.has(3); }
-  bool map_entry() const noexcept { return d_.map_entry_; }
+  bool has_map_entry() const noexcept { return D_.has(3); }
+  bool map_entry() const noexcept { return D_.map_entry_; }
   void set_map_entry(bool value) noexcept {
-    d_.map_entry_ = value;
-    d_.set_has(3);
+    D_.map_entry_ = value;
+    D_.set_has(3);
   }
   void clear_map_entry() noexcept {
-    d_.map_entry_ = false;
-    d_.clear_has(3);
+    D_.map_entry_ = false;
+    D_.clear_has(3);
   }
 
-  std::size_t uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return d_.uninterpreted_option_[index];
+    return D_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &d_.header.bind(d_.uninterpreted_option_);
+    return &D_.header.bind(D_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { d_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1701,11 +1701,11 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
   };
   struct Fields_;
 
-  explicit MessageOptions(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit MessageOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a field or an extension.
@@ -1757,110 +1757,110 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
     MoveFrom(other);
     return *this;
   }
-  ~FieldOptions() { d_.header.destroy(); }
+  ~FieldOptions() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const FieldOptions& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The C++ type of a string.
-  bool has_ctype() const noexcept { return d_.has(0); }
-  FieldOptions_CType ctype() const noexcept { return d_.ctype_; }
+  bool has_ctype() const noexcept { return D_.has(0); }
+  FieldOptions_CType ctype() const noexcept { return D_.ctype_; }
   void set_ctype(FieldOptions_CType value) noexcept {
-    d_.ctype_ = value;
-    d_.set_has(0);
+    D_.ctype_ = value;
+    D_.set_has(0);
   }
   void clear_ctype() noexcept {
-    d_.ctype_ = FieldOptions_CType_STRING;
-    d_.clear_has(0);
+    D_.ctype_ = FieldOptions_CType_STRING;
+    D_.clear_has(0);
   }
 
   /// Whether a repeated scalar is written as one run.
-  bool has_packed() const noexcept { return d_.has(1); }
-  bool packed() const noexcept { return d_.packed_; }
+  bool has_packed() const noexcept { return D_.has(1); }
+  bool packed() const noexcept { return D_.packed_; }
   void set_packed(bool value) noexcept {
-    d_.packed_ = value;
-    d_.set_has(1);
+    D_.packed_ = value;
+    D_.set_has(1);
   }
   void clear_packed() noexcept {
-    d_.packed_ = false;
-    d_.clear_has(1);
+    D_.packed_ = false;
+    D_.clear_has(1);
   }
 
   /// The JavaScript type of a 64-bit integer.
-  bool has_jstype() const noexcept { return d_.has(2); }
-  FieldOptions_JSType jstype() const noexcept { return d_.jstype_; }
+  bool has_jstype() const noexcept { return D_.has(2); }
+  FieldOptions_JSType jstype() const noexcept { return D_.jstype_; }
   void set_jstype(FieldOptions_JSType value) noexcept {
-    d_.jstype_ = value;
-    d_.set_has(2);
+    D_.jstype_ = value;
+    D_.set_has(2);
   }
   void clear_jstype() noexcept {
-    d_.jstype_ = FieldOptions_JSType_JS_NORMAL;
-    d_.clear_has(2);
+    D_.jstype_ = FieldOptions_JSType_JS_NORMAL;
+    D_.clear_has(2);
   }
 
   /// Hints that a submessage may be parsed when it is first used; the second leaves out all checks until then.
-  bool has_lazy() const noexcept { return d_.has(3); }
-  bool lazy() const noexcept { return d_.lazy_; }
+  bool has_lazy() const noexcept { return D_.has(3); }
+  bool lazy() const noexcept { return D_.lazy_; }
   void set_lazy(bool value) noexcept {
-    d_.lazy_ = value;
-    d_.set_has(3);
+    D_.lazy_ = value;
+    D_.set_has(3);
   }
   void clear_lazy() noexcept {
-    d_.lazy_ = false;
-    d_.clear_has(3);
+    D_.lazy_ = false;
+    D_.clear_has(3);
   }
 
-  bool has_unverified_lazy() const noexcept { return d_.has(4); }
-  bool unverified_lazy() const noexcept { return d_.unverified_lazy_; }
+  bool has_unverified_lazy() const noexcept { return D_.has(4); }
+  bool unverified_lazy() const noexcept { return D_.unverified_lazy_; }
   void set_unverified_lazy(bool value) noexcept {
-    d_.unverified_lazy_ = value;
-    d_.set_has(4);
+    D_.unverified_lazy_ = value;
+    D_.set_has(4);
   }
   void clear_unverified_lazy() noexcept {
-    d_.unverified_lazy_ = false;
-    d_.clear_has(4);
+    D_.unverified_lazy_ = false;
+    D_.clear_has(4);
   }
 
-  bool has_deprecated() const noexcept { return d_.has(5); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(5); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(5);
+    D_.deprecated_ = value;
+    D_.set_has(5);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(5);
+    D_.deprecated_ = false;
+    D_.clear_has(5);
   }
 
-  bool has_weak() const noexcept { return d_.has(6); }
-  bool weak() const noexcept { return d_.weak_; }
+  bool has_weak() const noexcept { return D_.has(6); }
+  bool weak() const noexcept { return D_.weak_; }
   void set_weak(bool value) noexcept {
-    d_.weak_ = value;
-    d_.set_has(6);
+    D_.weak_ = value;
+    D_.set_has(6);
   }
   void clear_weak() noexcept {
-    d_.weak_ = false;
-    d_.clear_has(6);
+    D_.weak_ = false;
+    D_.clear_has(6);
   }
 
-  std::size_t uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return d_.uninterpreted_option_[index];
+    return D_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &d_.header.bind(d_.uninterpreted_option_);
+    return &D_.header.bind(D_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { d_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1878,11 +1878,11 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   };
   struct Fields_;
 
-  explicit FieldOptions(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit FieldOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a oneof.
@@ -1901,29 +1901,29 @@ class OneofOptions final : public onnxgen::Message<OneofOptions>, public onnxgen
     MoveFrom(other);
     return *this;
   }
-  ~OneofOptions() { d_.header.destroy(); }
+  ~OneofOptions() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const OneofOptions& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  std::size_t uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return d_.uninterpreted_option_[index];
+    return D_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &d_.header.bind(d_.uninterpreted_option_);
+    return &D_.header.bind(D_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { d_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1934,11 +1934,11 @@ class OneofOptions final : public onnxgen::Message<OneofOptions>, public onnxgen
   };
   struct Fields_;
 
-  explicit OneofOptions(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit OneofOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of an enum.
@@ -1959,52 +1959,52 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
     MoveFrom(other);
     return *this;
   }
-  ~EnumOptions() { d_.header.destroy(); }
+  ~EnumOptions() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const EnumOptions& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Whether several values may have the same number.
-  bool has_allow_alias() const noexcept { return d_.has(0); }
-  bool allow_alias() const noexcept { return d_.allow_alias_; }
+  bool has_allow_alias() const noexcept { return D_.has(0); }
+  bool allow_alias() const noexcept { return D_.allow_alias_; }
   void set_allow_alias(bool value) noexcept {
-    d_.allow_alias_ = value;
-    d_.set_has(0);
+    D_.allow_alias_ = value;
+    D_.set_has(0);
   }
   void clear_allow_alias() noexcept {
-    d_.allow_alias_ = false;
-    d_.clear_has(0);
+    D_.allow_alias_ = false;
+    D_.clear_has(0);
   }
 
-  bool has_deprecated() const noexcept { return d_.has(1); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(1); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(1);
+    D_.deprecated_ = value;
+    D_.set_has(1);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(1);
+    D_.deprecated_ = false;
+    D_.clear_has(1);
   }
 
-  std::size_t uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return d_.uninterpreted_option_[index];
+    return D_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &d_.header.bind(d_.uninterpreted_option_);
+    return &D_.header.bind(D_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { d_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2017,11 +2017,11 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
   };
   struct Fields_;
 
-  explicit EnumOptions(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit EnumOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a value of an enum.
@@ -2041,40 +2041,40 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
     MoveFrom(other);
     return *this;
   }
-  ~EnumValueOptions() { d_.header.destroy(); }
+  ~EnumValueOptions() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const EnumValueOptions& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_deprecated() const noexcept { return d_.has(0); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(0); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(0);
+    D_.deprecated_ = value;
+    D_.set_has(0);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(0);
+    D_.deprecated_ = false;
+    D_.clear_has(0);
   }
 
-  std::size_t uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return d_.uninterpreted_option_[index];
+    return D_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &d_.header.bind(d_.uninterpreted_option_);
+    return &D_.header.bind(D_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { d_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2086,11 +2086,11 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
   };
   struct Fields_;
 
-  explicit EnumValueOptions(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit EnumValueOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a service.
@@ -2110,40 +2110,40 @@ class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onn
     MoveFrom(other);
     return *this;
   }
-  ~ServiceOptions() { d_.header.destroy(); }
+  ~ServiceOptions() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const ServiceOptions& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_deprecated() const noexcept { return d_.has(0); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(0); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(0);
+    D_.deprecated_ = value;
+    D_.set_has(0);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(0);
+    D_.deprecated_ = false;
+    D_.clear_has(0);
   }
 
-  std::size_t uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return d_.uninterpreted_option_[index];
+    return D_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &d_.header.bind(d_.uninterpreted_option_);
+    return &D_.header.bind(D_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { d_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2155,11 +2155,11 @@ class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onn
   };
   struct Fields_;
 
-  explicit ServiceOptions(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit ServiceOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Of a method.
@@ -2195,51 +2195,51 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
     MoveFrom(other);
     return *this;
   }
-  ~MethodOptions() { d_.header.destroy(); }
+  ~MethodOptions() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const MethodOptions& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_deprecated() const noexcept { return d_.has(0); }
-  bool deprecated() const noexcept { return d_.deprecated_; }
+  bool has_deprecated() const noexcept { return D_.has(0); }
+  bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
-    d_.deprecated_ = value;
-    d_.set_has(0);
+    D_.deprecated_ = value;
+    D_.set_has(0);
   }
   void clear_deprecated() noexcept {
-    d_.deprecated_ = false;
-    d_.clear_has(0);
+    D_.deprecated_ = false;
+    D_.clear_has(0);
   }
 
-  bool has_idempotency_level() const noexcept { return d_.has(1); }
-  MethodOptions_IdempotencyLevel idempotency_level() const noexcept { return d_.idempotency_level_; }
+  bool has_idempotency_level() const noexcept { return D_.has(1); }
+  MethodOptions_IdempotencyLevel idempotency_level() const noexcept { return D_.idempotency_level_; }
   void set_idempotency_level(MethodOptions_IdempotencyLevel value) noexcept {
-    d_.idempotency_level_ = value;
-    d_.set_has(1);
+    D_.idempotency_level_ = value;
+    D_.set_has(1);
   }
   void clear_idempotency_level() noexcept {
-    d_.idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
-    d_.clear_has(1);
+    D_.idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
+    D_.clear_has(1);
   }
 
-  std::size_t uninterpreted_option_size() const noexcept { return d_.uninterpreted_option_.size(); }
+  std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
-    return d_.uninterpreted_option_[index];
+    return D_.uninterpreted_option_[index];
   }
   const onnxgen::RepeatedMessage<UninterpretedOption>& uninterpreted_option() const noexcept {
-    return d_.uninterpreted_option_;
+    return D_.uninterpreted_option_;
   }
   UninterpretedOption* mutable_uninterpreted_option(std::size_t index) noexcept {
-    return d_.uninterpreted_option_.Mutable(index);
+    return D_.uninterpreted_option_.Mutable(index);
   }
   UninterpretedOption* add_uninterpreted_option();
   onnxgen::RepeatedMessage<UninterpretedOption>* mutable_uninterpreted_option() {
-    return &d_.header.bind(d_.uninterpreted_option_);
+    return &D_.header.bind(D_.uninterpreted_option_);
   }
-  void clear_uninterpreted_option() noexcept { d_.uninterpreted_option_.Clear(); }
+  void clear_uninterpreted_option() noexcept { D_.uninterpreted_option_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2252,11 +2252,11 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
   };
   struct Fields_;
 
-  explicit MethodOptions(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit MethodOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A part of a name with dots: a field's name, or an extension's in parentheses.
@@ -2280,28 +2280,28 @@ class UninterpretedOption_NamePart final : public onnxgen::Message<Uninterpreted
     MoveFrom(other);
     return *this;
   }
-  ~UninterpretedOption_NamePart() { d_.header.destroy(); }
+  ~UninterpretedOption_NamePart() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const UninterpretedOption_NamePart& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_name_part() const noexcept { return d_.name_part_.has_value(); }
-  std::string_view name_part() const noexcept { return d_.name_part_.get(); }
-  void set_name_part(std::string_view value) { d_.name_part_.set(value, d_.header.arena()); }
-  void clear_name_part() noexcept { d_.name_part_.clear(); }
+  bool has_name_part() const noexcept { return D_.name_part_.has_value(); }
+  std::string_view name_part() const noexcept { return D_.name_part_.get(); }
+  void set_name_part(std::string_view value) { D_.name_part_.set(value, D_.header.arena()); }
+  void clear_name_part() noexcept { D_.name_part_.clear(); }
 
-  bool has_is_extension() const noexcept { return d_.has(0); }
-  bool is_extension() const noexcept { return d_.is_extension_; }
+  bool has_is_extension() const noexcept { return D_.has(0); }
+  bool is_extension() const noexcept { return D_.is_extension_; }
   void set_is_extension(bool value) noexcept {
-    d_.is_extension_ = value;
-    d_.set_has(0);
+    D_.is_extension_ = value;
+    D_.set_has(0);
   }
   void clear_is_extension() noexcept {
-    d_.is_extension_ = false;
-    d_.clear_has(0);
+    D_.is_extension_ = false;
+    D_.clear_has(0);
   }
 
  private:
@@ -2314,11 +2314,11 @@ class UninterpretedOption_NamePart final : public onnxgen::Message<Uninterpreted
   };
   struct Fields_;
 
-  explicit UninterpretedOption_NamePart(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit UninterpretedOption_NamePart(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An option as it is written, before anybody looked its name up.
@@ -2345,79 +2345,79 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
     MoveFrom(other);
     return *this;
   }
-  ~UninterpretedOption() { d_.header.destroy(); }
+  ~UninterpretedOption() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const UninterpretedOption& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  std::size_t name_size() const noexcept { return d_.name_.size(); }
-  const UninterpretedOption_NamePart& name(std::size_t index) const noexcept { return d_.name_[index]; }
-  const onnxgen::RepeatedMessage<UninterpretedOption_NamePart>& name() const noexcept { return d_.name_; }
-  UninterpretedOption_NamePart* mutable_name(std::size_t index) noexcept { return d_.name_.Mutable(index); }
+  std::size_t name_size() const noexcept { return D_.name_.size(); }
+  const UninterpretedOption_NamePart& name(std::size_t index) const noexcept { return D_.name_[index]; }
+  const onnxgen::RepeatedMessage<UninterpretedOption_NamePart>& name() const noexcept { return D_.name_; }
+  UninterpretedOption_NamePart* mutable_name(std::size_t index) noexcept { return D_.name_.Mutable(index); }
   UninterpretedOption_NamePart* add_name();
-  onnxgen::RepeatedMessage<UninterpretedOption_NamePart>* mutable_name() { return &d_.header.bind(d_.name_); }
-  void clear_name() noexcept { d_.name_.Clear(); }
+  onnxgen::RepeatedMessage<UninterpretedOption_NamePart>* mutable_name() { return &D_.header.bind(D_.name_); }
+  void clear_name() noexcept { D_.name_.Clear(); }
 
   /// One of these is its value.
-  bool has_identifier_value() const noexcept { return d_.identifier_value_.has_value(); }
-  std::string_view identifier_value() const noexcept { return d_.identifier_value_.get(); }
-  void set_identifier_value(std::string_view value) { d_.identifier_value_.set(value, d_.header.arena()); }
-  void clear_identifier_value() noexcept { d_.identifier_value_.clear(); }
+  bool has_identifier_value() const noexcept { return D_.identifier_value_.has_value(); }
+  std::string_view identifier_value() const noexcept { return D_.identifier_value_.get(); }
+  void set_identifier_value(std::string_view value) { D_.identifier_value_.set(value, D_.header.arena()); }
+  void clear_identifier_value() noexcept { D_.identifier_value_.clear(); }
 
-  bool has_positive_int_value() const noexcept { return d_.has(0); }
-  std::uint64_t positive_int_value() const noexcept { return d_.positive_int_value_; }
+  bool has_positive_int_value() const noexcept { return D_.has(0); }
+  std::uint64_t positive_int_value() const noexcept { return D_.positive_int_value_; }
   void set_positive_int_value(std::uint64_t value) noexcept {
-    d_.positive_int_value_ = value;
-    d_.set_has(0);
+    D_.positive_int_value_ = value;
+    D_.set_has(0);
   }
   void clear_positive_int_value() noexcept {
-    d_.positive_int_value_ = 0;
-    d_.clear_has(0);
+    D_.positive_int_value_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_negative_int_value() const noexcept { return d_.has(1); }
-  std::int64_t negative_int_value() const noexcept { return d_.negative_int_value_; }
+  bool has_negative_int_value() const noexcept { return D_.has(1); }
+  std::int64_t negative_int_value() const noexcept { return D_.negative_int_value_; }
   void set_negative_int_value(std::int64_t value) noexcept {
-    d_.negative_int_value_ = value;
-    d_.set_has(1);
+    D_.negative_int_value_ = value;
+    D_.set_has(1);
   }
   void clear_negative_int_value() noexcept {
-    d_.negative_int_value_ = 0;
-    d_.clear_has(1);
+    D_.negative_int_value_ = 0;
+    D_.clear_has(1);
   }
 
-  bool has_double_value() const noexcept { return d_.has(2); }
-  double double_value() const noexcept { return d_.double_value_; }
+  bool has_double_value() const noexcept { return D_.has(2); }
+  double double_value() const noexcept { return D_.double_value_; }
   void set_double_value(double value) noexcept {
-    d_.double_value_ = value;
-    d_.set_has(2);
+    D_.double_value_ = value;
+    D_.set_has(2);
   }
   void clear_double_value() noexcept {
-    d_.double_value_ = 0;
-    d_.clear_has(2);
+    D_.double_value_ = 0;
+    D_.clear_has(2);
   }
 
-  bool has_string_value() const noexcept { return d_.string_value_.has_value(); }
-  std::string_view string_value() const noexcept { return d_.string_value_.get(); }
-  void set_string_value(std::string_view value) { d_.string_value_.set(value, d_.header.arena()); }
+  bool has_string_value() const noexcept { return D_.string_value_.has_value(); }
+  std::string_view string_value() const noexcept { return D_.string_value_.get(); }
+  void set_string_value(std::string_view value) { D_.string_value_.set(value, D_.header.arena()); }
   void set_string_value(const void* data, std::size_t size) {
-    set_string_value({static_cast<const char*>(data), size});
+    set_string_value(std::string_view(static_cast<const char*>(data), size));
   }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_string_value(std::string_view value) { d_.string_value_.borrow(value, d_.header.arena()); }
+  void borrow_string_value(std::string_view value) { D_.string_value_.borrow(value, D_.header.arena()); }
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_string_value(std::size_t size) { return d_.string_value_.resize(size, d_.header.arena()); }
+  char* resize_string_value(std::size_t size) { return D_.string_value_.resize(size, D_.header.arena()); }
   void clear_string_value() noexcept {
-    if (d_.string_value_.has_value()) d_.string_value_.clear(d_.header.arena());
+    if (D_.string_value_.has_value()) D_.string_value_.clear(D_.header.arena());
   }
 
-  bool has_aggregate_value() const noexcept { return d_.aggregate_value_.has_value(); }
-  std::string_view aggregate_value() const noexcept { return d_.aggregate_value_.get(); }
-  void set_aggregate_value(std::string_view value) { d_.aggregate_value_.set(value, d_.header.arena()); }
-  void clear_aggregate_value() noexcept { d_.aggregate_value_.clear(); }
+  bool has_aggregate_value() const noexcept { return D_.aggregate_value_.has_value(); }
+  std::string_view aggregate_value() const noexcept { return D_.aggregate_value_.get(); }
+  void set_aggregate_value(std::string_view value) { D_.aggregate_value_.set(value, D_.header.arena()); }
+  void clear_aggregate_value() noexcept { D_.aggregate_value_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2434,11 +2434,11 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
   };
   struct Fields_;
 
-  explicit UninterpretedOption(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit UninterpretedOption(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class SourceCodeInfo_Location final : public onnxgen::Message<SourceCodeInfo_Location> {
@@ -2460,58 +2460,58 @@ class SourceCodeInfo_Location final : public onnxgen::Message<SourceCodeInfo_Loc
     MoveFrom(other);
     return *this;
   }
-  ~SourceCodeInfo_Location() { d_.header.destroy(); }
+  ~SourceCodeInfo_Location() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const SourceCodeInfo_Location& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// From the file's descriptor down: field numbers, and indices in repeated fields.
-  std::size_t path_size() const noexcept { return d_.path_.size(); }
-  std::int32_t path(std::size_t index) const noexcept { return d_.path_[index]; }
-  const onnxgen::Repeated<std::int32_t>& path() const noexcept { return d_.path_; }
-  void set_path(std::size_t index, std::int32_t value) noexcept { d_.path_[index] = value; }
-  void add_path(std::int32_t value) { d_.header.bind(d_.path_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_path() { return &d_.header.bind(d_.path_); }
-  void clear_path() noexcept { d_.path_.Clear(); }
+  std::size_t path_size() const noexcept { return D_.path_.size(); }
+  std::int32_t path(std::size_t index) const noexcept { return D_.path_[index]; }
+  const onnxgen::Repeated<std::int32_t>& path() const noexcept { return D_.path_; }
+  void set_path(std::size_t index, std::int32_t value) noexcept { D_.path_[index] = value; }
+  void add_path(std::int32_t value) { D_.header.bind(D_.path_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_path() { return &D_.header.bind(D_.path_); }
+  void clear_path() noexcept { D_.path_.Clear(); }
 
   /// The first line, the first column, the last line (if another one), the end column; all counted from 0.
-  std::size_t span_size() const noexcept { return d_.span_.size(); }
-  std::int32_t span(std::size_t index) const noexcept { return d_.span_[index]; }
-  const onnxgen::Repeated<std::int32_t>& span() const noexcept { return d_.span_; }
-  void set_span(std::size_t index, std::int32_t value) noexcept { d_.span_[index] = value; }
-  void add_span(std::int32_t value) { d_.header.bind(d_.span_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_span() { return &d_.header.bind(d_.span_); }
-  void clear_span() noexcept { d_.span_.Clear(); }
+  std::size_t span_size() const noexcept { return D_.span_.size(); }
+  std::int32_t span(std::size_t index) const noexcept { return D_.span_[index]; }
+  const onnxgen::Repeated<std::int32_t>& span() const noexcept { return D_.span_; }
+  void set_span(std::size_t index, std::int32_t value) noexcept { D_.span_[index] = value; }
+  void add_span(std::int32_t value) { D_.header.bind(D_.span_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_span() { return &D_.header.bind(D_.span_); }
+  void clear_span() noexcept { D_.span_.Clear(); }
 
   /// Comments before and after it, and those before that belong to nothing.
-  bool has_leading_comments() const noexcept { return d_.leading_comments_.has_value(); }
-  std::string_view leading_comments() const noexcept { return d_.leading_comments_.get(); }
-  void set_leading_comments(std::string_view value) { d_.leading_comments_.set(value, d_.header.arena()); }
-  void clear_leading_comments() noexcept { d_.leading_comments_.clear(); }
+  bool has_leading_comments() const noexcept { return D_.leading_comments_.has_value(); }
+  std::string_view leading_comments() const noexcept { return D_.leading_comments_.get(); }
+  void set_leading_comments(std::string_view value) { D_.leading_comments_.set(value, D_.header.arena()); }
+  void clear_leading_comments() noexcept { D_.leading_comments_.clear(); }
 
-  bool has_trailing_comments() const noexcept { return d_.trailing_comments_.has_value(); }
-  std::string_view trailing_comments() const noexcept { return d_.trailing_comments_.get(); }
-  void set_trailing_comments(std::string_view value) { d_.trailing_comments_.set(value, d_.header.arena()); }
-  void clear_trailing_comments() noexcept { d_.trailing_comments_.clear(); }
+  bool has_trailing_comments() const noexcept { return D_.trailing_comments_.has_value(); }
+  std::string_view trailing_comments() const noexcept { return D_.trailing_comments_.get(); }
+  void set_trailing_comments(std::string_view value) { D_.trailing_comments_.set(value, D_.header.arena()); }
+  void clear_trailing_comments() noexcept { D_.trailing_comments_.clear(); }
 
-  std::size_t leading_detached_comments_size() const noexcept { return d_.leading_detached_comments_.size(); }
+  std::size_t leading_detached_comments_size() const noexcept { return D_.leading_detached_comments_.size(); }
   std::string_view leading_detached_comments(std::size_t index) const noexcept {
-    return d_.leading_detached_comments_[index];
+    return D_.leading_detached_comments_[index];
   }
-  const onnxgen::RepeatedString& leading_detached_comments() const noexcept { return d_.leading_detached_comments_; }
+  const onnxgen::RepeatedString& leading_detached_comments() const noexcept { return D_.leading_detached_comments_; }
   void set_leading_detached_comments(std::size_t index, std::string_view value) {
-    d_.leading_detached_comments_.Set(index, value);
+    D_.leading_detached_comments_.Set(index, value);
   }
   void add_leading_detached_comments(std::string_view value) {
-    d_.header.bind(d_.leading_detached_comments_).Add(value);
+    D_.header.bind(D_.leading_detached_comments_).Add(value);
   }
   onnxgen::RepeatedString* mutable_leading_detached_comments() {
-    return &d_.header.bind(d_.leading_detached_comments_);
+    return &D_.header.bind(D_.leading_detached_comments_);
   }
-  void clear_leading_detached_comments() noexcept { d_.leading_detached_comments_.Clear(); }
+  void clear_leading_detached_comments() noexcept { D_.leading_detached_comments_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2526,11 +2526,11 @@ class SourceCodeInfo_Location final : public onnxgen::Message<SourceCodeInfo_Loc
   };
   struct Fields_;
 
-  explicit SourceCodeInfo_Location(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit SourceCodeInfo_Location(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Where in the .proto file its declarations stand, and their comments.
@@ -2551,21 +2551,21 @@ class SourceCodeInfo final : public onnxgen::Message<SourceCodeInfo> {
     MoveFrom(other);
     return *this;
   }
-  ~SourceCodeInfo() { d_.header.destroy(); }
+  ~SourceCodeInfo() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const SourceCodeInfo& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  std::size_t location_size() const noexcept { return d_.location_.size(); }
-  const SourceCodeInfo_Location& location(std::size_t index) const noexcept { return d_.location_[index]; }
-  const onnxgen::RepeatedMessage<SourceCodeInfo_Location>& location() const noexcept { return d_.location_; }
-  SourceCodeInfo_Location* mutable_location(std::size_t index) noexcept { return d_.location_.Mutable(index); }
+  std::size_t location_size() const noexcept { return D_.location_.size(); }
+  const SourceCodeInfo_Location& location(std::size_t index) const noexcept { return D_.location_[index]; }
+  const onnxgen::RepeatedMessage<SourceCodeInfo_Location>& location() const noexcept { return D_.location_; }
+  SourceCodeInfo_Location* mutable_location(std::size_t index) noexcept { return D_.location_.Mutable(index); }
   SourceCodeInfo_Location* add_location();
-  onnxgen::RepeatedMessage<SourceCodeInfo_Location>* mutable_location() { return &d_.header.bind(d_.location_); }
-  void clear_location() noexcept { d_.location_.Clear(); }
+  onnxgen::RepeatedMessage<SourceCodeInfo_Location>* mutable_location() { return &D_.header.bind(D_.location_); }
+  void clear_location() noexcept { D_.location_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2576,11 +2576,11 @@ class SourceCodeInfo final : public onnxgen::Message<SourceCodeInfo> {
   };
   struct Fields_;
 
-  explicit SourceCodeInfo(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit SourceCodeInfo(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class GeneratedCodeInfo_Annotation final : public onnxgen::Message<GeneratedCodeInfo_Annotation> {
@@ -2605,49 +2605,49 @@ class GeneratedCodeInfo_Annotation final : public onnxgen::Message<GeneratedCode
     MoveFrom(other);
     return *this;
   }
-  ~GeneratedCodeInfo_Annotation() { d_.header.destroy(); }
+  ~GeneratedCodeInfo_Annotation() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const GeneratedCodeInfo_Annotation& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// As in SourceCodeInfo.
-  std::size_t path_size() const noexcept { return d_.path_.size(); }
-  std::int32_t path(std::size_t index) const noexcept { return d_.path_[index]; }
-  const onnxgen::Repeated<std::int32_t>& path() const noexcept { return d_.path_; }
-  void set_path(std::size_t index, std::int32_t value) noexcept { d_.path_[index] = value; }
-  void add_path(std::int32_t value) { d_.header.bind(d_.path_).Add(value); }
-  onnxgen::Repeated<std::int32_t>* mutable_path() { return &d_.header.bind(d_.path_); }
-  void clear_path() noexcept { d_.path_.Clear(); }
+  std::size_t path_size() const noexcept { return D_.path_.size(); }
+  std::int32_t path(std::size_t index) const noexcept { return D_.path_[index]; }
+  const onnxgen::Repeated<std::int32_t>& path() const noexcept { return D_.path_; }
+  void set_path(std::size_t index, std::int32_t value) noexcept { D_.path_[index] = value; }
+  void add_path(std::int32_t value) { D_.header.bind(D_.path_).Add(value); }
+  onnxgen::Repeated<std::int32_t>* mutable_path() { return &D_.header.bind(D_.path_); }
+  void clear_path() noexcept { D_.path_.Clear(); }
 
-  bool has_source_file() const noexcept { return d_.source_file_.has_value(); }
-  std::string_view source_file() const noexcept { return d_.source_file_.get(); }
-  void set_source_file(std::string_view value) { d_.source_file_.set(value, d_.header.arena()); }
-  void clear_source_file() noexcept { d_.source_file_.clear(); }
+  bool has_source_file() const noexcept { return D_.source_file_.has_value(); }
+  std::string_view source_file() const noexcept { return D_.source_file_.get(); }
+  void set_source_file(std::string_view value) { D_.source_file_.set(value, D_.header.arena()); }
+  void clear_source_file() noexcept { D_.source_file_.clear(); }
 
   /// Bytes of the generated file, from the first to after the last.
-  bool has_begin() const noexcept { return d_.has(0); }
-  std::int32_t begin() const noexcept { return d_.begin_; }
+  bool has_begin() const noexcept { return D_.has(0); }
+  std::int32_t begin() const noexcept { return D_.begin_; }
   void set_begin(std::int32_t value) noexcept {
-    d_.begin_ = value;
-    d_.set_has(0);
+    D_.begin_ = value;
+    D_.set_has(0);
   }
   void clear_begin() noexcept {
-    d_.begin_ = 0;
-    d_.clear_has(0);
+    D_.begin_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_end() const noexcept { return d_.has(1); }
-  std::int32_t end() const noexcept { return d_.end_; }
+  bool has_end() const noexcept { return D_.has(1); }
+  std::int32_t end() const noexcept { return D_.end_; }
   void set_end(std::int32_t value) noexcept {
-    d_.end_ = value;
-    d_.set_has(1);
+    D_.end_ = value;
+    D_.set_has(1);
   }
   void clear_end() noexcept {
-    d_.end_ = 0;
-    d_.clear_has(1);
+    D_.end_ = 0;
+    D_.clear_has(1);
   }
 
  private:
@@ -2662,11 +2662,11 @@ class GeneratedCodeInfo_Annotation final : public onnxgen::Message<GeneratedCode
   };
   struct Fields_;
 
-  explicit GeneratedCodeInfo_Annotation(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit GeneratedCodeInfo_Annotation(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Which part of a generated file was made from what.
@@ -2687,23 +2687,23 @@ class GeneratedCodeInfo final : public onnxgen::Message<GeneratedCodeInfo> {
     MoveFrom(other);
     return *this;
   }
-  ~GeneratedCodeInfo() { d_.header.destroy(); }
+  ~GeneratedCodeInfo() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const GeneratedCodeInfo& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  std::size_t annotation_size() const noexcept { return d_.annotation_.size(); }
-  const GeneratedCodeInfo_Annotation& annotation(std::size_t index) const noexcept { return d_.annotation_[index]; }
-  const onnxgen::RepeatedMessage<GeneratedCodeInfo_Annotation>& annotation() const noexcept { return d_.annotation_; }
-  GeneratedCodeInfo_Annotation* mutable_annotation(std::size_t index) noexcept { return d_.annotation_.Mutable(index); }
+  std::size_t annotation_size() const noexcept { return D_.annotation_.size(); }
+  const GeneratedCodeInfo_Annotation& annotation(std::size_t index) const noexcept { return D_.annotation_[index]; }
+  const onnxgen::RepeatedMessage<GeneratedCodeInfo_Annotation>& annotation() const noexcept { return D_.annotation_; }
+  GeneratedCodeInfo_Annotation* mutable_annotation(std::size_t index) noexcept { return D_.annotation_.Mutable(index); }
   GeneratedCodeInfo_Annotation* add_annotation();
   onnxgen::RepeatedMessage<GeneratedCodeInfo_Annotation>* mutable_annotation() {
-    return &d_.header.bind(d_.annotation_);
+    return &D_.header.bind(D_.annotation_);
   }
-  void clear_annotation() noexcept { d_.annotation_.Clear(); }
+  void clear_annotation() noexcept { D_.annotation_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2714,53 +2714,53 @@ class GeneratedCodeInfo final : public onnxgen::Message<GeneratedCodeInfo> {
   };
   struct Fields_;
 
-  explicit GeneratedCodeInfo(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit GeneratedCodeInfo(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const FileOptions& FileDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : FileOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : FileOptions::default_instance();
 }
 
 inline const SourceCodeInfo& FileDescriptorProto::source_code_info() const noexcept {
-  return d_.source_code_info_ != nullptr ? *d_.source_code_info_ : SourceCodeInfo::default_instance();
+  return D_.source_code_info_ != nullptr ? *D_.source_code_info_ : SourceCodeInfo::default_instance();
 }
 
 inline const ExtensionRangeOptions& DescriptorProto_ExtensionRange::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : ExtensionRangeOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : ExtensionRangeOptions::default_instance();
 }
 
 inline const MessageOptions& DescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : MessageOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : MessageOptions::default_instance();
 }
 
 inline const FieldOptions& FieldDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : FieldOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : FieldOptions::default_instance();
 }
 
 inline const OneofOptions& OneofDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : OneofOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : OneofOptions::default_instance();
 }
 
 inline const EnumOptions& EnumDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : EnumOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : EnumOptions::default_instance();
 }
 
 inline const EnumValueOptions& EnumValueDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : EnumValueOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : EnumValueOptions::default_instance();
 }
 
 inline const ServiceOptions& ServiceDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : ServiceOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : ServiceOptions::default_instance();
 }
 
 inline const MethodOptions& MethodDescriptorProto::options() const noexcept {
-  return d_.options_ != nullptr ? *d_.options_ : MethodOptions::default_instance();
+  return D_.options_ != nullptr ? *D_.options_ : MethodOptions::default_instance();
 }
 
 }  // namespace onnxgen_v1

@@ -11,7 +11,7 @@ struct Duration::Fields_
           onnxgen::Field<1, &Data_::seconds_, onnxgen::Int64, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::nanos_, onnxgen::Int32, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Duration::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Duration::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Duration",
     "seconds\0nanos\0");
 
@@ -30,7 +30,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Duration[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Duration::text_table_{
+const onnxgen::text::MessageTable Duration::Text_table_{
     "google.protobuf.Duration", kRowsOf_Duration, 2, 2, nullptr,
     onnxgen::text::WellKnown::kDuration, false, false,
 };

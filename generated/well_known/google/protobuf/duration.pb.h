@@ -40,23 +40,23 @@ class Duration final : public onnxgen::Message<Duration> {
     MoveFrom(other);
     return *this;
   }
-  ~Duration() { d_.header.destroy(); }
+  ~Duration() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Duration& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Whole seconds, -315,576,000,000 to 315,576,000,000.
-  std::int64_t seconds() const noexcept { return d_.seconds_; }
-  void set_seconds(std::int64_t value) noexcept { d_.seconds_ = value; }
-  void clear_seconds() noexcept { d_.seconds_ = 0; }
+  std::int64_t seconds() const noexcept { return D_.seconds_; }
+  void set_seconds(std::int64_t value) noexcept { D_.seconds_ = value; }
+  void clear_seconds() noexcept { D_.seconds_ = 0; }
 
   /// The rest in nanoseconds, -999,999,999 to 999,999,999. Of the same sign as the seconds, unless those are zero.
-  std::int32_t nanos() const noexcept { return d_.nanos_; }
-  void set_nanos(std::int32_t value) noexcept { d_.nanos_ = value; }
-  void clear_nanos() noexcept { d_.nanos_ = 0; }
+  std::int32_t nanos() const noexcept { return D_.nanos_; }
+  void set_nanos(std::int32_t value) noexcept { D_.nanos_ = value; }
+  void clear_nanos() noexcept { D_.nanos_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -68,11 +68,11 @@ class Duration final : public onnxgen::Message<Duration> {
   };
   struct Fields_;
 
-  explicit Duration(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Duration(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace onnxgen_v1

@@ -8,7 +8,7 @@ inline namespace onnxgen_v1 {
 
 struct Empty::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Empty::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Empty::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Empty",
     "");
 
@@ -16,7 +16,7 @@ const Empty& Empty::default_instance() noexcept {
   return onnxgen::message::default_instance<Empty>();
 }
 
-const onnxgen::text::MessageTable Empty::text_table_{
+const onnxgen::text::MessageTable Empty::Text_table_{
     "google.protobuf.Empty", nullptr, 0, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

@@ -37,13 +37,13 @@ class Empty final : public onnxgen::Message<Empty> {
     MoveFrom(other);
     return *this;
   }
-  ~Empty() { d_.header.destroy(); }
+  ~Empty() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Empty& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -52,11 +52,11 @@ class Empty final : public onnxgen::Message<Empty> {
   struct Data_ : onnxgen::MessageData<0> {};
   struct Fields_;
 
-  explicit Empty(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Empty(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace onnxgen_v1

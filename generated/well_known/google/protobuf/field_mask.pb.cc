@@ -9,7 +9,7 @@ inline namespace onnxgen_v1 {
 struct FieldMask::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::paths_, onnxgen::Utf8String,
                                                               onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FieldMask::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo FieldMask::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.FieldMask",
     "paths\0");
 
@@ -26,7 +26,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_FieldMask[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable FieldMask::text_table_{
+const onnxgen::text::MessageTable FieldMask::Text_table_{
     "google.protobuf.FieldMask", kRowsOf_FieldMask, 1, 1, nullptr,
     onnxgen::text::WellKnown::kFieldMask, false, false,
 };

@@ -39,22 +39,22 @@ class FieldMask final : public onnxgen::Message<FieldMask> {
     MoveFrom(other);
     return *this;
   }
-  ~FieldMask() { d_.header.destroy(); }
+  ~FieldMask() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const FieldMask& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Field names, those of submessages after a dot: "graph.name".
-  std::size_t paths_size() const noexcept { return d_.paths_.size(); }
-  std::string_view paths(std::size_t index) const noexcept { return d_.paths_[index]; }
-  const onnxgen::RepeatedString& paths() const noexcept { return d_.paths_; }
-  void set_paths(std::size_t index, std::string_view value) { d_.paths_.Set(index, value); }
-  void add_paths(std::string_view value) { d_.header.bind(d_.paths_).Add(value); }
-  onnxgen::RepeatedString* mutable_paths() { return &d_.header.bind(d_.paths_); }
-  void clear_paths() noexcept { d_.paths_.Clear(); }
+  std::size_t paths_size() const noexcept { return D_.paths_.size(); }
+  std::string_view paths(std::size_t index) const noexcept { return D_.paths_[index]; }
+  const onnxgen::RepeatedString& paths() const noexcept { return D_.paths_; }
+  void set_paths(std::size_t index, std::string_view value) { D_.paths_.Set(index, value); }
+  void add_paths(std::string_view value) { D_.header.bind(D_.paths_).Add(value); }
+  onnxgen::RepeatedString* mutable_paths() { return &D_.header.bind(D_.paths_); }
+  void clear_paths() noexcept { D_.paths_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -65,11 +65,11 @@ class FieldMask final : public onnxgen::Message<FieldMask> {
   };
   struct Fields_;
 
-  explicit FieldMask(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit FieldMask(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace onnxgen_v1

@@ -9,7 +9,7 @@ inline namespace onnxgen_v1 {
 struct SourceContext::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::file_name_, onnxgen::Utf8String,
                                                                   onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo SourceContext::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SourceContext::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.SourceContext",
     "file_name\0");
 
@@ -26,7 +26,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_SourceContext[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable SourceContext::text_table_{
+const onnxgen::text::MessageTable SourceContext::Text_table_{
     "google.protobuf.SourceContext", kRowsOf_SourceContext, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

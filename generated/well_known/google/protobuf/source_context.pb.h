@@ -39,18 +39,18 @@ class SourceContext final : public onnxgen::Message<SourceContext> {
     MoveFrom(other);
     return *this;
   }
-  ~SourceContext() { d_.header.destroy(); }
+  ~SourceContext() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const SourceContext& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The .proto file's path as imports have it: "google/protobuf/any.proto".
-  std::string_view file_name() const noexcept { return d_.file_name_.get(); }
-  void set_file_name(std::string_view value) { d_.file_name_.set(value, d_.header.arena()); }
-  void clear_file_name() noexcept { d_.file_name_.clear(); }
+  std::string_view file_name() const noexcept { return D_.file_name_.get(); }
+  void set_file_name(std::string_view value) { D_.file_name_.set(value, D_.header.arena()); }
+  void clear_file_name() noexcept { D_.file_name_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -61,11 +61,11 @@ class SourceContext final : public onnxgen::Message<SourceContext> {
   };
   struct Fields_;
 
-  explicit SourceContext(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit SourceContext(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace onnxgen_v1

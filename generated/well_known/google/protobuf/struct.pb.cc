@@ -28,7 +28,7 @@ bool NullValue_Parse(std::string_view name, NullValue* value) noexcept {
 struct Struct::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::fields_, onnxgen::MapOf<onnxgen::Utf8String, onnxgen::MessageOf<Value>>>> {};
 
-const onnxgen::MessageInfo Struct::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Struct::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Struct",
     "fields\0");
 
@@ -45,7 +45,7 @@ struct Value::Fields_
           onnxgen::Field<5, &Data_::struct_value_, onnxgen::MessageOf<Struct>, onnxgen::Member<&Data_::kind_case>>,
           onnxgen::Field<6, &Data_::list_value_, onnxgen::MessageOf<ListValue>, onnxgen::Member<&Data_::kind_case>>> {};
 
-const onnxgen::MessageInfo Value::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Value::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Value",
     "null_value\0number_value\0string_value\0bool_value\0struct_value\0list_value\0");
 
@@ -54,39 +54,39 @@ const Value& Value::default_instance() noexcept {
 }
 
 void Value::set_string_value(std::string_view value) {
-  if (d_.kind_case == kStringValue) {
-    d_.string_value_.set(value, d_.header.arena());
+  if (D_.kind_case == kStringValue) {
+    D_.string_value_.set(value, D_.header.arena());
     return;
   }
   onnxgen::StringField handle = {};
-  handle.set(value, d_.header.arena());
+  handle.set(value, D_.header.arena());
   clear_kind();
-  d_.string_value_ = handle;
-  d_.kind_case = kStringValue;
+  D_.string_value_ = handle;
+  D_.kind_case = kStringValue;
 }
 
 Struct* Value::mutable_struct_value() {
-  if (d_.kind_case != kStructValue) {
+  if (D_.kind_case != kStructValue) {
     clear_kind();
-    d_.struct_value_ = d_.header.arena().create<Struct>();
-    d_.kind_case = kStructValue;
+    D_.struct_value_ = D_.header.arena().create<Struct>();
+    D_.kind_case = kStructValue;
   }
-  return d_.struct_value_;
+  return D_.struct_value_;
 }
 
 ListValue* Value::mutable_list_value() {
-  if (d_.kind_case != kListValue) {
+  if (D_.kind_case != kListValue) {
     clear_kind();
-    d_.list_value_ = d_.header.arena().create<ListValue>();
-    d_.kind_case = kListValue;
+    D_.list_value_ = D_.header.arena().create<ListValue>();
+    D_.kind_case = kListValue;
   }
-  return d_.list_value_;
+  return D_.list_value_;
 }
 
 struct ListValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::values_, onnxgen::MessageOf<Value>,
                                                               onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ListValue::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo ListValue::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.ListValue",
     "values\0");
 
@@ -95,7 +95,7 @@ const ListValue& ListValue::default_instance() noexcept {
 }
 
 Value* ListValue::add_values() {
-  return d_.header.bind(d_.values_).Add();
+  return D_.header.bind(D_.values_).Add();
 }
 
 const onnxgen::text::EnumTable NullValue_text_table{
@@ -107,7 +107,7 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Struct_FieldsEntry[] = {
     {"key", "key", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", &Value::text_table_, nullptr, 0, 2, 1,
+    {"value", "value", &Value::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
@@ -131,7 +131,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Struct[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Struct::text_table_{
+const onnxgen::text::MessageTable Struct::Text_table_{
     "google.protobuf.Struct", kRowsOf_Struct, 1, 1, nullptr,
     onnxgen::text::WellKnown::kStruct, false, false,
 };
@@ -148,15 +148,15 @@ constexpr onnxgen::text::FieldRow kRowsOf_Value[] = {
      onnxgen::text::kInOneof | onnxgen::text::kValidatesUtf8, 1},
     {"bool_value", "boolValue", nullptr, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"struct_value", "structValue", &Struct::text_table_, nullptr, 0, 5, 4,
+    {"struct_value", "structValue", &Struct::Text_table_, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"list_value", "listValue", &ListValue::text_table_, nullptr, 0, 6, 5,
+    {"list_value", "listValue", &ListValue::Text_table_, nullptr, 0, 6, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable Value::text_table_{
+const onnxgen::text::MessageTable Value::Text_table_{
     "google.protobuf.Value", kRowsOf_Value, 6, 6, nullptr,
     onnxgen::text::WellKnown::kValue, false, false,
 };
@@ -164,13 +164,13 @@ const onnxgen::text::MessageTable Value::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_ListValue[] = {
-    {"values", "values", &Value::text_table_, nullptr, 0, 1, 0,
+    {"values", "values", &Value::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable ListValue::text_table_{
+const onnxgen::text::MessageTable ListValue::Text_table_{
     "google.protobuf.ListValue", kRowsOf_ListValue, 1, 1, nullptr,
     onnxgen::text::WellKnown::kListValue, false, false,
 };

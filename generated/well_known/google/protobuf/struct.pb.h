@@ -58,19 +58,19 @@ class Struct final : public onnxgen::Message<Struct> {
     MoveFrom(other);
     return *this;
   }
-  ~Struct() { d_.header.destroy(); }
+  ~Struct() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Struct& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its members by name.
-  std::size_t fields_size() const noexcept { return d_.fields_.size(); }
-  const onnxgen::Map<std::string_view, Value>& fields() const noexcept { return d_.fields_; }
-  onnxgen::Map<std::string_view, Value>* mutable_fields() { return &d_.header.bind(d_.fields_); }
-  void clear_fields() noexcept { d_.fields_.Clear(); }
+  std::size_t fields_size() const noexcept { return D_.fields_.size(); }
+  const onnxgen::Map<std::string_view, Value>& fields() const noexcept { return D_.fields_; }
+  onnxgen::Map<std::string_view, Value>* mutable_fields() { return &D_.header.bind(D_.fields_); }
+  void clear_fields() noexcept { D_.fields_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -81,11 +81,11 @@ class Struct final : public onnxgen::Message<Struct> {
   };
   struct Fields_;
 
-  explicit Struct(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Struct(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Any JSON value. One without a kind is an error.
@@ -119,76 +119,76 @@ class Value final : public onnxgen::Message<Value> {
     MoveFrom(other);
     return *this;
   }
-  ~Value() { d_.header.destroy(); }
+  ~Value() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Value& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Which of JSON's kinds of values this is.
-  KindCase kind_case() const noexcept { return static_cast<KindCase>(d_.kind_case); }
-  void clear_kind() noexcept { d_.kind_case = KIND_NOT_SET; }
+  KindCase kind_case() const noexcept { return static_cast<KindCase>(D_.kind_case); }
+  void clear_kind() noexcept { D_.kind_case = KIND_NOT_SET; }
 
   /// null.
-  bool has_null_value() const noexcept { return d_.kind_case == kNullValue; }
-  NullValue null_value() const noexcept { return d_.kind_case == kNullValue ? d_.null_value_ : NULL_VALUE; }
+  bool has_null_value() const noexcept { return D_.kind_case == kNullValue; }
+  NullValue null_value() const noexcept { return D_.kind_case == kNullValue ? D_.null_value_ : NULL_VALUE; }
   void set_null_value(NullValue value) noexcept {
     clear_kind();
-    d_.null_value_ = value;
-    d_.kind_case = kNullValue;
+    D_.null_value_ = value;
+    D_.kind_case = kNullValue;
   }
   void clear_null_value() noexcept {
-    if (d_.kind_case == kNullValue) clear_kind();
+    if (D_.kind_case == kNullValue) clear_kind();
   }
 
   /// A number, neither infinite nor NaN.
-  bool has_number_value() const noexcept { return d_.kind_case == kNumberValue; }
-  double number_value() const noexcept { return d_.kind_case == kNumberValue ? d_.number_value_ : 0; }
+  bool has_number_value() const noexcept { return D_.kind_case == kNumberValue; }
+  double number_value() const noexcept { return D_.kind_case == kNumberValue ? D_.number_value_ : 0; }
   void set_number_value(double value) noexcept {
     clear_kind();
-    d_.number_value_ = value;
-    d_.kind_case = kNumberValue;
+    D_.number_value_ = value;
+    D_.kind_case = kNumberValue;
   }
   void clear_number_value() noexcept {
-    if (d_.kind_case == kNumberValue) clear_kind();
+    if (D_.kind_case == kNumberValue) clear_kind();
   }
 
   /// A string.
-  bool has_string_value() const noexcept { return d_.kind_case == kStringValue; }
-  std::string_view string_value() const noexcept { return d_.kind_case == kStringValue ? d_.string_value_.get() : ""; }
+  bool has_string_value() const noexcept { return D_.kind_case == kStringValue; }
+  std::string_view string_value() const noexcept { return D_.kind_case == kStringValue ? D_.string_value_.get() : ""; }
   void set_string_value(std::string_view value);
   void clear_string_value() noexcept {
-    if (d_.kind_case == kStringValue) clear_kind();
+    if (D_.kind_case == kStringValue) clear_kind();
   }
 
   /// true or false.
-  bool has_bool_value() const noexcept { return d_.kind_case == kBoolValue; }
-  bool bool_value() const noexcept { return d_.kind_case == kBoolValue ? d_.bool_value_ : false; }
+  bool has_bool_value() const noexcept { return D_.kind_case == kBoolValue; }
+  bool bool_value() const noexcept { return D_.kind_case == kBoolValue ? D_.bool_value_ : false; }
   void set_bool_value(bool value) noexcept {
     clear_kind();
-    d_.bool_value_ = value;
-    d_.kind_case = kBoolValue;
+    D_.bool_value_ = value;
+    D_.kind_case = kBoolValue;
   }
   void clear_bool_value() noexcept {
-    if (d_.kind_case == kBoolValue) clear_kind();
+    if (D_.kind_case == kBoolValue) clear_kind();
   }
 
   /// An object.
-  bool has_struct_value() const noexcept { return d_.kind_case == kStructValue; }
+  bool has_struct_value() const noexcept { return D_.kind_case == kStructValue; }
   const Struct& struct_value() const noexcept;
   Struct* mutable_struct_value();
   void clear_struct_value() noexcept {
-    if (d_.kind_case == kStructValue) clear_kind();
+    if (D_.kind_case == kStructValue) clear_kind();
   }
 
   /// An array.
-  bool has_list_value() const noexcept { return d_.kind_case == kListValue; }
+  bool has_list_value() const noexcept { return D_.kind_case == kListValue; }
   const ListValue& list_value() const noexcept;
   ListValue* mutable_list_value();
   void clear_list_value() noexcept {
-    if (d_.kind_case == kListValue) clear_kind();
+    if (D_.kind_case == kListValue) clear_kind();
   }
 
  private:
@@ -208,11 +208,11 @@ class Value final : public onnxgen::Message<Value> {
   };
   struct Fields_;
 
-  explicit Value(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A JSON array.
@@ -231,22 +231,22 @@ class ListValue final : public onnxgen::Message<ListValue> {
     MoveFrom(other);
     return *this;
   }
-  ~ListValue() { d_.header.destroy(); }
+  ~ListValue() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const ListValue& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its elements.
-  std::size_t values_size() const noexcept { return d_.values_.size(); }
-  const Value& values(std::size_t index) const noexcept { return d_.values_[index]; }
-  const onnxgen::RepeatedMessage<Value>& values() const noexcept { return d_.values_; }
-  Value* mutable_values(std::size_t index) noexcept { return d_.values_.Mutable(index); }
+  std::size_t values_size() const noexcept { return D_.values_.size(); }
+  const Value& values(std::size_t index) const noexcept { return D_.values_[index]; }
+  const onnxgen::RepeatedMessage<Value>& values() const noexcept { return D_.values_; }
+  Value* mutable_values(std::size_t index) noexcept { return D_.values_.Mutable(index); }
   Value* add_values();
-  onnxgen::RepeatedMessage<Value>* mutable_values() { return &d_.header.bind(d_.values_); }
-  void clear_values() noexcept { d_.values_.Clear(); }
+  onnxgen::RepeatedMessage<Value>* mutable_values() { return &D_.header.bind(D_.values_); }
+  void clear_values() noexcept { D_.values_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -257,21 +257,21 @@ class ListValue final : public onnxgen::Message<ListValue> {
   };
   struct Fields_;
 
-  explicit ListValue(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit ListValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const Struct& Value::struct_value() const noexcept {
-  return d_.kind_case == kStructValue ? *d_.struct_value_ : Struct::default_instance();
+  return D_.kind_case == kStructValue ? *D_.struct_value_ : Struct::default_instance();
 }
 
 inline const ListValue& Value::list_value() const noexcept {
-  return d_.kind_case == kListValue ? *d_.list_value_ : ListValue::default_instance();
+  return D_.kind_case == kListValue ? *D_.list_value_ : ListValue::default_instance();
 }
 
 }  // namespace onnxgen_v1

@@ -11,7 +11,7 @@ struct Timestamp::Fields_
           onnxgen::Field<1, &Data_::seconds_, onnxgen::Int64, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::nanos_, onnxgen::Int32, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Timestamp::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Timestamp::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Timestamp",
     "seconds\0nanos\0");
 
@@ -30,7 +30,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Timestamp[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Timestamp::text_table_{
+const onnxgen::text::MessageTable Timestamp::Text_table_{
     "google.protobuf.Timestamp", kRowsOf_Timestamp, 2, 2, nullptr,
     onnxgen::text::WellKnown::kTimestamp, false, false,
 };

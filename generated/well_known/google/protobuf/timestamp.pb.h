@@ -41,23 +41,23 @@ class Timestamp final : public onnxgen::Message<Timestamp> {
     MoveFrom(other);
     return *this;
   }
-  ~Timestamp() { d_.header.destroy(); }
+  ~Timestamp() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Timestamp& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Whole seconds since 1970; negative before.
-  std::int64_t seconds() const noexcept { return d_.seconds_; }
-  void set_seconds(std::int64_t value) noexcept { d_.seconds_ = value; }
-  void clear_seconds() noexcept { d_.seconds_ = 0; }
+  std::int64_t seconds() const noexcept { return D_.seconds_; }
+  void set_seconds(std::int64_t value) noexcept { D_.seconds_ = value; }
+  void clear_seconds() noexcept { D_.seconds_ = 0; }
 
   /// Nanoseconds to add to them, 0 to 999,999,999, before 1970 as well.
-  std::int32_t nanos() const noexcept { return d_.nanos_; }
-  void set_nanos(std::int32_t value) noexcept { d_.nanos_ = value; }
-  void clear_nanos() noexcept { d_.nanos_ = 0; }
+  std::int32_t nanos() const noexcept { return D_.nanos_; }
+  void set_nanos(std::int32_t value) noexcept { D_.nanos_ = value; }
+  void clear_nanos() noexcept { D_.nanos_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -69,11 +69,11 @@ class Timestamp final : public onnxgen::Message<Timestamp> {
   };
   struct Fields_;
 
-  explicit Timestamp(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Timestamp(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace onnxgen_v1

@@ -83,7 +83,7 @@ struct Type::Fields_
           onnxgen::Field<5, &Data_::source_context_, onnxgen::MessageOf<SourceContext>>,
           onnxgen::Field<6, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Type::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Type::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Type",
     "name\0fields\0oneofs\0options\0source_context\0syntax\0");
 
@@ -92,16 +92,16 @@ const Type& Type::default_instance() noexcept {
 }
 
 Field* Type::add_fields() {
-  return d_.header.bind(d_.fields_).Add();
+  return D_.header.bind(D_.fields_).Add();
 }
 
 Option* Type::add_options() {
-  return d_.header.bind(d_.options_).Add();
+  return D_.header.bind(D_.options_).Add();
 }
 
 SourceContext* Type::mutable_source_context() {
-  if (d_.source_context_ == nullptr) d_.source_context_ = d_.header.arena().create<SourceContext>();
-  return d_.source_context_;
+  if (D_.source_context_ == nullptr) D_.source_context_ = D_.header.arena().create<SourceContext>();
+  return D_.source_context_;
 }
 
 struct Field::Fields_
@@ -117,7 +117,7 @@ struct Field::Fields_
           onnxgen::Field<10, &Data_::json_name_, onnxgen::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<11, &Data_::default_value_, onnxgen::Utf8String, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Field::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Field::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Field",
     "kind\0cardinality\0number\0name\0type_url\0oneof_index\0packed\0options\0json_name\0default_value\0");
 
@@ -126,7 +126,7 @@ const Field& Field::default_instance() noexcept {
 }
 
 Option* Field::add_options() {
-  return d_.header.bind(d_.options_).Add();
+  return D_.header.bind(D_.options_).Add();
 }
 
 struct Enum::Fields_
@@ -137,7 +137,7 @@ struct Enum::Fields_
           onnxgen::Field<4, &Data_::source_context_, onnxgen::MessageOf<SourceContext>>,
           onnxgen::Field<5, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Enum::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Enum::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Enum",
     "name\0enumvalue\0options\0source_context\0syntax\0");
 
@@ -146,16 +146,16 @@ const Enum& Enum::default_instance() noexcept {
 }
 
 EnumValue* Enum::add_enumvalue() {
-  return d_.header.bind(d_.enumvalue_).Add();
+  return D_.header.bind(D_.enumvalue_).Add();
 }
 
 Option* Enum::add_options() {
-  return d_.header.bind(d_.options_).Add();
+  return D_.header.bind(D_.options_).Add();
 }
 
 SourceContext* Enum::mutable_source_context() {
-  if (d_.source_context_ == nullptr) d_.source_context_ = d_.header.arena().create<SourceContext>();
-  return d_.source_context_;
+  if (D_.source_context_ == nullptr) D_.source_context_ = D_.header.arena().create<SourceContext>();
+  return D_.source_context_;
 }
 
 struct EnumValue::Fields_
@@ -164,7 +164,7 @@ struct EnumValue::Fields_
           onnxgen::Field<2, &Data_::number_, onnxgen::Int32, onnxgen::Implicit>,
           onnxgen::Field<3, &Data_::options_, onnxgen::MessageOf<Option>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo EnumValue::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo EnumValue::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.EnumValue",
     "name\0number\0options\0");
 
@@ -173,7 +173,7 @@ const EnumValue& EnumValue::default_instance() noexcept {
 }
 
 Option* EnumValue::add_options() {
-  return d_.header.bind(d_.options_).Add();
+  return D_.header.bind(D_.options_).Add();
 }
 
 struct Option::Fields_
@@ -181,7 +181,7 @@ struct Option::Fields_
           onnxgen::Field<1, &Data_::name_, onnxgen::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::value_, onnxgen::MessageOf<Any>>> {};
 
-const onnxgen::MessageInfo Option::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Option::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Option",
     "name\0value\0");
 
@@ -190,8 +190,8 @@ const Option& Option::default_instance() noexcept {
 }
 
 Any* Option::mutable_value() {
-  if (d_.value_ == nullptr) d_.value_ = d_.header.arena().create<Any>();
-  return d_.value_;
+  if (D_.value_ == nullptr) D_.value_ = D_.header.arena().create<Any>();
+  return D_.value_;
 }
 
 const onnxgen::text::EnumTable Syntax_text_table{
@@ -209,13 +209,13 @@ const onnxgen::text::EnumTable Field_Cardinality_text_table{
 namespace {
 
 constexpr const onnxgen::text::MessageTable* kTypeTables[] = {
-    &Any::text_table_,
-    &Enum::text_table_,
-    &EnumValue::text_table_,
-    &Field::text_table_,
-    &Option::text_table_,
-    &SourceContext::text_table_,
-    &Type::text_table_,
+    &Any::Text_table_,
+    &Enum::Text_table_,
+    &EnumValue::Text_table_,
+    &Field::Text_table_,
+    &Option::Text_table_,
+    &SourceContext::Text_table_,
+    &Type::Text_table_,
 };
 constexpr onnxgen::text::TypeList kTypes{kTypeTables, 7};
 
@@ -226,13 +226,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Type[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"fields", "fields", &Field::text_table_, nullptr, 0, 2, 1,
+    {"fields", "fields", &Field::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"oneofs", "oneofs", nullptr, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kValidatesUtf8, 0},
-    {"options", "options", &Option::text_table_, nullptr, 0, 4, 3,
+    {"options", "options", &Option::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"source_context", "sourceContext", &SourceContext::text_table_, nullptr, 0, 5, 4,
+    {"source_context", "sourceContext", &SourceContext::Text_table_, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 6, 5,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
@@ -240,7 +240,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Type[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Type::text_table_{
+const onnxgen::text::MessageTable Type::Text_table_{
     "google.protobuf.Type", kRowsOf_Type, 6, 6, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -262,7 +262,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Field[] = {
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
     {"packed", "packed", nullptr, nullptr, 0, 8, 6,
      onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"options", "options", &Option::text_table_, nullptr, 0, 9, 7,
+    {"options", "options", &Option::Text_table_, nullptr, 0, 9, 7,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"json_name", "jsonName", nullptr, nullptr, 0, 10, 8,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
@@ -272,7 +272,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Field[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Field::text_table_{
+const onnxgen::text::MessageTable Field::Text_table_{
     "google.protobuf.Field", kRowsOf_Field, 10, 4, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -282,11 +282,11 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Enum[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"enumvalue", "enumvalue", &EnumValue::text_table_, nullptr, 0, 2, 1,
+    {"enumvalue", "enumvalue", &EnumValue::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &Option::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &Option::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"source_context", "sourceContext", &SourceContext::text_table_, nullptr, 0, 4, 3,
+    {"source_context", "sourceContext", &SourceContext::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 5, 4,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
@@ -294,7 +294,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Enum[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Enum::text_table_{
+const onnxgen::text::MessageTable Enum::Text_table_{
     "google.protobuf.Enum", kRowsOf_Enum, 5, 5, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -306,13 +306,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_EnumValue[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
     {"number", "number", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"options", "options", &Option::text_table_, nullptr, 0, 3, 2,
+    {"options", "options", &Option::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable EnumValue::text_table_{
+const onnxgen::text::MessageTable EnumValue::Text_table_{
     "google.protobuf.EnumValue", kRowsOf_EnumValue, 3, 3, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -322,13 +322,13 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Option[] = {
     {"name", "name", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", &Any::text_table_, nullptr, 0, 2, 1,
+    {"value", "value", &Any::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable Option::text_table_{
+const onnxgen::text::MessageTable Option::Text_table_{
     "google.protobuf.Option", kRowsOf_Option, 2, 2, &kTypes,
     onnxgen::text::WellKnown::kNone, false, false,
 };

@@ -140,56 +140,56 @@ class Type final : public onnxgen::Message<Type> {
     MoveFrom(other);
     return *this;
   }
-  ~Type() { d_.header.destroy(); }
+  ~Type() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Type& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// Its fields.
-  std::size_t fields_size() const noexcept { return d_.fields_.size(); }
-  const Field& fields(std::size_t index) const noexcept { return d_.fields_[index]; }
-  const onnxgen::RepeatedMessage<Field>& fields() const noexcept { return d_.fields_; }
-  Field* mutable_fields(std::size_t index) noexcept { return d_.fields_.Mutable(index); }
+  std::size_t fields_size() const noexcept { return D_.fields_.size(); }
+  const Field& fields(std::size_t index) const noexcept { return D_.fields_[index]; }
+  const onnxgen::RepeatedMessage<Field>& fields() const noexcept { return D_.fields_; }
+  Field* mutable_fields(std::size_t index) noexcept { return D_.fields_.Mutable(index); }
   Field* add_fields();
-  onnxgen::RepeatedMessage<Field>* mutable_fields() { return &d_.header.bind(d_.fields_); }
-  void clear_fields() noexcept { d_.fields_.Clear(); }
+  onnxgen::RepeatedMessage<Field>* mutable_fields() { return &D_.header.bind(D_.fields_); }
+  void clear_fields() noexcept { D_.fields_.Clear(); }
 
   /// The names of its oneofs.
-  std::size_t oneofs_size() const noexcept { return d_.oneofs_.size(); }
-  std::string_view oneofs(std::size_t index) const noexcept { return d_.oneofs_[index]; }
-  const onnxgen::RepeatedString& oneofs() const noexcept { return d_.oneofs_; }
-  void set_oneofs(std::size_t index, std::string_view value) { d_.oneofs_.Set(index, value); }
-  void add_oneofs(std::string_view value) { d_.header.bind(d_.oneofs_).Add(value); }
-  onnxgen::RepeatedString* mutable_oneofs() { return &d_.header.bind(d_.oneofs_); }
-  void clear_oneofs() noexcept { d_.oneofs_.Clear(); }
+  std::size_t oneofs_size() const noexcept { return D_.oneofs_.size(); }
+  std::string_view oneofs(std::size_t index) const noexcept { return D_.oneofs_[index]; }
+  const onnxgen::RepeatedString& oneofs() const noexcept { return D_.oneofs_; }
+  void set_oneofs(std::size_t index, std::string_view value) { D_.oneofs_.Set(index, value); }
+  void add_oneofs(std::string_view value) { D_.header.bind(D_.oneofs_).Add(value); }
+  onnxgen::RepeatedString* mutable_oneofs() { return &D_.header.bind(D_.oneofs_); }
+  void clear_oneofs() noexcept { D_.oneofs_.Clear(); }
 
   /// Its options.
-  std::size_t options_size() const noexcept { return d_.options_.size(); }
-  const Option& options(std::size_t index) const noexcept { return d_.options_[index]; }
-  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return d_.options_; }
-  Option* mutable_options(std::size_t index) noexcept { return d_.options_.Mutable(index); }
+  std::size_t options_size() const noexcept { return D_.options_.size(); }
+  const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
+  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
+  Option* mutable_options(std::size_t index) noexcept { return D_.options_.Mutable(index); }
   Option* add_options();
-  onnxgen::RepeatedMessage<Option>* mutable_options() { return &d_.header.bind(d_.options_); }
-  void clear_options() noexcept { d_.options_.Clear(); }
+  onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
+  void clear_options() noexcept { D_.options_.Clear(); }
 
   /// Where it is defined.
-  bool has_source_context() const noexcept { return d_.source_context_ != nullptr; }
+  bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context();
-  void clear_source_context() noexcept { d_.source_context_ = nullptr; }
+  void clear_source_context() noexcept { D_.source_context_ = nullptr; }
 
   /// The language of its file.
-  Syntax syntax() const noexcept { return d_.syntax_; }
-  void set_syntax(Syntax value) noexcept { d_.syntax_ = value; }
-  void clear_syntax() noexcept { d_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return D_.syntax_; }
+  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
+  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -205,11 +205,11 @@ class Type final : public onnxgen::Message<Type> {
   };
   struct Fields_;
 
-  explicit Type(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Type(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A field of a message.
@@ -278,67 +278,67 @@ class Field final : public onnxgen::Message<Field> {
     MoveFrom(other);
     return *this;
   }
-  ~Field() { d_.header.destroy(); }
+  ~Field() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Field& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// What it holds.
-  Field_Kind kind() const noexcept { return d_.kind_; }
-  void set_kind(Field_Kind value) noexcept { d_.kind_ = value; }
-  void clear_kind() noexcept { d_.kind_ = Field_Kind_TYPE_UNKNOWN; }
+  Field_Kind kind() const noexcept { return D_.kind_; }
+  void set_kind(Field_Kind value) noexcept { D_.kind_ = value; }
+  void clear_kind() noexcept { D_.kind_ = Field_Kind_TYPE_UNKNOWN; }
 
   /// How often it may occur.
-  Field_Cardinality cardinality() const noexcept { return d_.cardinality_; }
-  void set_cardinality(Field_Cardinality value) noexcept { d_.cardinality_ = value; }
-  void clear_cardinality() noexcept { d_.cardinality_ = Field_Cardinality_CARDINALITY_UNKNOWN; }
+  Field_Cardinality cardinality() const noexcept { return D_.cardinality_; }
+  void set_cardinality(Field_Cardinality value) noexcept { D_.cardinality_ = value; }
+  void clear_cardinality() noexcept { D_.cardinality_ = Field_Cardinality_CARDINALITY_UNKNOWN; }
 
   /// Its number.
-  std::int32_t number() const noexcept { return d_.number_; }
-  void set_number(std::int32_t value) noexcept { d_.number_ = value; }
-  void clear_number() noexcept { d_.number_ = 0; }
+  std::int32_t number() const noexcept { return D_.number_; }
+  void set_number(std::int32_t value) noexcept { D_.number_ = value; }
+  void clear_number() noexcept { D_.number_ = 0; }
 
   /// Its name.
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// The type of a message or an enum.
-  std::string_view type_url() const noexcept { return d_.type_url_.get(); }
-  void set_type_url(std::string_view value) { d_.type_url_.set(value, d_.header.arena()); }
-  void clear_type_url() noexcept { d_.type_url_.clear(); }
+  std::string_view type_url() const noexcept { return D_.type_url_.get(); }
+  void set_type_url(std::string_view value) { D_.type_url_.set(value, D_.header.arena()); }
+  void clear_type_url() noexcept { D_.type_url_.clear(); }
 
   /// Which of the message's oneofs it is a member of, counted from 1; 0 for none.
-  std::int32_t oneof_index() const noexcept { return d_.oneof_index_; }
-  void set_oneof_index(std::int32_t value) noexcept { d_.oneof_index_ = value; }
-  void clear_oneof_index() noexcept { d_.oneof_index_ = 0; }
+  std::int32_t oneof_index() const noexcept { return D_.oneof_index_; }
+  void set_oneof_index(std::int32_t value) noexcept { D_.oneof_index_ = value; }
+  void clear_oneof_index() noexcept { D_.oneof_index_ = 0; }
 
   /// Whether it is written packed.
-  bool packed() const noexcept { return d_.packed_; }
-  void set_packed(bool value) noexcept { d_.packed_ = value; }
-  void clear_packed() noexcept { d_.packed_ = false; }
+  bool packed() const noexcept { return D_.packed_; }
+  void set_packed(bool value) noexcept { D_.packed_ = value; }
+  void clear_packed() noexcept { D_.packed_ = false; }
 
   /// Its options.
-  std::size_t options_size() const noexcept { return d_.options_.size(); }
-  const Option& options(std::size_t index) const noexcept { return d_.options_[index]; }
-  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return d_.options_; }
-  Option* mutable_options(std::size_t index) noexcept { return d_.options_.Mutable(index); }
+  std::size_t options_size() const noexcept { return D_.options_.size(); }
+  const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
+  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
+  Option* mutable_options(std::size_t index) noexcept { return D_.options_.Mutable(index); }
   Option* add_options();
-  onnxgen::RepeatedMessage<Option>* mutable_options() { return &d_.header.bind(d_.options_); }
-  void clear_options() noexcept { d_.options_.Clear(); }
+  onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
+  void clear_options() noexcept { D_.options_.Clear(); }
 
   /// Its name in JSON.
-  std::string_view json_name() const noexcept { return d_.json_name_.get(); }
-  void set_json_name(std::string_view value) { d_.json_name_.set(value, d_.header.arena()); }
-  void clear_json_name() noexcept { d_.json_name_.clear(); }
+  std::string_view json_name() const noexcept { return D_.json_name_.get(); }
+  void set_json_name(std::string_view value) { D_.json_name_.set(value, D_.header.arena()); }
+  void clear_json_name() noexcept { D_.json_name_.clear(); }
 
   /// Its default as text, of proto2 only.
-  std::string_view default_value() const noexcept { return d_.default_value_.get(); }
-  void set_default_value(std::string_view value) { d_.default_value_.set(value, d_.header.arena()); }
-  void clear_default_value() noexcept { d_.default_value_.clear(); }
+  std::string_view default_value() const noexcept { return D_.default_value_.get(); }
+  void set_default_value(std::string_view value) { D_.default_value_.set(value, D_.header.arena()); }
+  void clear_default_value() noexcept { D_.default_value_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -358,11 +358,11 @@ class Field final : public onnxgen::Message<Field> {
   };
   struct Fields_;
 
-  explicit Field(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Field(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An enum.
@@ -385,47 +385,47 @@ class Enum final : public onnxgen::Message<Enum> {
     MoveFrom(other);
     return *this;
   }
-  ~Enum() { d_.header.destroy(); }
+  ~Enum() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Enum& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// Its values.
-  std::size_t enumvalue_size() const noexcept { return d_.enumvalue_.size(); }
-  const EnumValue& enumvalue(std::size_t index) const noexcept { return d_.enumvalue_[index]; }
-  const onnxgen::RepeatedMessage<EnumValue>& enumvalue() const noexcept { return d_.enumvalue_; }
-  EnumValue* mutable_enumvalue(std::size_t index) noexcept { return d_.enumvalue_.Mutable(index); }
+  std::size_t enumvalue_size() const noexcept { return D_.enumvalue_.size(); }
+  const EnumValue& enumvalue(std::size_t index) const noexcept { return D_.enumvalue_[index]; }
+  const onnxgen::RepeatedMessage<EnumValue>& enumvalue() const noexcept { return D_.enumvalue_; }
+  EnumValue* mutable_enumvalue(std::size_t index) noexcept { return D_.enumvalue_.Mutable(index); }
   EnumValue* add_enumvalue();
-  onnxgen::RepeatedMessage<EnumValue>* mutable_enumvalue() { return &d_.header.bind(d_.enumvalue_); }
-  void clear_enumvalue() noexcept { d_.enumvalue_.Clear(); }
+  onnxgen::RepeatedMessage<EnumValue>* mutable_enumvalue() { return &D_.header.bind(D_.enumvalue_); }
+  void clear_enumvalue() noexcept { D_.enumvalue_.Clear(); }
 
   /// Its options.
-  std::size_t options_size() const noexcept { return d_.options_.size(); }
-  const Option& options(std::size_t index) const noexcept { return d_.options_[index]; }
-  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return d_.options_; }
-  Option* mutable_options(std::size_t index) noexcept { return d_.options_.Mutable(index); }
+  std::size_t options_size() const noexcept { return D_.options_.size(); }
+  const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
+  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
+  Option* mutable_options(std::size_t index) noexcept { return D_.options_.Mutable(index); }
   Option* add_options();
-  onnxgen::RepeatedMessage<Option>* mutable_options() { return &d_.header.bind(d_.options_); }
-  void clear_options() noexcept { d_.options_.Clear(); }
+  onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
+  void clear_options() noexcept { D_.options_.Clear(); }
 
   /// Where it is defined.
-  bool has_source_context() const noexcept { return d_.source_context_ != nullptr; }
+  bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context();
-  void clear_source_context() noexcept { d_.source_context_ = nullptr; }
+  void clear_source_context() noexcept { D_.source_context_ = nullptr; }
 
   /// The language of its file.
-  Syntax syntax() const noexcept { return d_.syntax_; }
-  void set_syntax(Syntax value) noexcept { d_.syntax_ = value; }
-  void clear_syntax() noexcept { d_.syntax_ = SYNTAX_PROTO2; }
+  Syntax syntax() const noexcept { return D_.syntax_; }
+  void set_syntax(Syntax value) noexcept { D_.syntax_ = value; }
+  void clear_syntax() noexcept { D_.syntax_ = SYNTAX_PROTO2; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -440,11 +440,11 @@ class Enum final : public onnxgen::Message<Enum> {
   };
   struct Fields_;
 
-  explicit Enum(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Enum(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A value of an enum.
@@ -465,32 +465,32 @@ class EnumValue final : public onnxgen::Message<EnumValue> {
     MoveFrom(other);
     return *this;
   }
-  ~EnumValue() { d_.header.destroy(); }
+  ~EnumValue() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const EnumValue& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its name.
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// Its number.
-  std::int32_t number() const noexcept { return d_.number_; }
-  void set_number(std::int32_t value) noexcept { d_.number_ = value; }
-  void clear_number() noexcept { d_.number_ = 0; }
+  std::int32_t number() const noexcept { return D_.number_; }
+  void set_number(std::int32_t value) noexcept { D_.number_ = value; }
+  void clear_number() noexcept { D_.number_ = 0; }
 
   /// Its options.
-  std::size_t options_size() const noexcept { return d_.options_.size(); }
-  const Option& options(std::size_t index) const noexcept { return d_.options_[index]; }
-  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return d_.options_; }
-  Option* mutable_options(std::size_t index) noexcept { return d_.options_.Mutable(index); }
+  std::size_t options_size() const noexcept { return D_.options_.size(); }
+  const Option& options(std::size_t index) const noexcept { return D_.options_[index]; }
+  const onnxgen::RepeatedMessage<Option>& options() const noexcept { return D_.options_; }
+  Option* mutable_options(std::size_t index) noexcept { return D_.options_.Mutable(index); }
   Option* add_options();
-  onnxgen::RepeatedMessage<Option>* mutable_options() { return &d_.header.bind(d_.options_); }
-  void clear_options() noexcept { d_.options_.Clear(); }
+  onnxgen::RepeatedMessage<Option>* mutable_options() { return &D_.header.bind(D_.options_); }
+  void clear_options() noexcept { D_.options_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -503,11 +503,11 @@ class EnumValue final : public onnxgen::Message<EnumValue> {
   };
   struct Fields_;
 
-  explicit EnumValue(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit EnumValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An option of any of these.
@@ -527,24 +527,24 @@ class Option final : public onnxgen::Message<Option> {
     MoveFrom(other);
     return *this;
   }
-  ~Option() { d_.header.destroy(); }
+  ~Option() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Option& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its name; of an extension the full name.
-  std::string_view name() const noexcept { return d_.name_.get(); }
-  void set_name(std::string_view value) { d_.name_.set(value, d_.header.arena()); }
-  void clear_name() noexcept { d_.name_.clear(); }
+  std::string_view name() const noexcept { return D_.name_.get(); }
+  void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
+  void clear_name() noexcept { D_.name_.clear(); }
 
   /// Its value; scalars as the messages of wrappers.proto.
-  bool has_value() const noexcept { return d_.value_ != nullptr; }
+  bool has_value() const noexcept { return D_.value_ != nullptr; }
   const Any& value() const noexcept;
   Any* mutable_value();
-  void clear_value() noexcept { d_.value_ = nullptr; }
+  void clear_value() noexcept { D_.value_ = nullptr; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -556,25 +556,25 @@ class Option final : public onnxgen::Message<Option> {
   };
   struct Fields_;
 
-  explicit Option(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Option(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const SourceContext& Type::source_context() const noexcept {
-  return d_.source_context_ != nullptr ? *d_.source_context_ : SourceContext::default_instance();
+  return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
 }
 
 inline const SourceContext& Enum::source_context() const noexcept {
-  return d_.source_context_ != nullptr ? *d_.source_context_ : SourceContext::default_instance();
+  return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
 }
 
 inline const Any& Option::value() const noexcept {
-  return d_.value_ != nullptr ? *d_.value_ : Any::default_instance();
+  return D_.value_ != nullptr ? *D_.value_ : Any::default_instance();
 }
 
 }  // namespace onnxgen_v1

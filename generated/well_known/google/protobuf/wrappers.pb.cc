@@ -9,7 +9,7 @@ inline namespace onnxgen_v1 {
 struct DoubleValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Double,
                                                                 onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo DoubleValue::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo DoubleValue::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.DoubleValue",
     "value\0");
 
@@ -20,7 +20,7 @@ const DoubleValue& DoubleValue::default_instance() noexcept {
 struct FloatValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Float,
                                                                onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo FloatValue::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo FloatValue::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.FloatValue",
     "value\0");
 
@@ -31,7 +31,7 @@ const FloatValue& FloatValue::default_instance() noexcept {
 struct Int64Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int64,
                                                                onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Int64Value::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Int64Value::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Int64Value",
     "value\0");
 
@@ -42,7 +42,7 @@ const Int64Value& Int64Value::default_instance() noexcept {
 struct UInt64Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Uint64,
                                                                 onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo UInt64Value::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo UInt64Value::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.UInt64Value",
     "value\0");
 
@@ -53,7 +53,7 @@ const UInt64Value& UInt64Value::default_instance() noexcept {
 struct Int32Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int32,
                                                                onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Int32Value::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Int32Value::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Int32Value",
     "value\0");
 
@@ -64,7 +64,7 @@ const Int32Value& Int32Value::default_instance() noexcept {
 struct UInt32Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Uint32,
                                                                 onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo UInt32Value::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo UInt32Value::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.UInt32Value",
     "value\0");
 
@@ -74,7 +74,7 @@ const UInt32Value& UInt32Value::default_instance() noexcept {
 
 struct BoolValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Bool, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo BoolValue::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo BoolValue::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.BoolValue",
     "value\0");
 
@@ -85,7 +85,7 @@ const BoolValue& BoolValue::default_instance() noexcept {
 struct StringValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Utf8String,
                                                                 onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo StringValue::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo StringValue::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.StringValue",
     "value\0");
 
@@ -96,7 +96,7 @@ const StringValue& StringValue::default_instance() noexcept {
 struct BytesValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Bytes,
                                                                onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo BytesValue::info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo BytesValue::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.BytesValue",
     "value\0");
 
@@ -113,7 +113,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_DoubleValue[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable DoubleValue::text_table_{
+const onnxgen::text::MessageTable DoubleValue::Text_table_{
     "google.protobuf.DoubleValue", kRowsOf_DoubleValue, 1, 1, nullptr,
     onnxgen::text::WellKnown::kDoubleValue, false, false,
 };
@@ -127,7 +127,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_FloatValue[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable FloatValue::text_table_{
+const onnxgen::text::MessageTable FloatValue::Text_table_{
     "google.protobuf.FloatValue", kRowsOf_FloatValue, 1, 1, nullptr,
     onnxgen::text::WellKnown::kFloatValue, false, false,
 };
@@ -141,7 +141,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Int64Value[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Int64Value::text_table_{
+const onnxgen::text::MessageTable Int64Value::Text_table_{
     "google.protobuf.Int64Value", kRowsOf_Int64Value, 1, 1, nullptr,
     onnxgen::text::WellKnown::kInt64Value, false, false,
 };
@@ -155,7 +155,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_UInt64Value[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable UInt64Value::text_table_{
+const onnxgen::text::MessageTable UInt64Value::Text_table_{
     "google.protobuf.UInt64Value", kRowsOf_UInt64Value, 1, 1, nullptr,
     onnxgen::text::WellKnown::kUint64Value, false, false,
 };
@@ -169,7 +169,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Int32Value[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Int32Value::text_table_{
+const onnxgen::text::MessageTable Int32Value::Text_table_{
     "google.protobuf.Int32Value", kRowsOf_Int32Value, 1, 1, nullptr,
     onnxgen::text::WellKnown::kInt32Value, false, false,
 };
@@ -183,7 +183,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_UInt32Value[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable UInt32Value::text_table_{
+const onnxgen::text::MessageTable UInt32Value::Text_table_{
     "google.protobuf.UInt32Value", kRowsOf_UInt32Value, 1, 1, nullptr,
     onnxgen::text::WellKnown::kUint32Value, false, false,
 };
@@ -197,7 +197,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_BoolValue[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable BoolValue::text_table_{
+const onnxgen::text::MessageTable BoolValue::Text_table_{
     "google.protobuf.BoolValue", kRowsOf_BoolValue, 1, 1, nullptr,
     onnxgen::text::WellKnown::kBoolValue, false, false,
 };
@@ -211,7 +211,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_StringValue[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable StringValue::text_table_{
+const onnxgen::text::MessageTable StringValue::Text_table_{
     "google.protobuf.StringValue", kRowsOf_StringValue, 1, 1, nullptr,
     onnxgen::text::WellKnown::kStringValue, false, false,
 };
@@ -225,7 +225,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_BytesValue[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable BytesValue::text_table_{
+const onnxgen::text::MessageTable BytesValue::Text_table_{
     "google.protobuf.BytesValue", kRowsOf_BytesValue, 1, 1, nullptr,
     onnxgen::text::WellKnown::kBytesValue, false, false,
 };

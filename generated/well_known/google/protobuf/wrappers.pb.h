@@ -39,18 +39,18 @@ class DoubleValue final : public onnxgen::Message<DoubleValue> {
     MoveFrom(other);
     return *this;
   }
-  ~DoubleValue() { d_.header.destroy(); }
+  ~DoubleValue() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const DoubleValue& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  double value() const noexcept { return d_.value_; }
-  void set_value(double value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = 0; }
+  double value() const noexcept { return D_.value_; }
+  void set_value(double value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -61,11 +61,11 @@ class DoubleValue final : public onnxgen::Message<DoubleValue> {
   };
   struct Fields_;
 
-  explicit DoubleValue(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit DoubleValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A float that may be absent.
@@ -84,18 +84,18 @@ class FloatValue final : public onnxgen::Message<FloatValue> {
     MoveFrom(other);
     return *this;
   }
-  ~FloatValue() { d_.header.destroy(); }
+  ~FloatValue() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const FloatValue& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  float value() const noexcept { return d_.value_; }
-  void set_value(float value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = 0; }
+  float value() const noexcept { return D_.value_; }
+  void set_value(float value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -106,11 +106,11 @@ class FloatValue final : public onnxgen::Message<FloatValue> {
   };
   struct Fields_;
 
-  explicit FloatValue(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit FloatValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A signed 64-bit integer that may be absent.
@@ -129,18 +129,18 @@ class Int64Value final : public onnxgen::Message<Int64Value> {
     MoveFrom(other);
     return *this;
   }
-  ~Int64Value() { d_.header.destroy(); }
+  ~Int64Value() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Int64Value& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  std::int64_t value() const noexcept { return d_.value_; }
-  void set_value(std::int64_t value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = 0; }
+  std::int64_t value() const noexcept { return D_.value_; }
+  void set_value(std::int64_t value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -151,11 +151,11 @@ class Int64Value final : public onnxgen::Message<Int64Value> {
   };
   struct Fields_;
 
-  explicit Int64Value(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Int64Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An unsigned 64-bit integer that may be absent.
@@ -174,18 +174,18 @@ class UInt64Value final : public onnxgen::Message<UInt64Value> {
     MoveFrom(other);
     return *this;
   }
-  ~UInt64Value() { d_.header.destroy(); }
+  ~UInt64Value() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const UInt64Value& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  std::uint64_t value() const noexcept { return d_.value_; }
-  void set_value(std::uint64_t value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = 0; }
+  std::uint64_t value() const noexcept { return D_.value_; }
+  void set_value(std::uint64_t value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -196,11 +196,11 @@ class UInt64Value final : public onnxgen::Message<UInt64Value> {
   };
   struct Fields_;
 
-  explicit UInt64Value(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit UInt64Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A signed 32-bit integer that may be absent.
@@ -219,18 +219,18 @@ class Int32Value final : public onnxgen::Message<Int32Value> {
     MoveFrom(other);
     return *this;
   }
-  ~Int32Value() { d_.header.destroy(); }
+  ~Int32Value() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const Int32Value& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  std::int32_t value() const noexcept { return d_.value_; }
-  void set_value(std::int32_t value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = 0; }
+  std::int32_t value() const noexcept { return D_.value_; }
+  void set_value(std::int32_t value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -241,11 +241,11 @@ class Int32Value final : public onnxgen::Message<Int32Value> {
   };
   struct Fields_;
 
-  explicit Int32Value(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit Int32Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// An unsigned 32-bit integer that may be absent.
@@ -264,18 +264,18 @@ class UInt32Value final : public onnxgen::Message<UInt32Value> {
     MoveFrom(other);
     return *this;
   }
-  ~UInt32Value() { d_.header.destroy(); }
+  ~UInt32Value() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const UInt32Value& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  std::uint32_t value() const noexcept { return d_.value_; }
-  void set_value(std::uint32_t value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = 0; }
+  std::uint32_t value() const noexcept { return D_.value_; }
+  void set_value(std::uint32_t value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = 0; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -286,11 +286,11 @@ class UInt32Value final : public onnxgen::Message<UInt32Value> {
   };
   struct Fields_;
 
-  explicit UInt32Value(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit UInt32Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A bool that may be absent.
@@ -309,18 +309,18 @@ class BoolValue final : public onnxgen::Message<BoolValue> {
     MoveFrom(other);
     return *this;
   }
-  ~BoolValue() { d_.header.destroy(); }
+  ~BoolValue() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const BoolValue& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  bool value() const noexcept { return d_.value_; }
-  void set_value(bool value) noexcept { d_.value_ = value; }
-  void clear_value() noexcept { d_.value_ = false; }
+  bool value() const noexcept { return D_.value_; }
+  void set_value(bool value) noexcept { D_.value_ = value; }
+  void clear_value() noexcept { D_.value_ = false; }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -331,11 +331,11 @@ class BoolValue final : public onnxgen::Message<BoolValue> {
   };
   struct Fields_;
 
-  explicit BoolValue(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit BoolValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A string that may be absent.
@@ -354,18 +354,18 @@ class StringValue final : public onnxgen::Message<StringValue> {
     MoveFrom(other);
     return *this;
   }
-  ~StringValue() { d_.header.destroy(); }
+  ~StringValue() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const StringValue& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  std::string_view value() const noexcept { return d_.value_.get(); }
-  void set_value(std::string_view value) { d_.value_.set(value, d_.header.arena()); }
-  void clear_value() noexcept { d_.value_.clear(); }
+  std::string_view value() const noexcept { return D_.value_.get(); }
+  void set_value(std::string_view value) { D_.value_.set(value, D_.header.arena()); }
+  void clear_value() noexcept { D_.value_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -376,11 +376,11 @@ class StringValue final : public onnxgen::Message<StringValue> {
   };
   struct Fields_;
 
-  explicit StringValue(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit StringValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// A run of bytes that may be absent.
@@ -399,24 +399,26 @@ class BytesValue final : public onnxgen::Message<BytesValue> {
     MoveFrom(other);
     return *this;
   }
-  ~BytesValue() { d_.header.destroy(); }
+  ~BytesValue() { D_.header.destroy(); }
 
   /// The empty message that getters give where a field is not set.
   static const BytesValue& default_instance() noexcept;
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
-  std::string_view value() const noexcept { return d_.value_.get(); }
-  void set_value(std::string_view value) { d_.value_.set(value, d_.header.arena()); }
-  void set_value(const void* data, std::size_t size) { set_value({static_cast<const char*>(data), size}); }
+  std::string_view value() const noexcept { return D_.value_.get(); }
+  void set_value(std::string_view value) { D_.value_.set(value, D_.header.arena()); }
+  void set_value(const void* data, std::size_t size) {
+    set_value(std::string_view(static_cast<const char*>(data), size));
+  }
   /// Refers to `value` without copying it: the caller keeps those bytes alive and unchanged while the field has them.
-  void borrow_value(std::string_view value) { d_.value_.borrow(value, d_.header.arena()); }
+  void borrow_value(std::string_view value) { D_.value_.borrow(value, D_.header.arena()); }
   /// Makes room for `size` bytes, which the caller fills: they are uninitialised.
-  char* resize_value(std::size_t size) { return d_.value_.resize(size, d_.header.arena()); }
+  char* resize_value(std::size_t size) { return D_.value_.resize(size, D_.header.arena()); }
   void clear_value() noexcept {
-    if (d_.value_.has_value()) d_.value_.clear(d_.header.arena());
+    if (D_.value_.has_value()) D_.value_.clear(D_.header.arena());
   }
 
  private:
@@ -428,11 +430,11 @@ class BytesValue final : public onnxgen::Message<BytesValue> {
   };
   struct Fields_;
 
-  explicit BytesValue(onnxgen::Arena& arena) noexcept { d_.header.join(arena); }
+  explicit BytesValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 }  // namespace onnxgen_v1

@@ -115,20 +115,20 @@ constexpr Completeness kPartial = Completeness::kPartial;
 }  // namespace
 
 internal::MessageParts internal::parts_of(const MessageLite& message) noexcept {
-  return message.parts_();
+  return message.Parts_();
 }
 
 std::string MessageLite::GetTypeName() const {
-  return parts_().info->full_name;
+  return Parts_().info->full_name;
 }
 
 bool MessageLite::IsInitialized() const {
-  const internal::MessageParts parts = parts_();
+  const internal::MessageParts parts = Parts_();
   return onnxgen::message::is_initialized(parts.data, *parts.info);
 }
 
 std::string MessageLite::InitializationErrorString() const {
-  const internal::MessageParts parts = parts_();
+  const internal::MessageParts parts = Parts_();
   onnxgen::FieldPath missing;
   if (onnxgen::is_initialized(parts.data, *parts.info, missing)) return {};
   const std::string path = missing.text(*parts.info);
@@ -208,7 +208,7 @@ bool MessageLite::MergePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream*
 }
 
 std::size_t MessageLite::ByteSizeLong() const {
-  const internal::MessageParts parts = parts_();
+  const internal::MessageParts parts = Parts_();
   return static_cast<std::size_t>(parts.info->byte_size(parts.data));
 }
 

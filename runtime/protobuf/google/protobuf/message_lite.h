@@ -125,7 +125,7 @@ class MessageLite {
  private:
   friend internal::MessageParts internal::parts_of(const MessageLite&) noexcept;
 
-  virtual internal::MessageParts parts_() const noexcept = 0;
+  virtual internal::MessageParts Parts_() const noexcept = 0;
 };
 
 }  // namespace ONNXGEN_HIDDEN

@@ -8,7 +8,7 @@ namespace demo {
 
 struct Shape_Origin::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::x_, onnxgen::Double, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo Shape_Origin::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Shape_Origin::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "demo.Shape.Origin",
     "x\0");
 
@@ -19,7 +19,7 @@ Shape_Origin::Shape_Origin(const Shape_Origin& other) : Shape_Origin() {
 }
 
 Shape_Origin::Shape_Origin(Shape_Origin&& other) noexcept : Shape_Origin() {
-  swap_(other);
+  Swap_(other);
 }
 
 Shape_Origin& Shape_Origin::operator=(const Shape_Origin& other) {
@@ -30,13 +30,13 @@ Shape_Origin& Shape_Origin::operator=(const Shape_Origin& other) {
 Shape_Origin& Shape_Origin::operator=(Shape_Origin&& other) noexcept {
   if (&other != this) {
     Shape_Origin taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Shape_Origin::~Shape_Origin() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Shape_Origin& Shape_Origin::default_instance() noexcept {
@@ -49,21 +49,21 @@ Shape_Origin* Shape_Origin::New(::google::protobuf::Arena* arena) const {
 
 void Shape_Origin::Clear() {
   Shape_Origin empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Shape_Origin::CopyFrom(const Shape_Origin& other) {
   if (&other == this) return;
   Shape_Origin copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Shape_Origin::MergeFrom(const Shape_Origin& other) {
   if (&other == this) {
     const Shape_Origin copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -71,21 +71,21 @@ void Shape_Origin::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& 
   MergeFrom(static_cast<const Shape_Origin&>(other));
 }
 
-::google::protobuf::internal::MessageParts Shape_Origin::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Shape_Origin::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Shape_Origin::swap_(Shape_Origin& other) noexcept {
+void Shape_Origin::Swap_(Shape_Origin& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.x_, other.d_.x_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.x_, other.D_.x_);
 }
 
 struct Shape_Point::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::y_, onnxgen::Double,
                                                                 onnxgen::Required<0>>> {};
 
-const onnxgen::MessageInfo Shape_Point::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Shape_Point::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "demo.Shape.Point",
     "y\0");
 
@@ -96,7 +96,7 @@ Shape_Point::Shape_Point(const Shape_Point& other) : Shape_Point() {
 }
 
 Shape_Point::Shape_Point(Shape_Point&& other) noexcept : Shape_Point() {
-  swap_(other);
+  Swap_(other);
 }
 
 Shape_Point& Shape_Point::operator=(const Shape_Point& other) {
@@ -107,13 +107,13 @@ Shape_Point& Shape_Point::operator=(const Shape_Point& other) {
 Shape_Point& Shape_Point::operator=(Shape_Point&& other) noexcept {
   if (&other != this) {
     Shape_Point taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Shape_Point::~Shape_Point() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Shape_Point& Shape_Point::default_instance() noexcept {
@@ -126,21 +126,21 @@ Shape_Point* Shape_Point::New(::google::protobuf::Arena* arena) const {
 
 void Shape_Point::Clear() {
   Shape_Point empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Shape_Point::CopyFrom(const Shape_Point& other) {
   if (&other == this) return;
   Shape_Point copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Shape_Point::MergeFrom(const Shape_Point& other) {
   if (&other == this) {
     const Shape_Point copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -148,15 +148,15 @@ void Shape_Point::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
   MergeFrom(static_cast<const Shape_Point&>(other));
 }
 
-::google::protobuf::internal::MessageParts Shape_Point::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Shape_Point::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Shape_Point::swap_(Shape_Point& other) noexcept {
+void Shape_Point::Swap_(Shape_Point& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.y_, other.d_.y_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.y_, other.D_.y_);
 }
 
 struct Shape::Fields_
@@ -165,7 +165,7 @@ struct Shape::Fields_
           onnxgen::Field<50, &Data_::origin_, onnxgen::heap::GroupOf<Shape_Origin>>,
           onnxgen::Field<51, &Data_::point_, onnxgen::heap::GroupOf<Shape_Point>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo Shape::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Shape::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "demo.Shape",
     "kind\0origin\0point\0");
 
@@ -176,7 +176,7 @@ Shape::Shape(const Shape& other) : Shape() {
 }
 
 Shape::Shape(Shape&& other) noexcept : Shape() {
-  swap_(other);
+  Swap_(other);
 }
 
 Shape& Shape::operator=(const Shape& other) {
@@ -187,13 +187,13 @@ Shape& Shape::operator=(const Shape& other) {
 Shape& Shape::operator=(Shape&& other) noexcept {
   if (&other != this) {
     Shape taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Shape::~Shape() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Shape& Shape::default_instance() noexcept {
@@ -206,21 +206,21 @@ Shape* Shape::New(::google::protobuf::Arena* arena) const {
 
 void Shape::Clear() {
   Shape empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Shape::CopyFrom(const Shape& other) {
   if (&other == this) return;
   Shape copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Shape::MergeFrom(const Shape& other) {
   if (&other == this) {
     const Shape copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -228,43 +228,43 @@ void Shape::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
   MergeFrom(static_cast<const Shape&>(other));
 }
 
-::google::protobuf::internal::MessageParts Shape::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Shape::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Shape::swap_(Shape& other) noexcept {
+void Shape::Swap_(Shape& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.kind_, other.d_.kind_);
-  swap(d_.origin_, other.d_.origin_);
-  swap(d_.point_, other.d_.point_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.kind_, other.D_.kind_);
+  swap(D_.origin_, other.D_.origin_);
+  swap(D_.point_, other.D_.point_);
 }
 
 Shape_Origin* Shape::mutable_origin() {
-  if (d_.origin_ == nullptr) d_.origin_ = std::make_unique<Shape_Origin>();
-  return d_.origin_.get();
+  if (D_.origin_ == nullptr) D_.origin_ = std::make_unique<Shape_Origin>();
+  return D_.origin_.get();
 }
 
 void Shape::clear_origin() noexcept {
-  d_.origin_.reset();
+  D_.origin_.reset();
 }
 
 void Shape::set_allocated_origin(Shape_Origin* value) noexcept {
-  d_.origin_.reset(value);
+  D_.origin_.reset(value);
 }
 
 Shape_Point* Shape::add_point() {
-  return d_.point_.Add();
+  return D_.point_.Add();
 }
 
 void Shape::clear_point() noexcept {
-  d_.point_.Clear();
+  D_.point_.Clear();
 }
 
 struct Edge::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::data_, onnxgen::heap::Bytes, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo Edge::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Edge::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "demo.Edge",
     "data\0");
 
@@ -275,7 +275,7 @@ Edge::Edge(const Edge& other) : Edge() {
 }
 
 Edge::Edge(Edge&& other) noexcept : Edge() {
-  swap_(other);
+  Swap_(other);
 }
 
 Edge& Edge::operator=(const Edge& other) {
@@ -286,13 +286,13 @@ Edge& Edge::operator=(const Edge& other) {
 Edge& Edge::operator=(Edge&& other) noexcept {
   if (&other != this) {
     Edge taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Edge::~Edge() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Edge& Edge::default_instance() noexcept {
@@ -305,21 +305,21 @@ Edge* Edge::New(::google::protobuf::Arena* arena) const {
 
 void Edge::Clear() {
   Edge empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Edge::CopyFrom(const Edge& other) {
   if (&other == this) return;
   Edge copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Edge::MergeFrom(const Edge& other) {
   if (&other == this) {
     const Edge copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -327,37 +327,37 @@ void Edge::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
   MergeFrom(static_cast<const Edge&>(other));
 }
 
-::google::protobuf::internal::MessageParts Edge::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Edge::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Edge::swap_(Edge& other) noexcept {
+void Edge::Swap_(Edge& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.data_, other.d_.data_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.data_, other.D_.data_);
 }
 
 std::string* Edge::release_data() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.data_));
-  d_.data_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.data_));
+  D_.data_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void Edge::set_allocated_data(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.data_.clear();
-  d_.clear_has(0);
+  D_.data_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.data_ = std::move(*owner);
-  d_.set_has(0);
+  D_.data_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 struct Set::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Set::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Set::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "demo.Set",
     "");
 
@@ -368,7 +368,7 @@ Set::Set(const Set& other) : Set() {
 }
 
 Set::Set(Set&& other) noexcept : Set() {
-  swap_(other);
+  Swap_(other);
 }
 
 Set& Set::operator=(const Set& other) {
@@ -379,13 +379,13 @@ Set& Set::operator=(const Set& other) {
 Set& Set::operator=(Set&& other) noexcept {
   if (&other != this) {
     Set taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Set::~Set() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Set& Set::default_instance() noexcept {
@@ -398,21 +398,21 @@ Set* Set::New(::google::protobuf::Arena* arena) const {
 
 void Set::Clear() {
   Set empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Set::CopyFrom(const Set& other) {
   if (&other == this) return;
   Set copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Set::MergeFrom(const Set& other) {
   if (&other == this) {
     const Set copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -420,18 +420,18 @@ void Set::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
   MergeFrom(static_cast<const Set&>(other));
 }
 
-::google::protobuf::internal::MessageParts Set::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Set::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Set::swap_(Set& other) noexcept {
+void Set::Swap_(Set& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
+  D_.header.swap(other.D_.header);
 }
 
 struct Member::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Member::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Member::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "demo.Member",
     "");
 
@@ -442,7 +442,7 @@ Member::Member(const Member& other) : Member() {
 }
 
 Member::Member(Member&& other) noexcept : Member() {
-  swap_(other);
+  Swap_(other);
 }
 
 Member& Member::operator=(const Member& other) {
@@ -453,13 +453,13 @@ Member& Member::operator=(const Member& other) {
 Member& Member::operator=(Member&& other) noexcept {
   if (&other != this) {
     Member taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Member::~Member() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Member& Member::default_instance() noexcept {
@@ -472,21 +472,21 @@ Member* Member::New(::google::protobuf::Arena* arena) const {
 
 void Member::Clear() {
   Member empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Member::CopyFrom(const Member& other) {
   if (&other == this) return;
   Member copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Member::MergeFrom(const Member& other) {
   if (&other == this) {
     const Member copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -494,13 +494,13 @@ void Member::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
   MergeFrom(static_cast<const Member&>(other));
 }
 
-::google::protobuf::internal::MessageParts Member::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Member::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Member::swap_(Member& other) noexcept {
+void Member::Swap_(Member& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
+  D_.header.swap(other.D_.header);
 }
 
 namespace {
@@ -512,7 +512,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Shape_Origin[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Shape_Origin::text_table_{
+const onnxgen::text::MessageTable Shape_Origin::Text_table_{
     "demo.Shape.Origin", kRowsOf_Shape_Origin, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -526,7 +526,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Shape_Point[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Shape_Point::text_table_{
+const onnxgen::text::MessageTable Shape_Point::Text_table_{
     "demo.Shape.Point", kRowsOf_Shape_Point, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -538,24 +538,24 @@ constexpr onnxgen::text::FieldRow kRowsOf_Shape[] = {
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"demo.rank", "", nullptr, nullptr, 18446744073709551615U, 10, 0,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kExtension, 0},
-    {"origin", "origin", &Shape_Origin::text_table_, nullptr, 0, 50, 1,
+    {"origin", "origin", &Shape_Origin::Text_table_, nullptr, 0, 50, 1,
      onnxgen::text::FieldType::kGroup, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"point", "point", &Shape_Point::text_table_, nullptr, 0, 51, 2,
+    {"point", "point", &Shape_Point::Text_table_, nullptr, 0, 51, 2,
      onnxgen::text::FieldType::kGroup, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"demo.Shape.inner", "", &Shape::text_table_, nullptr, 0, 100, 0,
+    {"demo.Shape.inner", "", &Shape::Text_table_, nullptr, 0, 100, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kExtension, 0},
     {"demo.dims", "", nullptr, nullptr, 0, 101, 0,
      onnxgen::text::FieldType::kSint64, onnxgen::text::Cardinality::kRepeated,
      onnxgen::text::kPacked | onnxgen::text::kExtension, 0},
     {"demo.label", "", nullptr, "none", 4U, 102, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kExtension, 0},
-    {"demo.edge", "", &Edge::text_table_, nullptr, 0, 103, 0,
+    {"demo.edge", "", &Edge::Text_table_, nullptr, 0, 103, 0,
      onnxgen::text::FieldType::kGroup, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kExtension, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable Shape::text_table_{
+const onnxgen::text::MessageTable Shape::Text_table_{
     "demo.Shape", kRowsOf_Shape, 8, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -569,7 +569,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Edge[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Edge::text_table_{
+const onnxgen::text::MessageTable Edge::Text_table_{
     "demo.Edge", kRowsOf_Edge, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -577,18 +577,18 @@ const onnxgen::text::MessageTable Edge::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_Set[] = {
-    {"demo.Member", "", &Member::text_table_, nullptr, 0, 2000000000, 0,
+    {"demo.Member", "", &Member::Text_table_, nullptr, 0, 2000000000, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kExtension, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable Set::text_table_{
+const onnxgen::text::MessageTable Set::Text_table_{
     "demo.Set", kRowsOf_Set, 1, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, true,
 };
 
-const onnxgen::text::MessageTable Member::text_table_{
+const onnxgen::text::MessageTable Member::Text_table_{
     "demo.Member", nullptr, 0, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

@@ -50,21 +50,21 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
   void MergeFrom(const Shape_Origin& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Shape_Origin* other) noexcept { swap_(*other); }
-  friend void swap(Shape_Origin& a, Shape_Origin& b) noexcept { a.swap_(b); }
+  void Swap(Shape_Origin* other) noexcept { Swap_(*other); }
+  friend void swap(Shape_Origin& a, Shape_Origin& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_x() const noexcept { return d_.has(0); }
-  double x() const noexcept { return d_.x_; }
+  bool has_x() const noexcept { return D_.has(0); }
+  double x() const noexcept { return D_.x_; }
   void set_x(double value) noexcept {
-    d_.x_ = value;
-    d_.set_has(0);
+    D_.x_ = value;
+    D_.set_has(0);
   }
   void clear_x() noexcept {
-    d_.x_ = 0;
-    d_.clear_has(0);
+    D_.x_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -75,12 +75,12 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Shape_Origin& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Shape_Origin& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
@@ -105,21 +105,21 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
   void MergeFrom(const Shape_Point& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Shape_Point* other) noexcept { swap_(*other); }
-  friend void swap(Shape_Point& a, Shape_Point& b) noexcept { a.swap_(b); }
+  void Swap(Shape_Point* other) noexcept { Swap_(*other); }
+  friend void swap(Shape_Point& a, Shape_Point& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_y() const noexcept { return d_.has(0); }
-  double y() const noexcept { return d_.y_; }
+  bool has_y() const noexcept { return D_.has(0); }
+  double y() const noexcept { return D_.y_; }
   void set_y(double value) noexcept {
-    d_.y_ = value;
-    d_.set_has(0);
+    D_.y_ = value;
+    D_.set_has(0);
   }
   void clear_y() noexcept {
-    d_.y_ = 0;
-    d_.clear_has(0);
+    D_.y_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -130,12 +130,12 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Shape_Point& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Shape_Point& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Can be extended.
@@ -166,38 +166,38 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   void MergeFrom(const Shape& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Shape* other) noexcept { swap_(*other); }
-  friend void swap(Shape& a, Shape& b) noexcept { a.swap_(b); }
+  void Swap(Shape* other) noexcept { Swap_(*other); }
+  friend void swap(Shape& a, Shape& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_kind() const noexcept { return d_.has(0); }
-  std::int32_t kind() const noexcept { return d_.kind_; }
+  bool has_kind() const noexcept { return D_.has(0); }
+  std::int32_t kind() const noexcept { return D_.kind_; }
   void set_kind(std::int32_t value) noexcept {
-    d_.kind_ = value;
-    d_.set_has(0);
+    D_.kind_ = value;
+    D_.set_has(0);
   }
   void clear_kind() noexcept {
-    d_.kind_ = 0;
-    d_.clear_has(0);
+    D_.kind_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_origin() const noexcept { return d_.origin_ != nullptr; }
+  bool has_origin() const noexcept { return D_.origin_ != nullptr; }
   const Shape_Origin& origin() const noexcept;
   Shape_Origin* mutable_origin();
   void clear_origin() noexcept;
   /// The caller deletes it; null if the field is not set.
-  Shape_Origin* release_origin() noexcept { return d_.origin_.release(); }
+  Shape_Origin* release_origin() noexcept { return D_.origin_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_origin(Shape_Origin* value) noexcept;
 
-  int point_size() const noexcept { return d_.point_.size(); }
-  const Shape_Point& point(int index) const noexcept { return d_.point_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Shape_Point>& point() const noexcept { return d_.point_; }
-  Shape_Point* mutable_point(int index) noexcept { return d_.point_.Mutable(index); }
+  int point_size() const noexcept { return D_.point_.size(); }
+  const Shape_Point& point(int index) const noexcept { return D_.point_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Shape_Point>& point() const noexcept { return D_.point_; }
+  Shape_Point* mutable_point(int index) noexcept { return D_.point_.Mutable(index); }
   Shape_Point* add_point();
-  ::google::protobuf::RepeatedPtrField<Shape_Point>* mutable_point() noexcept { return &d_.point_; }
+  ::google::protobuf::RepeatedPtrField<Shape_Point>* mutable_point() noexcept { return &D_.point_; }
   void clear_point() noexcept;
 
  private:
@@ -210,12 +210,12 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Shape& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Shape& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
@@ -240,17 +240,17 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   void MergeFrom(const Edge& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Edge* other) noexcept { swap_(*other); }
-  friend void swap(Edge& a, Edge& b) noexcept { a.swap_(b); }
+  void Swap(Edge* other) noexcept { Swap_(*other); }
+  friend void swap(Edge& a, Edge& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_data() const noexcept { return d_.has(0); }
-  const std::string& data() const noexcept { return d_.data_; }
+  bool has_data() const noexcept { return D_.has(0); }
+  const std::string& data() const noexcept { return D_.data_; }
   std::string* mutable_data() {
-    d_.set_has(0);
-    return &d_.data_;
+    D_.set_has(0);
+    return &D_.data_;
   }
   void set_data(const std::string& value) { *mutable_data() = value; }
   void set_data(std::string&& value) { *mutable_data() = std::move(value); }
@@ -258,8 +258,8 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   void set_data(std::string_view value) { *mutable_data() = value; }
   void set_data(const void* data, std::size_t size) { mutable_data()->assign(static_cast<const char*>(data), size); }
   void clear_data() noexcept {
-    d_.data_.clear();
-    d_.clear_has(0);
+    D_.data_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_data();
@@ -274,12 +274,12 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Edge& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Edge& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
@@ -302,11 +302,11 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
   void MergeFrom(const Set& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Set* other) noexcept { swap_(*other); }
-  friend void swap(Set& a, Set& b) noexcept { a.swap_(b); }
+  void Swap(Set* other) noexcept { Swap_(*other); }
+  friend void swap(Set& a, Set& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -314,12 +314,12 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
   struct Data_ : onnxgen::MessageData<0> {};
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Set& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Set& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
@@ -342,11 +342,11 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   void MergeFrom(const Member& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Member* other) noexcept { swap_(*other); }
-  friend void swap(Member& a, Member& b) noexcept { a.swap_(b); }
+  void Swap(Member* other) noexcept { Swap_(*other); }
+  friend void swap(Member& a, Member& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -354,18 +354,18 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   struct Data_ : onnxgen::MessageData<0> {};
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Member& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Member& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const Shape_Origin& Shape::origin() const noexcept {
-  return d_.origin_ != nullptr ? *d_.origin_ : Shape_Origin::default_instance();
+  return D_.origin_ != nullptr ? *D_.origin_ : Shape_Origin::default_instance();
 }
 
 }  // namespace demo

@@ -40,7 +40,7 @@ struct Point::Fields_
           onnxgen::Field<1, &Data_::x_, onnxgen::Int32, onnxgen::Required<0>>,
           onnxgen::Field<2, &Data_::y_, onnxgen::Int32, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo Point::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Point::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "golden.fields.Point",
     "x\0y\0");
 
@@ -51,7 +51,7 @@ Point::Point(const Point& other) : Point() {
 }
 
 Point::Point(Point&& other) noexcept : Point() {
-  swap_(other);
+  Swap_(other);
 }
 
 Point& Point::operator=(const Point& other) {
@@ -62,13 +62,13 @@ Point& Point::operator=(const Point& other) {
 Point& Point::operator=(Point&& other) noexcept {
   if (&other != this) {
     Point taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Point::~Point() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Point& Point::default_instance() noexcept {
@@ -81,21 +81,21 @@ Point* Point::New(::google::protobuf::Arena* arena) const {
 
 void Point::Clear() {
   Point empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Point::CopyFrom(const Point& other) {
   if (&other == this) return;
   Point copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Point::MergeFrom(const Point& other) {
   if (&other == this) {
     const Point copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -103,16 +103,16 @@ void Point::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
   MergeFrom(static_cast<const Point&>(other));
 }
 
-::google::protobuf::internal::MessageParts Point::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Point::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Point::swap_(Point& other) noexcept {
+void Point::Swap_(Point& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.x_, other.d_.x_);
-  swap(d_.y_, other.d_.y_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.x_, other.D_.x_);
+  swap(D_.y_, other.D_.y_);
 }
 
 struct Scalars::Fields_
@@ -136,7 +136,7 @@ struct Scalars::Fields_
           onnxgen::Field<17, &Data_::minus_, onnxgen::Double, onnxgen::Has<16>>,
           onnxgen::Field<18, &Data_::needed_, onnxgen::Bool, onnxgen::Required<17>>> {};
 
-const onnxgen::MessageInfo Scalars::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Scalars::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "golden.fields.Scalars",
     "a_double\0a_float\0an_int32\0an_int64\0a_uint32\0a_uint64\0a_sint32\0a_sint64\0a_fixed32\0a_fixed64\0"
     "an_sfixed32\0an_sfixed64\0a_bool\0color\0chosen\0not_a_number\0minus\0needed\0");
@@ -148,7 +148,7 @@ Scalars::Scalars(const Scalars& other) : Scalars() {
 }
 
 Scalars::Scalars(Scalars&& other) noexcept : Scalars() {
-  swap_(other);
+  Swap_(other);
 }
 
 Scalars& Scalars::operator=(const Scalars& other) {
@@ -159,13 +159,13 @@ Scalars& Scalars::operator=(const Scalars& other) {
 Scalars& Scalars::operator=(Scalars&& other) noexcept {
   if (&other != this) {
     Scalars taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Scalars::~Scalars() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Scalars& Scalars::default_instance() noexcept {
@@ -178,21 +178,21 @@ Scalars* Scalars::New(::google::protobuf::Arena* arena) const {
 
 void Scalars::Clear() {
   Scalars empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Scalars::CopyFrom(const Scalars& other) {
   if (&other == this) return;
   Scalars copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Scalars::MergeFrom(const Scalars& other) {
   if (&other == this) {
     const Scalars copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -200,32 +200,32 @@ void Scalars::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other
   MergeFrom(static_cast<const Scalars&>(other));
 }
 
-::google::protobuf::internal::MessageParts Scalars::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Scalars::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Scalars::swap_(Scalars& other) noexcept {
+void Scalars::Swap_(Scalars& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.a_float_, other.d_.a_float_);
-  swap(d_.a_double_, other.d_.a_double_);
-  swap(d_.an_int64_, other.d_.an_int64_);
-  swap(d_.a_uint64_, other.d_.a_uint64_);
-  swap(d_.a_sint64_, other.d_.a_sint64_);
-  swap(d_.a_fixed64_, other.d_.a_fixed64_);
-  swap(d_.an_sfixed64_, other.d_.an_sfixed64_);
-  swap(d_.minus_, other.d_.minus_);
-  swap(d_.an_int32_, other.d_.an_int32_);
-  swap(d_.a_uint32_, other.d_.a_uint32_);
-  swap(d_.a_sint32_, other.d_.a_sint32_);
-  swap(d_.a_fixed32_, other.d_.a_fixed32_);
-  swap(d_.an_sfixed32_, other.d_.an_sfixed32_);
-  swap(d_.color_, other.d_.color_);
-  swap(d_.chosen_, other.d_.chosen_);
-  swap(d_.not_a_number_, other.d_.not_a_number_);
-  swap(d_.a_bool_, other.d_.a_bool_);
-  swap(d_.needed_, other.d_.needed_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.a_float_, other.D_.a_float_);
+  swap(D_.a_double_, other.D_.a_double_);
+  swap(D_.an_int64_, other.D_.an_int64_);
+  swap(D_.a_uint64_, other.D_.a_uint64_);
+  swap(D_.a_sint64_, other.D_.a_sint64_);
+  swap(D_.a_fixed64_, other.D_.a_fixed64_);
+  swap(D_.an_sfixed64_, other.D_.an_sfixed64_);
+  swap(D_.minus_, other.D_.minus_);
+  swap(D_.an_int32_, other.D_.an_int32_);
+  swap(D_.a_uint32_, other.D_.a_uint32_);
+  swap(D_.a_sint32_, other.D_.a_sint32_);
+  swap(D_.a_fixed32_, other.D_.a_fixed32_);
+  swap(D_.an_sfixed32_, other.D_.an_sfixed32_);
+  swap(D_.color_, other.D_.color_);
+  swap(D_.chosen_, other.D_.chosen_);
+  swap(D_.not_a_number_, other.D_.not_a_number_);
+  swap(D_.a_bool_, other.D_.a_bool_);
+  swap(D_.needed_, other.D_.needed_);
 }
 
 struct Fields::Fields_
@@ -268,7 +268,7 @@ struct Fields::Fields_
           onnxgen::Field<26, &Data_::old_, onnxgen::Int32, onnxgen::Has<5>>,
           onnxgen::Field<27, &Data_::old_words_, onnxgen::heap::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo Fields::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Fields::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "golden.fields.Fields",
     "name\0greeting\0raw\0magic\0point\0self\0id\0axes\0weights\0colors\0words\0blobs\0points\0named_points\0"
     "texts\0flags\0blobs_by_key\0numbers\0number\0text\0place\0data\0shade\0flag\0label\0old\0old_words\0");
@@ -280,7 +280,7 @@ Fields::Fields(const Fields& other) : Fields() {
 }
 
 Fields::Fields(Fields&& other) noexcept : Fields() {
-  swap_(other);
+  Swap_(other);
 }
 
 Fields& Fields::operator=(const Fields& other) {
@@ -291,15 +291,15 @@ Fields& Fields::operator=(const Fields& other) {
 Fields& Fields::operator=(Fields&& other) noexcept {
   if (&other != this) {
     Fields taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Fields::~Fields() {
-  d_.destroy_oneof_1();
-  d_.destroy_oneof_2();
-  d_.header.destroy();
+  D_.destroy_oneof_1();
+  D_.destroy_oneof_2();
+  D_.header.destroy();
 }
 
 const Fields& Fields::default_instance() noexcept {
@@ -312,21 +312,21 @@ Fields* Fields::New(::google::protobuf::Arena* arena) const {
 
 void Fields::Clear() {
   Fields empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Fields::CopyFrom(const Fields& other) {
   if (&other == this) return;
   Fields copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Fields::MergeFrom(const Fields& other) {
   if (&other == this) {
     const Fields copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -334,38 +334,38 @@ void Fields::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
   MergeFrom(static_cast<const Fields&>(other));
 }
 
-::google::protobuf::internal::MessageParts Fields::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Fields::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Fields::swap_(Fields& other) noexcept {
+void Fields::Swap_(Fields& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.value_case, other.d_.value_case);
-  swap(d_.point_, other.d_.point_);
-  swap(d_.self_, other.d_.self_);
-  swap(d_.axes_, other.d_.axes_);
-  swap(d_.weights_, other.d_.weights_);
-  swap(d_.colors_, other.d_.colors_);
-  swap(d_.words_, other.d_.words_);
-  swap(d_.blobs_, other.d_.blobs_);
-  swap(d_.points_, other.d_.points_);
-  swap(d_.named_points_, other.d_.named_points_);
-  swap(d_.texts_, other.d_.texts_);
-  swap(d_.flags_, other.d_.flags_);
-  swap(d_.blobs_by_key_, other.d_.blobs_by_key_);
-  swap(d_.numbers_, other.d_.numbers_);
-  swap(d_.number_, other.d_.number_);
-  swap(d_.label_, other.d_.label_);
-  swap(d_.old_words_, other.d_.old_words_);
-  swap(d_.name_, other.d_.name_);
-  swap(d_.greeting_, other.d_.greeting_);
-  swap(d_.raw_, other.d_.raw_);
-  swap(d_.magic_, other.d_.magic_);
-  swap(d_.id_, other.d_.id_);
-  swap(d_.Other_case, other.d_.Other_case);
-  swap(d_.old_, other.d_.old_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.value_case, other.D_.value_case);
+  swap(D_.point_, other.D_.point_);
+  swap(D_.self_, other.D_.self_);
+  swap(D_.axes_, other.D_.axes_);
+  swap(D_.weights_, other.D_.weights_);
+  swap(D_.colors_, other.D_.colors_);
+  swap(D_.words_, other.D_.words_);
+  swap(D_.blobs_, other.D_.blobs_);
+  swap(D_.points_, other.D_.points_);
+  swap(D_.named_points_, other.D_.named_points_);
+  swap(D_.texts_, other.D_.texts_);
+  swap(D_.flags_, other.D_.flags_);
+  swap(D_.blobs_by_key_, other.D_.blobs_by_key_);
+  swap(D_.numbers_, other.D_.numbers_);
+  swap(D_.number_, other.D_.number_);
+  swap(D_.label_, other.D_.label_);
+  swap(D_.old_words_, other.D_.old_words_);
+  swap(D_.name_, other.D_.name_);
+  swap(D_.greeting_, other.D_.greeting_);
+  swap(D_.raw_, other.D_.raw_);
+  swap(D_.magic_, other.D_.magic_);
+  swap(D_.id_, other.D_.id_);
+  swap(D_.Other_case, other.D_.Other_case);
+  swap(D_.old_, other.D_.old_);
 }
 
 void Fields::Data_::destroy_oneof_1() noexcept {
@@ -397,276 +397,276 @@ void Fields::Data_::destroy_oneof_2() noexcept {
 }
 
 std::string* Fields::release_name() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.name_));
-  d_.name_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.name_));
+  D_.name_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void Fields::set_allocated_name(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.name_.clear();
-  d_.clear_has(0);
+  D_.name_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.name_ = std::move(*owner);
-  d_.set_has(0);
+  D_.name_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 const std::string& Fields::greeting() const {
   static const std::string kDefault("say \"hi\" ?\?/ \303\244");
-  return d_.has(1) ? d_.greeting_ : kDefault;
+  return D_.has(1) ? D_.greeting_ : kDefault;
 }
 
 std::string* Fields::mutable_greeting() {
-  if (!d_.has(1)) d_.greeting_ = "say \"hi\" ?\?/ \303\244";
-  d_.set_has(1);
-  return &d_.greeting_;
+  if (!D_.has(1)) D_.greeting_ = "say \"hi\" ?\?/ \303\244";
+  D_.set_has(1);
+  return &D_.greeting_;
 }
 
 std::string* Fields::release_greeting() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.greeting_));
-  d_.greeting_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.greeting_));
+  D_.greeting_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void Fields::set_allocated_greeting(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.greeting_.clear();
-  d_.clear_has(1);
+  D_.greeting_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.greeting_ = std::move(*owner);
-  d_.set_has(1);
+  D_.greeting_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 std::string* Fields::release_raw() {
-  if (!d_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.raw_));
-  d_.raw_.clear();
-  d_.clear_has(2);
+  if (!D_.has(2)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.raw_));
+  D_.raw_.clear();
+  D_.clear_has(2);
   return released.release();
 }
 
 void Fields::set_allocated_raw(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.raw_.clear();
-  d_.clear_has(2);
+  D_.raw_.clear();
+  D_.clear_has(2);
   if (owner == nullptr) return;
-  d_.raw_ = std::move(*owner);
-  d_.set_has(2);
+  D_.raw_ = std::move(*owner);
+  D_.set_has(2);
 }
 
 const std::string& Fields::magic() const {
   static const std::string kDefault(std::string_view("a\000b\377", 4));
-  return d_.has(3) ? d_.magic_ : kDefault;
+  return D_.has(3) ? D_.magic_ : kDefault;
 }
 
 std::string* Fields::mutable_magic() {
-  if (!d_.has(3)) d_.magic_ = std::string_view("a\000b\377", 4);
-  d_.set_has(3);
-  return &d_.magic_;
+  if (!D_.has(3)) D_.magic_ = std::string_view("a\000b\377", 4);
+  D_.set_has(3);
+  return &D_.magic_;
 }
 
 std::string* Fields::release_magic() {
-  if (!d_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.magic_));
-  d_.magic_.clear();
-  d_.clear_has(3);
+  if (!D_.has(3)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.magic_));
+  D_.magic_.clear();
+  D_.clear_has(3);
   return released.release();
 }
 
 void Fields::set_allocated_magic(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.magic_.clear();
-  d_.clear_has(3);
+  D_.magic_.clear();
+  D_.clear_has(3);
   if (owner == nullptr) return;
-  d_.magic_ = std::move(*owner);
-  d_.set_has(3);
+  D_.magic_ = std::move(*owner);
+  D_.set_has(3);
 }
 
 Point* Fields::mutable_point() {
-  if (d_.point_ == nullptr) d_.point_ = std::make_unique<Point>();
-  return d_.point_.get();
+  if (D_.point_ == nullptr) D_.point_ = std::make_unique<Point>();
+  return D_.point_.get();
 }
 
 void Fields::clear_point() noexcept {
-  d_.point_.reset();
+  D_.point_.reset();
 }
 
 void Fields::set_allocated_point(Point* value) noexcept {
-  d_.point_.reset(value);
+  D_.point_.reset(value);
 }
 
 Fields* Fields::mutable_self() {
-  if (d_.self_ == nullptr) d_.self_ = std::make_unique<Fields>();
-  return d_.self_.get();
+  if (D_.self_ == nullptr) D_.self_ = std::make_unique<Fields>();
+  return D_.self_.get();
 }
 
 void Fields::clear_self() noexcept {
-  d_.self_.reset();
+  D_.self_.reset();
 }
 
 void Fields::set_allocated_self(Fields* value) noexcept {
-  d_.self_.reset(value);
+  D_.self_.reset(value);
 }
 
 std::string* Fields::release_id() {
-  if (!d_.has(4)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.id_));
-  d_.id_.clear();
-  d_.clear_has(4);
+  if (!D_.has(4)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.id_));
+  D_.id_.clear();
+  D_.clear_has(4);
   return released.release();
 }
 
 void Fields::set_allocated_id(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.id_.clear();
-  d_.clear_has(4);
+  D_.id_.clear();
+  D_.clear_has(4);
   if (owner == nullptr) return;
-  d_.id_ = std::move(*owner);
-  d_.set_has(4);
+  D_.id_ = std::move(*owner);
+  D_.set_has(4);
 }
 
 Point* Fields::add_points() {
-  return d_.points_.Add();
+  return D_.points_.Add();
 }
 
 void Fields::clear_points() noexcept {
-  d_.points_.Clear();
+  D_.points_.Clear();
 }
 
 void Fields::clear_named_points() noexcept {
-  d_.named_points_.clear();
+  D_.named_points_.clear();
 }
 
 void Fields::clear_texts() noexcept {
-  d_.texts_.clear();
+  D_.texts_.clear();
 }
 
 void Fields::clear_flags() noexcept {
-  d_.flags_.clear();
+  D_.flags_.clear();
 }
 
 void Fields::clear_blobs_by_key() noexcept {
-  d_.blobs_by_key_.clear();
+  D_.blobs_by_key_.clear();
 }
 
 void Fields::clear_numbers() noexcept {
-  d_.numbers_.clear();
+  D_.numbers_.clear();
 }
 
 const std::string& Fields::text() const {
   static const std::string kDefault("");
-  return d_.value_case == kText ? *d_.text_ : kDefault;
+  return D_.value_case == kText ? *D_.text_ : kDefault;
 }
 
 std::string* Fields::mutable_text() {
-  if (d_.value_case != kText) {
+  if (D_.value_case != kText) {
     auto made = std::make_unique<std::string>("");
-    d_.destroy_oneof_1();
-    d_.text_ = made.release();
-    d_.value_case = kText;
+    D_.destroy_oneof_1();
+    D_.text_ = made.release();
+    D_.value_case = kText;
   }
-  return d_.text_;
+  return D_.text_;
 }
 
 std::string* Fields::release_text() noexcept {
-  if (d_.value_case != kText) return nullptr;
-  d_.value_case = 0;
-  return d_.text_;
+  if (D_.value_case != kText) return nullptr;
+  D_.value_case = 0;
+  return D_.text_;
 }
 
 void Fields::set_allocated_text(std::string* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.text_ = value;
-  d_.value_case = kText;
+  D_.text_ = value;
+  D_.value_case = kText;
 }
 
 Point* Fields::mutable_place() {
-  if (d_.value_case != kPlace) {
+  if (D_.value_case != kPlace) {
     auto made = std::make_unique<Point>();
-    d_.destroy_oneof_1();
-    d_.place_ = made.release();
-    d_.value_case = kPlace;
+    D_.destroy_oneof_1();
+    D_.place_ = made.release();
+    D_.value_case = kPlace;
   }
-  return d_.place_;
+  return D_.place_;
 }
 
 Point* Fields::release_place() noexcept {
-  if (d_.value_case != kPlace) return nullptr;
-  d_.value_case = 0;
-  return d_.place_;
+  if (D_.value_case != kPlace) return nullptr;
+  D_.value_case = 0;
+  return D_.place_;
 }
 
 void Fields::set_allocated_place(Point* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.place_ = value;
-  d_.value_case = kPlace;
+  D_.place_ = value;
+  D_.value_case = kPlace;
 }
 
 const std::string& Fields::data() const {
   static const std::string kDefault("");
-  return d_.value_case == kData ? *d_.data_ : kDefault;
+  return D_.value_case == kData ? *D_.data_ : kDefault;
 }
 
 std::string* Fields::mutable_data() {
-  if (d_.value_case != kData) {
+  if (D_.value_case != kData) {
     auto made = std::make_unique<std::string>("");
-    d_.destroy_oneof_1();
-    d_.data_ = made.release();
-    d_.value_case = kData;
+    D_.destroy_oneof_1();
+    D_.data_ = made.release();
+    D_.value_case = kData;
   }
-  return d_.data_;
+  return D_.data_;
 }
 
 std::string* Fields::release_data() noexcept {
-  if (d_.value_case != kData) return nullptr;
-  d_.value_case = 0;
-  return d_.data_;
+  if (D_.value_case != kData) return nullptr;
+  D_.value_case = 0;
+  return D_.data_;
 }
 
 void Fields::set_allocated_data(std::string* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.data_ = value;
-  d_.value_case = kData;
+  D_.data_ = value;
+  D_.value_case = kData;
 }
 
 const std::string& Fields::label() const {
   static const std::string kDefault("none");
-  return d_.Other_case == kLabel ? *d_.label_ : kDefault;
+  return D_.Other_case == kLabel ? *D_.label_ : kDefault;
 }
 
 std::string* Fields::mutable_label() {
-  if (d_.Other_case != kLabel) {
+  if (D_.Other_case != kLabel) {
     auto made = std::make_unique<std::string>("none");
-    d_.destroy_oneof_2();
-    d_.label_ = made.release();
-    d_.Other_case = kLabel;
+    D_.destroy_oneof_2();
+    D_.label_ = made.release();
+    D_.Other_case = kLabel;
   }
-  return d_.label_;
+  return D_.label_;
 }
 
 std::string* Fields::release_label() noexcept {
-  if (d_.Other_case != kLabel) return nullptr;
-  d_.Other_case = 0;
-  return d_.label_;
+  if (D_.Other_case != kLabel) return nullptr;
+  D_.Other_case = 0;
+  return D_.label_;
 }
 
 void Fields::set_allocated_label(std::string* value) noexcept {
-  d_.destroy_oneof_2();
+  D_.destroy_oneof_2();
   if (value == nullptr) return;
-  d_.label_ = value;
-  d_.Other_case = kLabel;
+  D_.label_ = value;
+  D_.Other_case = kLabel;
 }
 
 struct Empty::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Empty::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Empty::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "golden.fields.Empty",
     "");
 
@@ -677,7 +677,7 @@ Empty::Empty(const Empty& other) : Empty() {
 }
 
 Empty::Empty(Empty&& other) noexcept : Empty() {
-  swap_(other);
+  Swap_(other);
 }
 
 Empty& Empty::operator=(const Empty& other) {
@@ -688,13 +688,13 @@ Empty& Empty::operator=(const Empty& other) {
 Empty& Empty::operator=(Empty&& other) noexcept {
   if (&other != this) {
     Empty taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Empty::~Empty() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Empty& Empty::default_instance() noexcept {
@@ -707,21 +707,21 @@ Empty* Empty::New(::google::protobuf::Arena* arena) const {
 
 void Empty::Clear() {
   Empty empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Empty::CopyFrom(const Empty& other) {
   if (&other == this) return;
   Empty copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Empty::MergeFrom(const Empty& other) {
   if (&other == this) {
     const Empty copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -729,13 +729,13 @@ void Empty::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
   MergeFrom(static_cast<const Empty&>(other));
 }
 
-::google::protobuf::internal::MessageParts Empty::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Empty::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Empty::swap_(Empty& other) noexcept {
+void Empty::Swap_(Empty& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
+  D_.header.swap(other.D_.header);
 }
 
 const onnxgen::text::EnumTable Color_text_table{
@@ -753,7 +753,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Point[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Point::text_table_{
+const onnxgen::text::MessageTable Point::Text_table_{
     "golden.fields.Point", kRowsOf_Point, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -801,7 +801,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Scalars[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Scalars::text_table_{
+const onnxgen::text::MessageTable Scalars::Text_table_{
     "golden.fields.Scalars", kRowsOf_Scalars, 18, 18, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -811,7 +811,7 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Fields_NamedPointsEntry[] = {
     {"key", "key", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", &Point::text_table_, nullptr, 0, 2, 1,
+    {"value", "value", &Point::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
@@ -917,9 +917,9 @@ constexpr onnxgen::text::FieldRow kRowsOf_Fields[] = {
      onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"magic", "magic", nullptr, "a\000b\377", 4U, 4, 3,
      onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"point", "point", &Point::text_table_, nullptr, 0, 5, 4,
+    {"point", "point", &Point::Text_table_, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"self", "self", &Fields::text_table_, nullptr, 0, 6, 5,
+    {"self", "self", &Fields::Text_table_, nullptr, 0, 6, 5,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"id", "id", nullptr, nullptr, 0, 7, 6,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRequired, 0, 0},
@@ -933,7 +933,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Fields[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"blobs", "blobs", nullptr, nullptr, 0, 12, 11,
      onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"points", "points", &Point::text_table_, nullptr, 0, 13, 12,
+    {"points", "points", &Point::Text_table_, nullptr, 0, 13, 12,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"named_points", "namedPoints", &kTableOf_Fields_NamedPointsEntry, nullptr, 0, 14, 13,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
@@ -949,7 +949,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Fields[] = {
      onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
     {"text", "text", nullptr, nullptr, 0, 20, 19,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"place", "place", &Point::text_table_, nullptr, 0, 21, 20,
+    {"place", "place", &Point::Text_table_, nullptr, 0, 21, 20,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
     {"data", "data", nullptr, nullptr, 0, 22, 21,
      onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
@@ -968,12 +968,12 @@ constexpr onnxgen::text::FieldRow kRowsOf_Fields[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Fields::text_table_{
+const onnxgen::text::MessageTable Fields::Text_table_{
     "golden.fields.Fields", kRowsOf_Fields, 27, 27, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
 
-const onnxgen::text::MessageTable Empty::text_table_{
+const onnxgen::text::MessageTable Empty::Text_table_{
     "golden.fields.Empty", nullptr, 0, 0, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

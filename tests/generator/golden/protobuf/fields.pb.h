@@ -73,32 +73,32 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
   void MergeFrom(const Point& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Point* other) noexcept { swap_(*other); }
-  friend void swap(Point& a, Point& b) noexcept { a.swap_(b); }
+  void Swap(Point* other) noexcept { Swap_(*other); }
+  friend void swap(Point& a, Point& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_x() const noexcept { return d_.has(0); }
-  std::int32_t x() const noexcept { return d_.x_; }
+  bool has_x() const noexcept { return D_.has(0); }
+  std::int32_t x() const noexcept { return D_.x_; }
   void set_x(std::int32_t value) noexcept {
-    d_.x_ = value;
-    d_.set_has(0);
+    D_.x_ = value;
+    D_.set_has(0);
   }
   void clear_x() noexcept {
-    d_.x_ = 0;
-    d_.clear_has(0);
+    D_.x_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_y() const noexcept { return d_.has(1); }
-  std::int32_t y() const noexcept { return d_.y_; }
+  bool has_y() const noexcept { return D_.has(1); }
+  std::int32_t y() const noexcept { return D_.y_; }
   void set_y(std::int32_t value) noexcept {
-    d_.y_ = value;
-    d_.set_has(1);
+    D_.y_ = value;
+    D_.set_has(1);
   }
   void clear_y() noexcept {
-    d_.y_ = -1;
-    d_.clear_has(1);
+    D_.y_ = -1;
+    D_.clear_has(1);
   }
 
  private:
@@ -110,12 +110,12 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Point& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Point& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// All singular scalars and their defaults.
@@ -158,208 +158,208 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   void MergeFrom(const Scalars& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Scalars* other) noexcept { swap_(*other); }
-  friend void swap(Scalars& a, Scalars& b) noexcept { a.swap_(b); }
+  void Swap(Scalars* other) noexcept { Swap_(*other); }
+  friend void swap(Scalars& a, Scalars& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_a_double() const noexcept { return d_.has(0); }
-  double a_double() const noexcept { return d_.a_double_; }
+  bool has_a_double() const noexcept { return D_.has(0); }
+  double a_double() const noexcept { return D_.a_double_; }
   void set_a_double(double value) noexcept {
-    d_.a_double_ = value;
-    d_.set_has(0);
+    D_.a_double_ = value;
+    D_.set_has(0);
   }
   void clear_a_double() noexcept {
-    d_.a_double_ = std::numeric_limits<double>::infinity();
-    d_.clear_has(0);
+    D_.a_double_ = std::numeric_limits<double>::infinity();
+    D_.clear_has(0);
   }
 
-  bool has_a_float() const noexcept { return d_.has(1); }
-  float a_float() const noexcept { return d_.a_float_; }
+  bool has_a_float() const noexcept { return D_.has(1); }
+  float a_float() const noexcept { return D_.a_float_; }
   void set_a_float(float value) noexcept {
-    d_.a_float_ = value;
-    d_.set_has(1);
+    D_.a_float_ = value;
+    D_.set_has(1);
   }
   void clear_a_float() noexcept {
-    d_.a_float_ = -1.5F;
-    d_.clear_has(1);
+    D_.a_float_ = -1.5F;
+    D_.clear_has(1);
   }
 
-  bool has_an_int32() const noexcept { return d_.has(2); }
-  std::int32_t an_int32() const noexcept { return d_.an_int32_; }
+  bool has_an_int32() const noexcept { return D_.has(2); }
+  std::int32_t an_int32() const noexcept { return D_.an_int32_; }
   void set_an_int32(std::int32_t value) noexcept {
-    d_.an_int32_ = value;
-    d_.set_has(2);
+    D_.an_int32_ = value;
+    D_.set_has(2);
   }
   void clear_an_int32() noexcept {
-    d_.an_int32_ = INT32_MIN;
-    d_.clear_has(2);
+    D_.an_int32_ = INT32_MIN;
+    D_.clear_has(2);
   }
 
-  bool has_an_int64() const noexcept { return d_.has(3); }
-  std::int64_t an_int64() const noexcept { return d_.an_int64_; }
+  bool has_an_int64() const noexcept { return D_.has(3); }
+  std::int64_t an_int64() const noexcept { return D_.an_int64_; }
   void set_an_int64(std::int64_t value) noexcept {
-    d_.an_int64_ = value;
-    d_.set_has(3);
+    D_.an_int64_ = value;
+    D_.set_has(3);
   }
   void clear_an_int64() noexcept {
-    d_.an_int64_ = INT64_MIN;
-    d_.clear_has(3);
+    D_.an_int64_ = INT64_MIN;
+    D_.clear_has(3);
   }
 
-  bool has_a_uint32() const noexcept { return d_.has(4); }
-  std::uint32_t a_uint32() const noexcept { return d_.a_uint32_; }
+  bool has_a_uint32() const noexcept { return D_.has(4); }
+  std::uint32_t a_uint32() const noexcept { return D_.a_uint32_; }
   void set_a_uint32(std::uint32_t value) noexcept {
-    d_.a_uint32_ = value;
-    d_.set_has(4);
+    D_.a_uint32_ = value;
+    D_.set_has(4);
   }
   void clear_a_uint32() noexcept {
-    d_.a_uint32_ = 4294967295U;
-    d_.clear_has(4);
+    D_.a_uint32_ = 4294967295U;
+    D_.clear_has(4);
   }
 
-  bool has_a_uint64() const noexcept { return d_.has(5); }
-  std::uint64_t a_uint64() const noexcept { return d_.a_uint64_; }
+  bool has_a_uint64() const noexcept { return D_.has(5); }
+  std::uint64_t a_uint64() const noexcept { return D_.a_uint64_; }
   void set_a_uint64(std::uint64_t value) noexcept {
-    d_.a_uint64_ = value;
-    d_.set_has(5);
+    D_.a_uint64_ = value;
+    D_.set_has(5);
   }
   void clear_a_uint64() noexcept {
-    d_.a_uint64_ = 18446744073709551615U;
-    d_.clear_has(5);
+    D_.a_uint64_ = 18446744073709551615U;
+    D_.clear_has(5);
   }
 
-  bool has_a_sint32() const noexcept { return d_.has(6); }
-  std::int32_t a_sint32() const noexcept { return d_.a_sint32_; }
+  bool has_a_sint32() const noexcept { return D_.has(6); }
+  std::int32_t a_sint32() const noexcept { return D_.a_sint32_; }
   void set_a_sint32(std::int32_t value) noexcept {
-    d_.a_sint32_ = value;
-    d_.set_has(6);
+    D_.a_sint32_ = value;
+    D_.set_has(6);
   }
   void clear_a_sint32() noexcept {
-    d_.a_sint32_ = 0;
-    d_.clear_has(6);
+    D_.a_sint32_ = 0;
+    D_.clear_has(6);
   }
 
-  bool has_a_sint64() const noexcept { return d_.has(7); }
-  std::int64_t a_sint64() const noexcept { return d_.a_sint64_; }
+  bool has_a_sint64() const noexcept { return D_.has(7); }
+  std::int64_t a_sint64() const noexcept { return D_.a_sint64_; }
   void set_a_sint64(std::int64_t value) noexcept {
-    d_.a_sint64_ = value;
-    d_.set_has(7);
+    D_.a_sint64_ = value;
+    D_.set_has(7);
   }
   void clear_a_sint64() noexcept {
-    d_.a_sint64_ = 9223372036854775807;
-    d_.clear_has(7);
+    D_.a_sint64_ = 9223372036854775807;
+    D_.clear_has(7);
   }
 
-  bool has_a_fixed32() const noexcept { return d_.has(8); }
-  std::uint32_t a_fixed32() const noexcept { return d_.a_fixed32_; }
+  bool has_a_fixed32() const noexcept { return D_.has(8); }
+  std::uint32_t a_fixed32() const noexcept { return D_.a_fixed32_; }
   void set_a_fixed32(std::uint32_t value) noexcept {
-    d_.a_fixed32_ = value;
-    d_.set_has(8);
+    D_.a_fixed32_ = value;
+    D_.set_has(8);
   }
   void clear_a_fixed32() noexcept {
-    d_.a_fixed32_ = 0;
-    d_.clear_has(8);
+    D_.a_fixed32_ = 0;
+    D_.clear_has(8);
   }
 
-  bool has_a_fixed64() const noexcept { return d_.has(9); }
-  std::uint64_t a_fixed64() const noexcept { return d_.a_fixed64_; }
+  bool has_a_fixed64() const noexcept { return D_.has(9); }
+  std::uint64_t a_fixed64() const noexcept { return D_.a_fixed64_; }
   void set_a_fixed64(std::uint64_t value) noexcept {
-    d_.a_fixed64_ = value;
-    d_.set_has(9);
+    D_.a_fixed64_ = value;
+    D_.set_has(9);
   }
   void clear_a_fixed64() noexcept {
-    d_.a_fixed64_ = 0;
-    d_.clear_has(9);
+    D_.a_fixed64_ = 0;
+    D_.clear_has(9);
   }
 
-  bool has_an_sfixed32() const noexcept { return d_.has(10); }
-  std::int32_t an_sfixed32() const noexcept { return d_.an_sfixed32_; }
+  bool has_an_sfixed32() const noexcept { return D_.has(10); }
+  std::int32_t an_sfixed32() const noexcept { return D_.an_sfixed32_; }
   void set_an_sfixed32(std::int32_t value) noexcept {
-    d_.an_sfixed32_ = value;
-    d_.set_has(10);
+    D_.an_sfixed32_ = value;
+    D_.set_has(10);
   }
   void clear_an_sfixed32() noexcept {
-    d_.an_sfixed32_ = 0;
-    d_.clear_has(10);
+    D_.an_sfixed32_ = 0;
+    D_.clear_has(10);
   }
 
-  bool has_an_sfixed64() const noexcept { return d_.has(11); }
-  std::int64_t an_sfixed64() const noexcept { return d_.an_sfixed64_; }
+  bool has_an_sfixed64() const noexcept { return D_.has(11); }
+  std::int64_t an_sfixed64() const noexcept { return D_.an_sfixed64_; }
   void set_an_sfixed64(std::int64_t value) noexcept {
-    d_.an_sfixed64_ = value;
-    d_.set_has(11);
+    D_.an_sfixed64_ = value;
+    D_.set_has(11);
   }
   void clear_an_sfixed64() noexcept {
-    d_.an_sfixed64_ = 0;
-    d_.clear_has(11);
+    D_.an_sfixed64_ = 0;
+    D_.clear_has(11);
   }
 
-  bool has_a_bool() const noexcept { return d_.has(12); }
-  bool a_bool() const noexcept { return d_.a_bool_; }
+  bool has_a_bool() const noexcept { return D_.has(12); }
+  bool a_bool() const noexcept { return D_.a_bool_; }
   void set_a_bool(bool value) noexcept {
-    d_.a_bool_ = value;
-    d_.set_has(12);
+    D_.a_bool_ = value;
+    D_.set_has(12);
   }
   void clear_a_bool() noexcept {
-    d_.a_bool_ = true;
-    d_.clear_has(12);
+    D_.a_bool_ = true;
+    D_.clear_has(12);
   }
 
-  bool has_color() const noexcept { return d_.has(13); }
-  Color color() const noexcept { return d_.color_; }
+  bool has_color() const noexcept { return D_.has(13); }
+  Color color() const noexcept { return D_.color_; }
   void set_color(Color value) noexcept {
-    d_.color_ = value;
-    d_.set_has(13);
+    D_.color_ = value;
+    D_.set_has(13);
   }
   void clear_color() noexcept {
-    d_.color_ = RED;
-    d_.clear_has(13);
+    D_.color_ = RED;
+    D_.clear_has(13);
   }
 
-  bool has_chosen() const noexcept { return d_.has(14); }
-  Color chosen() const noexcept { return d_.chosen_; }
+  bool has_chosen() const noexcept { return D_.has(14); }
+  Color chosen() const noexcept { return D_.chosen_; }
   void set_chosen(Color value) noexcept {
-    d_.chosen_ = value;
-    d_.set_has(14);
+    D_.chosen_ = value;
+    D_.set_has(14);
   }
   void clear_chosen() noexcept {
-    d_.chosen_ = BLUE;
-    d_.clear_has(14);
+    D_.chosen_ = BLUE;
+    D_.clear_has(14);
   }
 
-  bool has_not_a_number() const noexcept { return d_.has(15); }
-  float not_a_number() const noexcept { return d_.not_a_number_; }
+  bool has_not_a_number() const noexcept { return D_.has(15); }
+  float not_a_number() const noexcept { return D_.not_a_number_; }
   void set_not_a_number(float value) noexcept {
-    d_.not_a_number_ = value;
-    d_.set_has(15);
+    D_.not_a_number_ = value;
+    D_.set_has(15);
   }
   void clear_not_a_number() noexcept {
-    d_.not_a_number_ = std::numeric_limits<float>::quiet_NaN();
-    d_.clear_has(15);
+    D_.not_a_number_ = std::numeric_limits<float>::quiet_NaN();
+    D_.clear_has(15);
   }
 
-  bool has_minus() const noexcept { return d_.has(16); }
-  double minus() const noexcept { return d_.minus_; }
+  bool has_minus() const noexcept { return D_.has(16); }
+  double minus() const noexcept { return D_.minus_; }
   void set_minus(double value) noexcept {
-    d_.minus_ = value;
-    d_.set_has(16);
+    D_.minus_ = value;
+    D_.set_has(16);
   }
   void clear_minus() noexcept {
-    d_.minus_ = -std::numeric_limits<double>::infinity();
-    d_.clear_has(16);
+    D_.minus_ = -std::numeric_limits<double>::infinity();
+    D_.clear_has(16);
   }
 
-  bool has_needed() const noexcept { return d_.has(17); }
-  bool needed() const noexcept { return d_.needed_; }
+  bool has_needed() const noexcept { return D_.has(17); }
+  bool needed() const noexcept { return D_.needed_; }
   void set_needed(bool value) noexcept {
-    d_.needed_ = value;
-    d_.set_has(17);
+    D_.needed_ = value;
+    D_.set_has(17);
   }
   void clear_needed() noexcept {
-    d_.needed_ = false;
-    d_.clear_has(17);
+    D_.needed_ = false;
+    D_.clear_has(17);
   }
 
  private:
@@ -387,12 +387,12 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Scalars& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Scalars& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 /// Text, messages and what repeats.
@@ -459,18 +459,18 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void MergeFrom(const Fields& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Fields* other) noexcept { swap_(*other); }
-  friend void swap(Fields& a, Fields& b) noexcept { a.swap_(b); }
+  void Swap(Fields* other) noexcept { Swap_(*other); }
+  friend void swap(Fields& a, Fields& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
   /// The trailing backslash must not swallow the next line \ //
-  bool has_name() const noexcept { return d_.has(0); }
-  const std::string& name() const noexcept { return d_.name_; }
+  bool has_name() const noexcept { return D_.has(0); }
+  const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
-    d_.set_has(0);
-    return &d_.name_;
+    D_.set_has(0);
+    return &D_.name_;
   }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -478,15 +478,15 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_name(std::string_view value) { *mutable_name() = value; }
   void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
   void clear_name() noexcept {
-    d_.name_.clear();
-    d_.clear_has(0);
+    D_.name_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_name();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_name(std::string* value);
 
-  bool has_greeting() const noexcept { return d_.has(1); }
+  bool has_greeting() const noexcept { return D_.has(1); }
   const std::string& greeting() const;
   std::string* mutable_greeting();
   void set_greeting(const std::string& value) { *mutable_greeting() = value; }
@@ -497,19 +497,19 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
     mutable_greeting()->assign(static_cast<const char*>(data), size);
   }
   void clear_greeting() noexcept {
-    d_.greeting_.clear();
-    d_.clear_has(1);
+    D_.greeting_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_greeting();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_greeting(std::string* value);
 
-  bool has_raw() const noexcept { return d_.has(2); }
-  const std::string& raw() const noexcept { return d_.raw_; }
+  bool has_raw() const noexcept { return D_.has(2); }
+  const std::string& raw() const noexcept { return D_.raw_; }
   std::string* mutable_raw() {
-    d_.set_has(2);
-    return &d_.raw_;
+    D_.set_has(2);
+    return &D_.raw_;
   }
   void set_raw(const std::string& value) { *mutable_raw() = value; }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
@@ -517,15 +517,15 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_raw(std::string_view value) { *mutable_raw() = value; }
   void set_raw(const void* data, std::size_t size) { mutable_raw()->assign(static_cast<const char*>(data), size); }
   void clear_raw() noexcept {
-    d_.raw_.clear();
-    d_.clear_has(2);
+    D_.raw_.clear();
+    D_.clear_has(2);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_raw();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_raw(std::string* value);
 
-  bool has_magic() const noexcept { return d_.has(3); }
+  bool has_magic() const noexcept { return D_.has(3); }
   const std::string& magic() const;
   std::string* mutable_magic();
   void set_magic(const std::string& value) { *mutable_magic() = value; }
@@ -534,37 +534,37 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_magic(std::string_view value) { *mutable_magic() = value; }
   void set_magic(const void* data, std::size_t size) { mutable_magic()->assign(static_cast<const char*>(data), size); }
   void clear_magic() noexcept {
-    d_.magic_.clear();
-    d_.clear_has(3);
+    D_.magic_.clear();
+    D_.clear_has(3);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_magic();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_magic(std::string* value);
 
-  bool has_point() const noexcept { return d_.point_ != nullptr; }
+  bool has_point() const noexcept { return D_.point_ != nullptr; }
   const Point& point() const noexcept;
   Point* mutable_point();
   void clear_point() noexcept;
   /// The caller deletes it; null if the field is not set.
-  Point* release_point() noexcept { return d_.point_.release(); }
+  Point* release_point() noexcept { return D_.point_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_point(Point* value) noexcept;
 
-  bool has_self() const noexcept { return d_.self_ != nullptr; }
+  bool has_self() const noexcept { return D_.self_ != nullptr; }
   const Fields& self() const noexcept;
   Fields* mutable_self();
   void clear_self() noexcept;
   /// The caller deletes it; null if the field is not set.
-  Fields* release_self() noexcept { return d_.self_.release(); }
+  Fields* release_self() noexcept { return D_.self_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_self(Fields* value) noexcept;
 
-  bool has_id() const noexcept { return d_.has(4); }
-  const std::string& id() const noexcept { return d_.id_; }
+  bool has_id() const noexcept { return D_.has(4); }
+  const std::string& id() const noexcept { return D_.id_; }
   std::string* mutable_id() {
-    d_.set_has(4);
-    return &d_.id_;
+    D_.set_has(4);
+    return &D_.id_;
   }
   void set_id(const std::string& value) { *mutable_id() = value; }
   void set_id(std::string&& value) { *mutable_id() = std::move(value); }
@@ -572,131 +572,131 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_id(std::string_view value) { *mutable_id() = value; }
   void set_id(const void* data, std::size_t size) { mutable_id()->assign(static_cast<const char*>(data), size); }
   void clear_id() noexcept {
-    d_.id_.clear();
-    d_.clear_has(4);
+    D_.id_.clear();
+    D_.clear_has(4);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_id();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_id(std::string* value);
 
-  int axes_size() const noexcept { return d_.axes_.size(); }
-  std::int64_t axes(int index) const noexcept { return static_cast<std::int64_t>(d_.axes_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int64_t>& axes() const noexcept { return d_.axes_; }
-  void set_axes(int index, std::int64_t value) noexcept { d_.axes_.Set(index, value); }
-  void add_axes(std::int64_t value) { d_.axes_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int64_t>* mutable_axes() noexcept { return &d_.axes_; }
-  void clear_axes() noexcept { d_.axes_.Clear(); }
+  int axes_size() const noexcept { return D_.axes_.size(); }
+  std::int64_t axes(int index) const noexcept { return static_cast<std::int64_t>(D_.axes_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int64_t>& axes() const noexcept { return D_.axes_; }
+  void set_axes(int index, std::int64_t value) noexcept { D_.axes_.Set(index, value); }
+  void add_axes(std::int64_t value) { D_.axes_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int64_t>* mutable_axes() noexcept { return &D_.axes_; }
+  void clear_axes() noexcept { D_.axes_.Clear(); }
 
-  int weights_size() const noexcept { return d_.weights_.size(); }
-  float weights(int index) const noexcept { return static_cast<float>(d_.weights_.Get(index)); }
-  const ::google::protobuf::RepeatedField<float>& weights() const noexcept { return d_.weights_; }
-  void set_weights(int index, float value) noexcept { d_.weights_.Set(index, value); }
-  void add_weights(float value) { d_.weights_.Add(value); }
-  ::google::protobuf::RepeatedField<float>* mutable_weights() noexcept { return &d_.weights_; }
-  void clear_weights() noexcept { d_.weights_.Clear(); }
+  int weights_size() const noexcept { return D_.weights_.size(); }
+  float weights(int index) const noexcept { return static_cast<float>(D_.weights_.Get(index)); }
+  const ::google::protobuf::RepeatedField<float>& weights() const noexcept { return D_.weights_; }
+  void set_weights(int index, float value) noexcept { D_.weights_.Set(index, value); }
+  void add_weights(float value) { D_.weights_.Add(value); }
+  ::google::protobuf::RepeatedField<float>* mutable_weights() noexcept { return &D_.weights_; }
+  void clear_weights() noexcept { D_.weights_.Clear(); }
 
-  int colors_size() const noexcept { return d_.colors_.size(); }
-  Color colors(int index) const noexcept { return static_cast<Color>(d_.colors_.Get(index)); }
-  const ::google::protobuf::RepeatedField<int>& colors() const noexcept { return d_.colors_; }
-  void set_colors(int index, Color value) noexcept { d_.colors_.Set(index, value); }
-  void add_colors(Color value) { d_.colors_.Add(value); }
-  ::google::protobuf::RepeatedField<int>* mutable_colors() noexcept { return &d_.colors_; }
-  void clear_colors() noexcept { d_.colors_.Clear(); }
+  int colors_size() const noexcept { return D_.colors_.size(); }
+  Color colors(int index) const noexcept { return static_cast<Color>(D_.colors_.Get(index)); }
+  const ::google::protobuf::RepeatedField<int>& colors() const noexcept { return D_.colors_; }
+  void set_colors(int index, Color value) noexcept { D_.colors_.Set(index, value); }
+  void add_colors(Color value) { D_.colors_.Add(value); }
+  ::google::protobuf::RepeatedField<int>* mutable_colors() noexcept { return &D_.colors_; }
+  void clear_colors() noexcept { D_.colors_.Clear(); }
 
-  int words_size() const noexcept { return d_.words_.size(); }
-  const std::string& words(int index) const noexcept { return d_.words_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& words() const noexcept { return d_.words_; }
-  std::string* mutable_words(int index) noexcept { return d_.words_.Mutable(index); }
-  void set_words(int index, const std::string& value) { *d_.words_.Mutable(index) = value; }
-  void set_words(int index, std::string&& value) { *d_.words_.Mutable(index) = std::move(value); }
-  void set_words(int index, const char* value) { *d_.words_.Mutable(index) = value; }
-  void set_words(int index, std::string_view value) { *d_.words_.Mutable(index) = value; }
+  int words_size() const noexcept { return D_.words_.size(); }
+  const std::string& words(int index) const noexcept { return D_.words_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& words() const noexcept { return D_.words_; }
+  std::string* mutable_words(int index) noexcept { return D_.words_.Mutable(index); }
+  void set_words(int index, const std::string& value) { *D_.words_.Mutable(index) = value; }
+  void set_words(int index, std::string&& value) { *D_.words_.Mutable(index) = std::move(value); }
+  void set_words(int index, const char* value) { *D_.words_.Mutable(index) = value; }
+  void set_words(int index, std::string_view value) { *D_.words_.Mutable(index) = value; }
   void set_words(int index, const void* data, std::size_t size) {
-    d_.words_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.words_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_words() { return d_.words_.Add(); }
-  void add_words(const std::string& value) { d_.words_.Add(value); }
-  void add_words(std::string&& value) { d_.words_.Add(std::move(value)); }
-  void add_words(const char* value) { d_.words_.Add(value); }
-  void add_words(std::string_view value) { d_.words_.Add(std::string(value)); }
+  std::string* add_words() { return D_.words_.Add(); }
+  void add_words(const std::string& value) { D_.words_.Add(value); }
+  void add_words(std::string&& value) { D_.words_.Add(std::move(value)); }
+  void add_words(const char* value) { D_.words_.Add(value); }
+  void add_words(std::string_view value) { D_.words_.Add(std::string(value)); }
   void add_words(const void* data, std::size_t size) {
-    d_.words_.Add(std::string(static_cast<const char*>(data), size));
+    D_.words_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_words() noexcept { return &d_.words_; }
-  void clear_words() noexcept { d_.words_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_words() noexcept { return &D_.words_; }
+  void clear_words() noexcept { D_.words_.Clear(); }
 
-  int blobs_size() const noexcept { return d_.blobs_.size(); }
-  const std::string& blobs(int index) const noexcept { return d_.blobs_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& blobs() const noexcept { return d_.blobs_; }
-  std::string* mutable_blobs(int index) noexcept { return d_.blobs_.Mutable(index); }
-  void set_blobs(int index, const std::string& value) { *d_.blobs_.Mutable(index) = value; }
-  void set_blobs(int index, std::string&& value) { *d_.blobs_.Mutable(index) = std::move(value); }
-  void set_blobs(int index, const char* value) { *d_.blobs_.Mutable(index) = value; }
-  void set_blobs(int index, std::string_view value) { *d_.blobs_.Mutable(index) = value; }
+  int blobs_size() const noexcept { return D_.blobs_.size(); }
+  const std::string& blobs(int index) const noexcept { return D_.blobs_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& blobs() const noexcept { return D_.blobs_; }
+  std::string* mutable_blobs(int index) noexcept { return D_.blobs_.Mutable(index); }
+  void set_blobs(int index, const std::string& value) { *D_.blobs_.Mutable(index) = value; }
+  void set_blobs(int index, std::string&& value) { *D_.blobs_.Mutable(index) = std::move(value); }
+  void set_blobs(int index, const char* value) { *D_.blobs_.Mutable(index) = value; }
+  void set_blobs(int index, std::string_view value) { *D_.blobs_.Mutable(index) = value; }
   void set_blobs(int index, const void* data, std::size_t size) {
-    d_.blobs_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.blobs_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_blobs() { return d_.blobs_.Add(); }
-  void add_blobs(const std::string& value) { d_.blobs_.Add(value); }
-  void add_blobs(std::string&& value) { d_.blobs_.Add(std::move(value)); }
-  void add_blobs(const char* value) { d_.blobs_.Add(value); }
-  void add_blobs(std::string_view value) { d_.blobs_.Add(std::string(value)); }
+  std::string* add_blobs() { return D_.blobs_.Add(); }
+  void add_blobs(const std::string& value) { D_.blobs_.Add(value); }
+  void add_blobs(std::string&& value) { D_.blobs_.Add(std::move(value)); }
+  void add_blobs(const char* value) { D_.blobs_.Add(value); }
+  void add_blobs(std::string_view value) { D_.blobs_.Add(std::string(value)); }
   void add_blobs(const void* data, std::size_t size) {
-    d_.blobs_.Add(std::string(static_cast<const char*>(data), size));
+    D_.blobs_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_blobs() noexcept { return &d_.blobs_; }
-  void clear_blobs() noexcept { d_.blobs_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_blobs() noexcept { return &D_.blobs_; }
+  void clear_blobs() noexcept { D_.blobs_.Clear(); }
 
-  int points_size() const noexcept { return d_.points_.size(); }
-  const Point& points(int index) const noexcept { return d_.points_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Point>& points() const noexcept { return d_.points_; }
-  Point* mutable_points(int index) noexcept { return d_.points_.Mutable(index); }
+  int points_size() const noexcept { return D_.points_.size(); }
+  const Point& points(int index) const noexcept { return D_.points_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Point>& points() const noexcept { return D_.points_; }
+  Point* mutable_points(int index) noexcept { return D_.points_.Mutable(index); }
   Point* add_points();
-  ::google::protobuf::RepeatedPtrField<Point>* mutable_points() noexcept { return &d_.points_; }
+  ::google::protobuf::RepeatedPtrField<Point>* mutable_points() noexcept { return &D_.points_; }
   void clear_points() noexcept;
 
-  int named_points_size() const noexcept { return static_cast<int>(d_.named_points_.size()); }
-  const ::google::protobuf::Map<std::string, Point>& named_points() const noexcept { return d_.named_points_; }
-  ::google::protobuf::Map<std::string, Point>* mutable_named_points() noexcept { return &d_.named_points_; }
+  int named_points_size() const noexcept { return static_cast<int>(D_.named_points_.size()); }
+  const ::google::protobuf::Map<std::string, Point>& named_points() const noexcept { return D_.named_points_; }
+  ::google::protobuf::Map<std::string, Point>* mutable_named_points() noexcept { return &D_.named_points_; }
   void clear_named_points() noexcept;
 
-  int texts_size() const noexcept { return static_cast<int>(d_.texts_.size()); }
-  const ::google::protobuf::Map<std::int32_t, std::string>& texts() const noexcept { return d_.texts_; }
-  ::google::protobuf::Map<std::int32_t, std::string>* mutable_texts() noexcept { return &d_.texts_; }
+  int texts_size() const noexcept { return static_cast<int>(D_.texts_.size()); }
+  const ::google::protobuf::Map<std::int32_t, std::string>& texts() const noexcept { return D_.texts_; }
+  ::google::protobuf::Map<std::int32_t, std::string>* mutable_texts() noexcept { return &D_.texts_; }
   void clear_texts() noexcept;
 
-  int flags_size() const noexcept { return static_cast<int>(d_.flags_.size()); }
-  const ::google::protobuf::Map<bool, Color>& flags() const noexcept { return d_.flags_; }
-  ::google::protobuf::Map<bool, Color>* mutable_flags() noexcept { return &d_.flags_; }
+  int flags_size() const noexcept { return static_cast<int>(D_.flags_.size()); }
+  const ::google::protobuf::Map<bool, Color>& flags() const noexcept { return D_.flags_; }
+  ::google::protobuf::Map<bool, Color>* mutable_flags() noexcept { return &D_.flags_; }
   void clear_flags() noexcept;
 
-  int blobs_by_key_size() const noexcept { return static_cast<int>(d_.blobs_by_key_.size()); }
-  const ::google::protobuf::Map<std::int64_t, std::string>& blobs_by_key() const noexcept { return d_.blobs_by_key_; }
-  ::google::protobuf::Map<std::int64_t, std::string>* mutable_blobs_by_key() noexcept { return &d_.blobs_by_key_; }
+  int blobs_by_key_size() const noexcept { return static_cast<int>(D_.blobs_by_key_.size()); }
+  const ::google::protobuf::Map<std::int64_t, std::string>& blobs_by_key() const noexcept { return D_.blobs_by_key_; }
+  ::google::protobuf::Map<std::int64_t, std::string>* mutable_blobs_by_key() noexcept { return &D_.blobs_by_key_; }
   void clear_blobs_by_key() noexcept;
 
-  int numbers_size() const noexcept { return static_cast<int>(d_.numbers_.size()); }
-  const ::google::protobuf::Map<std::uint64_t, double>& numbers() const noexcept { return d_.numbers_; }
-  ::google::protobuf::Map<std::uint64_t, double>* mutable_numbers() noexcept { return &d_.numbers_; }
+  int numbers_size() const noexcept { return static_cast<int>(D_.numbers_.size()); }
+  const ::google::protobuf::Map<std::uint64_t, double>& numbers() const noexcept { return D_.numbers_; }
+  ::google::protobuf::Map<std::uint64_t, double>* mutable_numbers() noexcept { return &D_.numbers_; }
   void clear_numbers() noexcept;
 
   /// What it is worth.
-  ValueCase value_case() const noexcept { return static_cast<ValueCase>(d_.value_case); }
-  void clear_value() noexcept { d_.destroy_oneof_1(); }
+  ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
+  void clear_value() noexcept { D_.destroy_oneof_1(); }
 
-  bool has_number() const noexcept { return d_.value_case == kNumber; }
-  std::int64_t number() const noexcept { return d_.value_case == kNumber ? d_.number_ : 0; }
+  bool has_number() const noexcept { return D_.value_case == kNumber; }
+  std::int64_t number() const noexcept { return D_.value_case == kNumber ? D_.number_ : 0; }
   void set_number(std::int64_t value) noexcept {
-    d_.destroy_oneof_1();
-    d_.number_ = value;
-    d_.value_case = kNumber;
+    D_.destroy_oneof_1();
+    D_.number_ = value;
+    D_.value_case = kNumber;
   }
   void clear_number() noexcept {
-    if (d_.value_case == kNumber) d_.destroy_oneof_1();
+    if (D_.value_case == kNumber) D_.destroy_oneof_1();
   }
 
-  bool has_text() const noexcept { return d_.value_case == kText; }
+  bool has_text() const noexcept { return D_.value_case == kText; }
   const std::string& text() const;
   std::string* mutable_text();
   void set_text(std::string&& value) {
@@ -712,10 +712,10 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_text(std::string* value) noexcept;
   void clear_text() noexcept {
-    if (d_.value_case == kText) d_.destroy_oneof_1();
+    if (D_.value_case == kText) D_.destroy_oneof_1();
   }
 
-  bool has_place() const noexcept { return d_.value_case == kPlace; }
+  bool has_place() const noexcept { return D_.value_case == kPlace; }
   const Point& place() const noexcept;
   Point* mutable_place();
   /// The caller deletes it; null if the field is not set.
@@ -723,10 +723,10 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_place(Point* value) noexcept;
   void clear_place() noexcept {
-    if (d_.value_case == kPlace) d_.destroy_oneof_1();
+    if (D_.value_case == kPlace) D_.destroy_oneof_1();
   }
 
-  bool has_data() const noexcept { return d_.value_case == kData; }
+  bool has_data() const noexcept { return D_.value_case == kData; }
   const std::string& data() const;
   std::string* mutable_data();
   void set_data(std::string&& value) {
@@ -742,35 +742,35 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_data(std::string* value) noexcept;
   void clear_data() noexcept {
-    if (d_.value_case == kData) d_.destroy_oneof_1();
+    if (D_.value_case == kData) D_.destroy_oneof_1();
   }
 
-  bool has_shade() const noexcept { return d_.value_case == kShade; }
-  Color shade() const noexcept { return d_.value_case == kShade ? d_.shade_ : GREEN; }
+  bool has_shade() const noexcept { return D_.value_case == kShade; }
+  Color shade() const noexcept { return D_.value_case == kShade ? D_.shade_ : GREEN; }
   void set_shade(Color value) noexcept {
-    d_.destroy_oneof_1();
-    d_.shade_ = value;
-    d_.value_case = kShade;
+    D_.destroy_oneof_1();
+    D_.shade_ = value;
+    D_.value_case = kShade;
   }
   void clear_shade() noexcept {
-    if (d_.value_case == kShade) d_.destroy_oneof_1();
+    if (D_.value_case == kShade) D_.destroy_oneof_1();
   }
 
-  OtherCase Other_case() const noexcept { return static_cast<OtherCase>(d_.Other_case); }
-  void clear_Other() noexcept { d_.destroy_oneof_2(); }
+  OtherCase Other_case() const noexcept { return static_cast<OtherCase>(D_.Other_case); }
+  void clear_Other() noexcept { D_.destroy_oneof_2(); }
 
-  bool has_flag() const noexcept { return d_.Other_case == kFlag; }
-  bool flag() const noexcept { return d_.Other_case == kFlag ? d_.flag_ : false; }
+  bool has_flag() const noexcept { return D_.Other_case == kFlag; }
+  bool flag() const noexcept { return D_.Other_case == kFlag ? D_.flag_ : false; }
   void set_flag(bool value) noexcept {
-    d_.destroy_oneof_2();
-    d_.flag_ = value;
-    d_.Other_case = kFlag;
+    D_.destroy_oneof_2();
+    D_.flag_ = value;
+    D_.Other_case = kFlag;
   }
   void clear_flag() noexcept {
-    if (d_.Other_case == kFlag) d_.destroy_oneof_2();
+    if (D_.Other_case == kFlag) D_.destroy_oneof_2();
   }
 
-  bool has_label() const noexcept { return d_.Other_case == kLabel; }
+  bool has_label() const noexcept { return D_.Other_case == kLabel; }
   const std::string& label() const;
   std::string* mutable_label();
   void set_label(std::string&& value) {
@@ -786,47 +786,47 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_label(std::string* value) noexcept;
   void clear_label() noexcept {
-    if (d_.Other_case == kLabel) d_.destroy_oneof_2();
+    if (D_.Other_case == kLabel) D_.destroy_oneof_2();
   }
 
-  [[deprecated]] bool has_old() const noexcept { return d_.has(5); }
-  [[deprecated]] std::int32_t old() const noexcept { return d_.old_; }
+  [[deprecated]] bool has_old() const noexcept { return D_.has(5); }
+  [[deprecated]] std::int32_t old() const noexcept { return D_.old_; }
   [[deprecated]] void set_old(std::int32_t value) noexcept {
-    d_.old_ = value;
-    d_.set_has(5);
+    D_.old_ = value;
+    D_.set_has(5);
   }
   [[deprecated]] void clear_old() noexcept {
-    d_.old_ = 0;
-    d_.clear_has(5);
+    D_.old_ = 0;
+    D_.clear_has(5);
   }
 
-  [[deprecated]] int old_words_size() const noexcept { return d_.old_words_.size(); }
-  [[deprecated]] const std::string& old_words(int index) const noexcept { return d_.old_words_.Get(index); }
+  [[deprecated]] int old_words_size() const noexcept { return D_.old_words_.size(); }
+  [[deprecated]] const std::string& old_words(int index) const noexcept { return D_.old_words_.Get(index); }
   [[deprecated]] const ::google::protobuf::RepeatedPtrField<std::string>& old_words() const noexcept {
-    return d_.old_words_;
+    return D_.old_words_;
   }
-  [[deprecated]] std::string* mutable_old_words(int index) noexcept { return d_.old_words_.Mutable(index); }
-  [[deprecated]] void set_old_words(int index, const std::string& value) { *d_.old_words_.Mutable(index) = value; }
+  [[deprecated]] std::string* mutable_old_words(int index) noexcept { return D_.old_words_.Mutable(index); }
+  [[deprecated]] void set_old_words(int index, const std::string& value) { *D_.old_words_.Mutable(index) = value; }
   [[deprecated]] void set_old_words(int index, std::string&& value) {
-    *d_.old_words_.Mutable(index) = std::move(value);
+    *D_.old_words_.Mutable(index) = std::move(value);
   }
-  [[deprecated]] void set_old_words(int index, const char* value) { *d_.old_words_.Mutable(index) = value; }
-  [[deprecated]] void set_old_words(int index, std::string_view value) { *d_.old_words_.Mutable(index) = value; }
+  [[deprecated]] void set_old_words(int index, const char* value) { *D_.old_words_.Mutable(index) = value; }
+  [[deprecated]] void set_old_words(int index, std::string_view value) { *D_.old_words_.Mutable(index) = value; }
   [[deprecated]] void set_old_words(int index, const void* data, std::size_t size) {
-    d_.old_words_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.old_words_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  [[deprecated]] std::string* add_old_words() { return d_.old_words_.Add(); }
-  [[deprecated]] void add_old_words(const std::string& value) { d_.old_words_.Add(value); }
-  [[deprecated]] void add_old_words(std::string&& value) { d_.old_words_.Add(std::move(value)); }
-  [[deprecated]] void add_old_words(const char* value) { d_.old_words_.Add(value); }
-  [[deprecated]] void add_old_words(std::string_view value) { d_.old_words_.Add(std::string(value)); }
+  [[deprecated]] std::string* add_old_words() { return D_.old_words_.Add(); }
+  [[deprecated]] void add_old_words(const std::string& value) { D_.old_words_.Add(value); }
+  [[deprecated]] void add_old_words(std::string&& value) { D_.old_words_.Add(std::move(value)); }
+  [[deprecated]] void add_old_words(const char* value) { D_.old_words_.Add(value); }
+  [[deprecated]] void add_old_words(std::string_view value) { D_.old_words_.Add(std::string(value)); }
   [[deprecated]] void add_old_words(const void* data, std::size_t size) {
-    d_.old_words_.Add(std::string(static_cast<const char*>(data), size));
+    D_.old_words_.Add(std::string(static_cast<const char*>(data), size));
   }
   [[deprecated]] ::google::protobuf::RepeatedPtrField<std::string>* mutable_old_words() noexcept {
-    return &d_.old_words_;
+    return &D_.old_words_;
   }
-  [[deprecated]] void clear_old_words() noexcept { d_.old_words_.Clear(); }
+  [[deprecated]] void clear_old_words() noexcept { D_.old_words_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -871,12 +871,12 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Fields& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Fields& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
@@ -899,11 +899,11 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   void MergeFrom(const Empty& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Empty* other) noexcept { swap_(*other); }
-  friend void swap(Empty& a, Empty& b) noexcept { a.swap_(b); }
+  void Swap(Empty* other) noexcept { Swap_(*other); }
+  friend void swap(Empty& a, Empty& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -911,26 +911,26 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   struct Data_ : onnxgen::MessageData<0> {};
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Empty& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Empty& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const Point& Fields::point() const noexcept {
-  return d_.point_ != nullptr ? *d_.point_ : Point::default_instance();
+  return D_.point_ != nullptr ? *D_.point_ : Point::default_instance();
 }
 
 inline const Fields& Fields::self() const noexcept {
-  return d_.self_ != nullptr ? *d_.self_ : Fields::default_instance();
+  return D_.self_ != nullptr ? *D_.self_ : Fields::default_instance();
 }
 
 inline const Point& Fields::place() const noexcept {
-  return d_.value_case == kPlace ? *d_.place_ : Point::default_instance();
+  return D_.value_case == kPlace ? *D_.place_ : Point::default_instance();
 }
 
 }  // namespace golden::fields

@@ -51,7 +51,7 @@ struct Implicit::Fields_
           onnxgen::Field<18, &Data_::second_, onnxgen::heap::MessageOf<::golden::fields::Point>,
                          onnxgen::heap::Member<&Data_::choice_case, &Data_::destroy_oneof_1>>> {};
 
-const onnxgen::MessageInfo Implicit::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Implicit::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "golden.implicit.Implicit",
     "number\0text\0raw\0flag\0level\0ratio\0maybe_number\0maybe_text\0maybe_raw\0maybe_level\0packed\0unpacked\0"
     "levels\0point\0fields\0ranks\0first\0second\0");
@@ -63,7 +63,7 @@ Implicit::Implicit(const Implicit& other) : Implicit() {
 }
 
 Implicit::Implicit(Implicit&& other) noexcept : Implicit() {
-  swap_(other);
+  Swap_(other);
 }
 
 Implicit& Implicit::operator=(const Implicit& other) {
@@ -74,14 +74,14 @@ Implicit& Implicit::operator=(const Implicit& other) {
 Implicit& Implicit::operator=(Implicit&& other) noexcept {
   if (&other != this) {
     Implicit taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Implicit::~Implicit() {
-  d_.destroy_oneof_1();
-  d_.header.destroy();
+  D_.destroy_oneof_1();
+  D_.header.destroy();
 }
 
 const Implicit& Implicit::default_instance() noexcept {
@@ -94,21 +94,21 @@ Implicit* Implicit::New(::google::protobuf::Arena* arena) const {
 
 void Implicit::Clear() {
   Implicit empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Implicit::CopyFrom(const Implicit& other) {
   if (&other == this) return;
   Implicit copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Implicit::MergeFrom(const Implicit& other) {
   if (&other == this) {
     const Implicit copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -116,32 +116,32 @@ void Implicit::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& othe
   MergeFrom(static_cast<const Implicit&>(other));
 }
 
-::google::protobuf::internal::MessageParts Implicit::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Implicit::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Implicit::swap_(Implicit& other) noexcept {
+void Implicit::Swap_(Implicit& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.number_, other.d_.number_);
-  swap(d_.ratio_, other.d_.ratio_);
-  swap(d_.packed_, other.d_.packed_);
-  swap(d_.unpacked_, other.d_.unpacked_);
-  swap(d_.levels_, other.d_.levels_);
-  swap(d_.point_, other.d_.point_);
-  swap(d_.fields_, other.d_.fields_);
-  swap(d_.ranks_, other.d_.ranks_);
-  swap(d_.first_, other.d_.first_);
-  swap(d_.text_, other.d_.text_);
-  swap(d_.raw_, other.d_.raw_);
-  swap(d_.maybe_text_, other.d_.maybe_text_);
-  swap(d_.maybe_raw_, other.d_.maybe_raw_);
-  swap(d_.level_, other.d_.level_);
-  swap(d_.maybe_number_, other.d_.maybe_number_);
-  swap(d_.maybe_level_, other.d_.maybe_level_);
-  swap(d_.choice_case, other.d_.choice_case);
-  swap(d_.flag_, other.d_.flag_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.number_, other.D_.number_);
+  swap(D_.ratio_, other.D_.ratio_);
+  swap(D_.packed_, other.D_.packed_);
+  swap(D_.unpacked_, other.D_.unpacked_);
+  swap(D_.levels_, other.D_.levels_);
+  swap(D_.point_, other.D_.point_);
+  swap(D_.fields_, other.D_.fields_);
+  swap(D_.ranks_, other.D_.ranks_);
+  swap(D_.first_, other.D_.first_);
+  swap(D_.text_, other.D_.text_);
+  swap(D_.raw_, other.D_.raw_);
+  swap(D_.maybe_text_, other.D_.maybe_text_);
+  swap(D_.maybe_raw_, other.D_.maybe_raw_);
+  swap(D_.level_, other.D_.level_);
+  swap(D_.maybe_number_, other.D_.maybe_number_);
+  swap(D_.maybe_level_, other.D_.maybe_level_);
+  swap(D_.choice_case, other.D_.choice_case);
+  swap(D_.flag_, other.D_.flag_);
 }
 
 void Implicit::Data_::destroy_oneof_1() noexcept {
@@ -159,137 +159,137 @@ void Implicit::Data_::destroy_oneof_1() noexcept {
 }
 
 std::string* Implicit::release_text() {
-  if (d_.text_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.text_));
-  d_.text_.clear();
+  if (D_.text_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.text_));
+  D_.text_.clear();
   return released.release();
 }
 
 void Implicit::set_allocated_text(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.text_.clear();
+  D_.text_.clear();
   if (owner == nullptr) return;
-  d_.text_ = std::move(*owner);
+  D_.text_ = std::move(*owner);
 }
 
 std::string* Implicit::release_raw() {
-  if (d_.raw_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.raw_));
-  d_.raw_.clear();
+  if (D_.raw_.empty()) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.raw_));
+  D_.raw_.clear();
   return released.release();
 }
 
 void Implicit::set_allocated_raw(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.raw_.clear();
+  D_.raw_.clear();
   if (owner == nullptr) return;
-  d_.raw_ = std::move(*owner);
+  D_.raw_ = std::move(*owner);
 }
 
 std::string* Implicit::release_maybe_text() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.maybe_text_));
-  d_.maybe_text_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.maybe_text_));
+  D_.maybe_text_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void Implicit::set_allocated_maybe_text(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.maybe_text_.clear();
-  d_.clear_has(1);
+  D_.maybe_text_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.maybe_text_ = std::move(*owner);
-  d_.set_has(1);
+  D_.maybe_text_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 std::string* Implicit::release_maybe_raw() {
-  if (!d_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.maybe_raw_));
-  d_.maybe_raw_.clear();
-  d_.clear_has(2);
+  if (!D_.has(2)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.maybe_raw_));
+  D_.maybe_raw_.clear();
+  D_.clear_has(2);
   return released.release();
 }
 
 void Implicit::set_allocated_maybe_raw(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.maybe_raw_.clear();
-  d_.clear_has(2);
+  D_.maybe_raw_.clear();
+  D_.clear_has(2);
   if (owner == nullptr) return;
-  d_.maybe_raw_ = std::move(*owner);
-  d_.set_has(2);
+  D_.maybe_raw_ = std::move(*owner);
+  D_.set_has(2);
 }
 
 ::golden::fields::Point* Implicit::mutable_point() {
-  if (d_.point_ == nullptr) d_.point_ = std::make_unique<::golden::fields::Point>();
-  return d_.point_.get();
+  if (D_.point_ == nullptr) D_.point_ = std::make_unique<::golden::fields::Point>();
+  return D_.point_.get();
 }
 
 void Implicit::clear_point() noexcept {
-  d_.point_.reset();
+  D_.point_.reset();
 }
 
 void Implicit::set_allocated_point(::golden::fields::Point* value) noexcept {
-  d_.point_.reset(value);
+  D_.point_.reset(value);
 }
 
 void Implicit::clear_fields() noexcept {
-  d_.fields_.clear();
+  D_.fields_.clear();
 }
 
 void Implicit::clear_ranks() noexcept {
-  d_.ranks_.clear();
+  D_.ranks_.clear();
 }
 
 const std::string& Implicit::first() const {
   static const std::string kDefault("");
-  return d_.choice_case == kFirst ? *d_.first_ : kDefault;
+  return D_.choice_case == kFirst ? *D_.first_ : kDefault;
 }
 
 std::string* Implicit::mutable_first() {
-  if (d_.choice_case != kFirst) {
+  if (D_.choice_case != kFirst) {
     auto made = std::make_unique<std::string>("");
-    d_.destroy_oneof_1();
-    d_.first_ = made.release();
-    d_.choice_case = kFirst;
+    D_.destroy_oneof_1();
+    D_.first_ = made.release();
+    D_.choice_case = kFirst;
   }
-  return d_.first_;
+  return D_.first_;
 }
 
 std::string* Implicit::release_first() noexcept {
-  if (d_.choice_case != kFirst) return nullptr;
-  d_.choice_case = 0;
-  return d_.first_;
+  if (D_.choice_case != kFirst) return nullptr;
+  D_.choice_case = 0;
+  return D_.first_;
 }
 
 void Implicit::set_allocated_first(std::string* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.first_ = value;
-  d_.choice_case = kFirst;
+  D_.first_ = value;
+  D_.choice_case = kFirst;
 }
 
 ::golden::fields::Point* Implicit::mutable_second() {
-  if (d_.choice_case != kSecond) {
+  if (D_.choice_case != kSecond) {
     auto made = std::make_unique<::golden::fields::Point>();
-    d_.destroy_oneof_1();
-    d_.second_ = made.release();
-    d_.choice_case = kSecond;
+    D_.destroy_oneof_1();
+    D_.second_ = made.release();
+    D_.choice_case = kSecond;
   }
-  return d_.second_;
+  return D_.second_;
 }
 
 ::golden::fields::Point* Implicit::release_second() noexcept {
-  if (d_.choice_case != kSecond) return nullptr;
-  d_.choice_case = 0;
-  return d_.second_;
+  if (D_.choice_case != kSecond) return nullptr;
+  D_.choice_case = 0;
+  return D_.second_;
 }
 
 void Implicit::set_allocated_second(::golden::fields::Point* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.second_ = value;
-  d_.choice_case = kSecond;
+  D_.second_ = value;
+  D_.choice_case = kSecond;
 }
 
 const onnxgen::text::EnumTable Level_text_table{
@@ -301,7 +301,7 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Implicit_FieldsEntry[] = {
     {"key", "key", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", &::golden::fields::Fields::text_table_, nullptr, 0, 2, 1,
+    {"value", "value", &::golden::fields::Fields::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
@@ -366,7 +366,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Implicit[] = {
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"levels", "levels", &Level_text_table, "LOW", 0, 13, 12,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
-    {"point", "point", &::golden::fields::Point::text_table_, nullptr, 0, 14, 13,
+    {"point", "point", &::golden::fields::Point::Text_table_, nullptr, 0, 14, 13,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"fields", "fields", &kTableOf_Implicit_FieldsEntry, nullptr, 0, 15, 14,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
@@ -375,13 +375,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_Implicit[] = {
     {"first", "first", nullptr, nullptr, 0, 17, 16,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit,
      onnxgen::text::kInOneof | onnxgen::text::kValidatesUtf8, 1},
-    {"second", "second", &::golden::fields::Point::text_table_, nullptr, 0, 18, 17,
+    {"second", "second", &::golden::fields::Point::Text_table_, nullptr, 0, 18, 17,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable Implicit::text_table_{
+const onnxgen::text::MessageTable Implicit::Text_table_{
     "golden.implicit.Implicit", kRowsOf_Implicit, 18, 18, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

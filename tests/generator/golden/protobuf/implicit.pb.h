@@ -89,19 +89,19 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void MergeFrom(const Implicit& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Implicit* other) noexcept { swap_(*other); }
-  friend void swap(Implicit& a, Implicit& b) noexcept { a.swap_(b); }
+  void Swap(Implicit* other) noexcept { Swap_(*other); }
+  friend void swap(Implicit& a, Implicit& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  std::int32_t number() const noexcept { return d_.number_; }
-  void set_number(std::int32_t value) noexcept { d_.number_ = value; }
-  void clear_number() noexcept { d_.number_ = 0; }
+  std::int32_t number() const noexcept { return D_.number_; }
+  void set_number(std::int32_t value) noexcept { D_.number_ = value; }
+  void clear_number() noexcept { D_.number_ = 0; }
 
-  const std::string& text() const noexcept { return d_.text_; }
+  const std::string& text() const noexcept { return D_.text_; }
   std::string* mutable_text() {
-    return &d_.text_;
+    return &D_.text_;
   }
   void set_text(const std::string& value) { *mutable_text() = value; }
   void set_text(std::string&& value) { *mutable_text() = std::move(value); }
@@ -109,16 +109,16 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void set_text(std::string_view value) { *mutable_text() = value; }
   void set_text(const void* data, std::size_t size) { mutable_text()->assign(static_cast<const char*>(data), size); }
   void clear_text() noexcept {
-    d_.text_.clear();
+    D_.text_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_text();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_text(std::string* value);
 
-  const std::string& raw() const noexcept { return d_.raw_; }
+  const std::string& raw() const noexcept { return D_.raw_; }
   std::string* mutable_raw() {
-    return &d_.raw_;
+    return &D_.raw_;
   }
   void set_raw(const std::string& value) { *mutable_raw() = value; }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
@@ -126,41 +126,41 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void set_raw(std::string_view value) { *mutable_raw() = value; }
   void set_raw(const void* data, std::size_t size) { mutable_raw()->assign(static_cast<const char*>(data), size); }
   void clear_raw() noexcept {
-    d_.raw_.clear();
+    D_.raw_.clear();
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_raw();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_raw(std::string* value);
 
-  bool flag() const noexcept { return d_.flag_; }
-  void set_flag(bool value) noexcept { d_.flag_ = value; }
-  void clear_flag() noexcept { d_.flag_ = false; }
+  bool flag() const noexcept { return D_.flag_; }
+  void set_flag(bool value) noexcept { D_.flag_ = value; }
+  void clear_flag() noexcept { D_.flag_ = false; }
 
-  Level level() const noexcept { return d_.level_; }
-  void set_level(Level value) noexcept { d_.level_ = value; }
-  void clear_level() noexcept { d_.level_ = LOW; }
+  Level level() const noexcept { return D_.level_; }
+  void set_level(Level value) noexcept { D_.level_ = value; }
+  void clear_level() noexcept { D_.level_ = LOW; }
 
-  double ratio() const noexcept { return d_.ratio_; }
-  void set_ratio(double value) noexcept { d_.ratio_ = value; }
-  void clear_ratio() noexcept { d_.ratio_ = 0; }
+  double ratio() const noexcept { return D_.ratio_; }
+  void set_ratio(double value) noexcept { D_.ratio_ = value; }
+  void clear_ratio() noexcept { D_.ratio_ = 0; }
 
-  bool has_maybe_number() const noexcept { return d_.has(0); }
-  std::int32_t maybe_number() const noexcept { return d_.maybe_number_; }
+  bool has_maybe_number() const noexcept { return D_.has(0); }
+  std::int32_t maybe_number() const noexcept { return D_.maybe_number_; }
   void set_maybe_number(std::int32_t value) noexcept {
-    d_.maybe_number_ = value;
-    d_.set_has(0);
+    D_.maybe_number_ = value;
+    D_.set_has(0);
   }
   void clear_maybe_number() noexcept {
-    d_.maybe_number_ = 0;
-    d_.clear_has(0);
+    D_.maybe_number_ = 0;
+    D_.clear_has(0);
   }
 
-  bool has_maybe_text() const noexcept { return d_.has(1); }
-  const std::string& maybe_text() const noexcept { return d_.maybe_text_; }
+  bool has_maybe_text() const noexcept { return D_.has(1); }
+  const std::string& maybe_text() const noexcept { return D_.maybe_text_; }
   std::string* mutable_maybe_text() {
-    d_.set_has(1);
-    return &d_.maybe_text_;
+    D_.set_has(1);
+    return &D_.maybe_text_;
   }
   void set_maybe_text(const std::string& value) { *mutable_maybe_text() = value; }
   void set_maybe_text(std::string&& value) { *mutable_maybe_text() = std::move(value); }
@@ -170,19 +170,19 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
     mutable_maybe_text()->assign(static_cast<const char*>(data), size);
   }
   void clear_maybe_text() noexcept {
-    d_.maybe_text_.clear();
-    d_.clear_has(1);
+    D_.maybe_text_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_maybe_text();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_maybe_text(std::string* value);
 
-  bool has_maybe_raw() const noexcept { return d_.has(2); }
-  const std::string& maybe_raw() const noexcept { return d_.maybe_raw_; }
+  bool has_maybe_raw() const noexcept { return D_.has(2); }
+  const std::string& maybe_raw() const noexcept { return D_.maybe_raw_; }
   std::string* mutable_maybe_raw() {
-    d_.set_has(2);
-    return &d_.maybe_raw_;
+    D_.set_has(2);
+    return &D_.maybe_raw_;
   }
   void set_maybe_raw(const std::string& value) { *mutable_maybe_raw() = value; }
   void set_maybe_raw(std::string&& value) { *mutable_maybe_raw() = std::move(value); }
@@ -192,72 +192,72 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
     mutable_maybe_raw()->assign(static_cast<const char*>(data), size);
   }
   void clear_maybe_raw() noexcept {
-    d_.maybe_raw_.clear();
-    d_.clear_has(2);
+    D_.maybe_raw_.clear();
+    D_.clear_has(2);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_maybe_raw();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_maybe_raw(std::string* value);
 
-  bool has_maybe_level() const noexcept { return d_.has(3); }
-  Level maybe_level() const noexcept { return d_.maybe_level_; }
+  bool has_maybe_level() const noexcept { return D_.has(3); }
+  Level maybe_level() const noexcept { return D_.maybe_level_; }
   void set_maybe_level(Level value) noexcept {
-    d_.maybe_level_ = value;
-    d_.set_has(3);
+    D_.maybe_level_ = value;
+    D_.set_has(3);
   }
   void clear_maybe_level() noexcept {
-    d_.maybe_level_ = LOW;
-    d_.clear_has(3);
+    D_.maybe_level_ = LOW;
+    D_.clear_has(3);
   }
 
-  int packed_size() const noexcept { return d_.packed_.size(); }
-  std::int32_t packed(int index) const noexcept { return static_cast<std::int32_t>(d_.packed_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& packed() const noexcept { return d_.packed_; }
-  void set_packed(int index, std::int32_t value) noexcept { d_.packed_.Set(index, value); }
-  void add_packed(std::int32_t value) { d_.packed_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_packed() noexcept { return &d_.packed_; }
-  void clear_packed() noexcept { d_.packed_.Clear(); }
+  int packed_size() const noexcept { return D_.packed_.size(); }
+  std::int32_t packed(int index) const noexcept { return static_cast<std::int32_t>(D_.packed_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int32_t>& packed() const noexcept { return D_.packed_; }
+  void set_packed(int index, std::int32_t value) noexcept { D_.packed_.Set(index, value); }
+  void add_packed(std::int32_t value) { D_.packed_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_packed() noexcept { return &D_.packed_; }
+  void clear_packed() noexcept { D_.packed_.Clear(); }
 
-  int unpacked_size() const noexcept { return d_.unpacked_.size(); }
-  std::int32_t unpacked(int index) const noexcept { return static_cast<std::int32_t>(d_.unpacked_.Get(index)); }
-  const ::google::protobuf::RepeatedField<std::int32_t>& unpacked() const noexcept { return d_.unpacked_; }
-  void set_unpacked(int index, std::int32_t value) noexcept { d_.unpacked_.Set(index, value); }
-  void add_unpacked(std::int32_t value) { d_.unpacked_.Add(value); }
-  ::google::protobuf::RepeatedField<std::int32_t>* mutable_unpacked() noexcept { return &d_.unpacked_; }
-  void clear_unpacked() noexcept { d_.unpacked_.Clear(); }
+  int unpacked_size() const noexcept { return D_.unpacked_.size(); }
+  std::int32_t unpacked(int index) const noexcept { return static_cast<std::int32_t>(D_.unpacked_.Get(index)); }
+  const ::google::protobuf::RepeatedField<std::int32_t>& unpacked() const noexcept { return D_.unpacked_; }
+  void set_unpacked(int index, std::int32_t value) noexcept { D_.unpacked_.Set(index, value); }
+  void add_unpacked(std::int32_t value) { D_.unpacked_.Add(value); }
+  ::google::protobuf::RepeatedField<std::int32_t>* mutable_unpacked() noexcept { return &D_.unpacked_; }
+  void clear_unpacked() noexcept { D_.unpacked_.Clear(); }
 
-  int levels_size() const noexcept { return d_.levels_.size(); }
-  Level levels(int index) const noexcept { return static_cast<Level>(d_.levels_.Get(index)); }
-  const ::google::protobuf::RepeatedField<int>& levels() const noexcept { return d_.levels_; }
-  void set_levels(int index, Level value) noexcept { d_.levels_.Set(index, value); }
-  void add_levels(Level value) { d_.levels_.Add(value); }
-  ::google::protobuf::RepeatedField<int>* mutable_levels() noexcept { return &d_.levels_; }
-  void clear_levels() noexcept { d_.levels_.Clear(); }
+  int levels_size() const noexcept { return D_.levels_.size(); }
+  Level levels(int index) const noexcept { return static_cast<Level>(D_.levels_.Get(index)); }
+  const ::google::protobuf::RepeatedField<int>& levels() const noexcept { return D_.levels_; }
+  void set_levels(int index, Level value) noexcept { D_.levels_.Set(index, value); }
+  void add_levels(Level value) { D_.levels_.Add(value); }
+  ::google::protobuf::RepeatedField<int>* mutable_levels() noexcept { return &D_.levels_; }
+  void clear_levels() noexcept { D_.levels_.Clear(); }
 
-  bool has_point() const noexcept { return d_.point_ != nullptr; }
+  bool has_point() const noexcept { return D_.point_ != nullptr; }
   const ::golden::fields::Point& point() const noexcept;
   ::golden::fields::Point* mutable_point();
   void clear_point() noexcept;
   /// The caller deletes it; null if the field is not set.
-  ::golden::fields::Point* release_point() noexcept { return d_.point_.release(); }
+  ::golden::fields::Point* release_point() noexcept { return D_.point_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_point(::golden::fields::Point* value) noexcept;
 
-  int fields_size() const noexcept { return static_cast<int>(d_.fields_.size()); }
-  const ::google::protobuf::Map<std::string, ::golden::fields::Fields>& fields() const noexcept { return d_.fields_; }
-  ::google::protobuf::Map<std::string, ::golden::fields::Fields>* mutable_fields() noexcept { return &d_.fields_; }
+  int fields_size() const noexcept { return static_cast<int>(D_.fields_.size()); }
+  const ::google::protobuf::Map<std::string, ::golden::fields::Fields>& fields() const noexcept { return D_.fields_; }
+  ::google::protobuf::Map<std::string, ::golden::fields::Fields>* mutable_fields() noexcept { return &D_.fields_; }
   void clear_fields() noexcept;
 
-  int ranks_size() const noexcept { return static_cast<int>(d_.ranks_.size()); }
-  const ::google::protobuf::Map<std::string, Level>& ranks() const noexcept { return d_.ranks_; }
-  ::google::protobuf::Map<std::string, Level>* mutable_ranks() noexcept { return &d_.ranks_; }
+  int ranks_size() const noexcept { return static_cast<int>(D_.ranks_.size()); }
+  const ::google::protobuf::Map<std::string, Level>& ranks() const noexcept { return D_.ranks_; }
+  ::google::protobuf::Map<std::string, Level>* mutable_ranks() noexcept { return &D_.ranks_; }
   void clear_ranks() noexcept;
 
-  ChoiceCase choice_case() const noexcept { return static_cast<ChoiceCase>(d_.choice_case); }
-  void clear_choice() noexcept { d_.destroy_oneof_1(); }
+  ChoiceCase choice_case() const noexcept { return static_cast<ChoiceCase>(D_.choice_case); }
+  void clear_choice() noexcept { D_.destroy_oneof_1(); }
 
-  bool has_first() const noexcept { return d_.choice_case == kFirst; }
+  bool has_first() const noexcept { return D_.choice_case == kFirst; }
   const std::string& first() const;
   std::string* mutable_first();
   void set_first(std::string&& value) {
@@ -273,10 +273,10 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_first(std::string* value) noexcept;
   void clear_first() noexcept {
-    if (d_.choice_case == kFirst) d_.destroy_oneof_1();
+    if (D_.choice_case == kFirst) D_.destroy_oneof_1();
   }
 
-  bool has_second() const noexcept { return d_.choice_case == kSecond; }
+  bool has_second() const noexcept { return D_.choice_case == kSecond; }
   const ::golden::fields::Point& second() const noexcept;
   ::golden::fields::Point* mutable_second();
   /// The caller deletes it; null if the field is not set.
@@ -284,7 +284,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_second(::golden::fields::Point* value) noexcept;
   void clear_second() noexcept {
-    if (d_.choice_case == kSecond) d_.destroy_oneof_1();
+    if (D_.choice_case == kSecond) D_.destroy_oneof_1();
   }
 
  private:
@@ -317,22 +317,22 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Implicit& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Implicit& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const ::golden::fields::Point& Implicit::point() const noexcept {
-  return d_.point_ != nullptr ? *d_.point_ : ::golden::fields::Point::default_instance();
+  return D_.point_ != nullptr ? *D_.point_ : ::golden::fields::Point::default_instance();
 }
 
 inline const ::golden::fields::Point& Implicit::second() const noexcept {
-  return d_.choice_case == kSecond ? *d_.second_ : ::golden::fields::Point::default_instance();
+  return D_.choice_case == kSecond ? *D_.second_ : ::golden::fields::Point::default_instance();
 }
 
 }  // namespace golden::implicit

@@ -105,7 +105,7 @@ bool Keyword_Parse(std::string_view name, Keyword* value) noexcept {
 
 struct shape::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::message_, onnxgen::Int32, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo shape::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo shape::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "golden.class.names.shape",
     "Message\0");
 
@@ -116,7 +116,7 @@ shape::shape(const shape& other) : shape() {
 }
 
 shape::shape(shape&& other) noexcept : shape() {
-  swap_(other);
+  Swap_(other);
 }
 
 shape& shape::operator=(const shape& other) {
@@ -127,13 +127,13 @@ shape& shape::operator=(const shape& other) {
 shape& shape::operator=(shape&& other) noexcept {
   if (&other != this) {
     shape taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 shape::~shape() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const shape& shape::default_instance() noexcept {
@@ -146,21 +146,21 @@ shape* shape::New(::google::protobuf::Arena* arena) const {
 
 void shape::Clear() {
   shape empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void shape::CopyFrom(const shape& other) {
   if (&other == this) return;
   shape copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void shape::MergeFrom(const shape& other) {
   if (&other == this) {
     const shape copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -168,21 +168,21 @@ void shape::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
   MergeFrom(static_cast<const shape&>(other));
 }
 
-::google::protobuf::internal::MessageParts shape::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts shape::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void shape::swap_(shape& other) noexcept {
+void shape::Swap_(shape& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.message_, other.d_.message_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.message_, other.D_.message_);
 }
 
 struct Node_class_Inner::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int32,
                                                                      onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo Node_class_Inner::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Node_class_Inner::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "golden.class.names.Node.class.Inner",
     "value\0");
 
@@ -193,7 +193,7 @@ Node_class_Inner::Node_class_Inner(const Node_class_Inner& other) : Node_class_I
 }
 
 Node_class_Inner::Node_class_Inner(Node_class_Inner&& other) noexcept : Node_class_Inner() {
-  swap_(other);
+  Swap_(other);
 }
 
 Node_class_Inner& Node_class_Inner::operator=(const Node_class_Inner& other) {
@@ -204,13 +204,13 @@ Node_class_Inner& Node_class_Inner::operator=(const Node_class_Inner& other) {
 Node_class_Inner& Node_class_Inner::operator=(Node_class_Inner&& other) noexcept {
   if (&other != this) {
     Node_class_Inner taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Node_class_Inner::~Node_class_Inner() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Node_class_Inner& Node_class_Inner::default_instance() noexcept {
@@ -223,21 +223,21 @@ Node_class_Inner* Node_class_Inner::New(::google::protobuf::Arena* arena) const 
 
 void Node_class_Inner::Clear() {
   Node_class_Inner empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Node_class_Inner::CopyFrom(const Node_class_Inner& other) {
   if (&other == this) return;
   Node_class_Inner copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Node_class_Inner::MergeFrom(const Node_class_Inner& other) {
   if (&other == this) {
     const Node_class_Inner copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -245,21 +245,21 @@ void Node_class_Inner::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
   MergeFrom(static_cast<const Node_class_Inner&>(other));
 }
 
-::google::protobuf::internal::MessageParts Node_class_Inner::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Node_class_Inner::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Node_class_Inner::swap_(Node_class_Inner& other) noexcept {
+void Node_class_Inner::Swap_(Node_class_Inner& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.value_, other.d_.value_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.value_, other.D_.value_);
 }
 
 struct Node_class::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::inner_,
                                                                onnxgen::heap::MessageOf<Node_class_Inner>>> {};
 
-const onnxgen::MessageInfo Node_class::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Node_class::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "golden.class.names.Node.class",
     "inner\0");
 
@@ -270,7 +270,7 @@ Node_class::Node_class(const Node_class& other) : Node_class() {
 }
 
 Node_class::Node_class(Node_class&& other) noexcept : Node_class() {
-  swap_(other);
+  Swap_(other);
 }
 
 Node_class& Node_class::operator=(const Node_class& other) {
@@ -281,13 +281,13 @@ Node_class& Node_class::operator=(const Node_class& other) {
 Node_class& Node_class::operator=(Node_class&& other) noexcept {
   if (&other != this) {
     Node_class taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Node_class::~Node_class() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Node_class& Node_class::default_instance() noexcept {
@@ -300,21 +300,21 @@ Node_class* Node_class::New(::google::protobuf::Arena* arena) const {
 
 void Node_class::Clear() {
   Node_class empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Node_class::CopyFrom(const Node_class& other) {
   if (&other == this) return;
   Node_class copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Node_class::MergeFrom(const Node_class& other) {
   if (&other == this) {
     const Node_class copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -322,27 +322,27 @@ void Node_class::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
   MergeFrom(static_cast<const Node_class&>(other));
 }
 
-::google::protobuf::internal::MessageParts Node_class::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Node_class::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Node_class::swap_(Node_class& other) noexcept {
+void Node_class::Swap_(Node_class& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.inner_, other.d_.inner_);
+  D_.header.swap(other.D_.header);
+  swap(D_.inner_, other.D_.inner_);
 }
 
 Node_class_Inner* Node_class::mutable_inner() {
-  if (d_.inner_ == nullptr) d_.inner_ = std::make_unique<Node_class_Inner>();
-  return d_.inner_.get();
+  if (D_.inner_ == nullptr) D_.inner_ = std::make_unique<Node_class_Inner>();
+  return D_.inner_.get();
 }
 
 void Node_class::clear_inner() noexcept {
-  d_.inner_.reset();
+  D_.inner_.reset();
 }
 
 void Node_class::set_allocated_inner(Node_class_Inner* value) noexcept {
-  d_.inner_.reset(value);
+  D_.inner_.reset(value);
 }
 
 struct Node::Fields_
@@ -369,7 +369,7 @@ struct Node::Fields_
               15, &Data_::value_, onnxgen::heap::MapOf<onnxgen::Int32,
                                                        onnxgen::heap::MessageOf<::golden::class_::names::shape>>>> {};
 
-const onnxgen::MessageInfo Node::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Node::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "golden.class.names.Node",
     "kind\0old_kind\0operator\0shape\0stdin\0UPPER\0fooBar_2x\0__hidden__\0data\0wide\0min\0unix\0while\0"
     "index\0value\0");
@@ -381,7 +381,7 @@ Node::Node(const Node& other) : Node() {
 }
 
 Node::Node(Node&& other) noexcept : Node() {
-  swap_(other);
+  Swap_(other);
 }
 
 Node& Node::operator=(const Node& other) {
@@ -392,14 +392,14 @@ Node& Node::operator=(const Node& other) {
 Node& Node::operator=(Node&& other) noexcept {
   if (&other != this) {
     Node taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Node::~Node() {
-  d_.destroy_oneof_1();
-  d_.header.destroy();
+  D_.destroy_oneof_1();
+  D_.header.destroy();
 }
 
 const Node& Node::default_instance() noexcept {
@@ -412,21 +412,21 @@ Node* Node::New(::google::protobuf::Arena* arena) const {
 
 void Node::Clear() {
   Node empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Node::CopyFrom(const Node& other) {
   if (&other == this) return;
   Node copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Node::MergeFrom(const Node& other) {
   if (&other == this) {
     const Node copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -434,29 +434,29 @@ void Node::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
   MergeFrom(static_cast<const Node&>(other));
 }
 
-::google::protobuf::internal::MessageParts Node::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Node::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Node::swap_(Node& other) noexcept {
+void Node::Swap_(Node& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.kind_, other.d_.kind_);
-  swap(d_.operator__, other.d_.operator__);
-  swap(d_.shape_, other.d_.shape_);
-  swap(d_.min_, other.d_.min_);
-  swap(d_.while__, other.d_.while__);
-  swap(d_.index_, other.d_.index_);
-  swap(d_.value_, other.d_.value_);
-  swap(d_.old_kind_, other.d_.old_kind_);
-  swap(d_.stdin__, other.d_.stdin__);
-  swap(d_.upper_, other.d_.upper_);
-  swap(d_.foobar_2x_, other.d_.foobar_2x_);
-  swap(d_.__hidden___, other.d_.__hidden___);
-  swap(d_.data_, other.d_.data_);
-  swap(d_.wide_, other.d_.wide_);
-  swap(d_.union_case, other.d_.union_case);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.kind_, other.D_.kind_);
+  swap(D_.operator__, other.D_.operator__);
+  swap(D_.shape_, other.D_.shape_);
+  swap(D_.min_, other.D_.min_);
+  swap(D_.while__, other.D_.while__);
+  swap(D_.index_, other.D_.index_);
+  swap(D_.value_, other.D_.value_);
+  swap(D_.old_kind_, other.D_.old_kind_);
+  swap(D_.stdin__, other.D_.stdin__);
+  swap(D_.upper_, other.D_.upper_);
+  swap(D_.foobar_2x_, other.D_.foobar_2x_);
+  swap(D_.__hidden___, other.D_.__hidden___);
+  swap(D_.data_, other.D_.data_);
+  swap(D_.wide_, other.D_.wide_);
+  swap(D_.union_case, other.D_.union_case);
 }
 
 void Node::Data_::destroy_oneof_1() noexcept {
@@ -471,70 +471,70 @@ void Node::Data_::destroy_oneof_1() noexcept {
 }
 
 Node_class* Node::mutable_operator_() {
-  if (d_.operator__ == nullptr) d_.operator__ = std::make_unique<Node_class>();
-  return d_.operator__.get();
+  if (D_.operator__ == nullptr) D_.operator__ = std::make_unique<Node_class>();
+  return D_.operator__.get();
 }
 
 void Node::clear_operator_() noexcept {
-  d_.operator__.reset();
+  D_.operator__.reset();
 }
 
 void Node::set_allocated_operator_(Node_class* value) noexcept {
-  d_.operator__.reset(value);
+  D_.operator__.reset(value);
 }
 
 ::golden::class_::names::shape* Node::add_shape() {
-  return d_.shape_.Add();
+  return D_.shape_.Add();
 }
 
 void Node::clear_shape() noexcept {
-  d_.shape_.Clear();
+  D_.shape_.Clear();
 }
 
 Node_class_Inner* Node::mutable_min() {
-  if (d_.min_ == nullptr) d_.min_ = std::make_unique<Node_class_Inner>();
-  return d_.min_.get();
+  if (D_.min_ == nullptr) D_.min_ = std::make_unique<Node_class_Inner>();
+  return D_.min_.get();
 }
 
 void Node::clear_min() noexcept {
-  d_.min_.reset();
+  D_.min_.reset();
 }
 
 void Node::set_allocated_min(Node_class_Inner* value) noexcept {
-  d_.min_.reset(value);
+  D_.min_.reset(value);
 }
 
 Node_class* Node::mutable_while_() {
-  if (d_.union_case != kWhile) {
+  if (D_.union_case != kWhile) {
     auto made = std::make_unique<Node_class>();
-    d_.destroy_oneof_1();
-    d_.while__ = made.release();
-    d_.union_case = kWhile;
+    D_.destroy_oneof_1();
+    D_.while__ = made.release();
+    D_.union_case = kWhile;
   }
-  return d_.while__;
+  return D_.while__;
 }
 
 Node_class* Node::release_while_() noexcept {
-  if (d_.union_case != kWhile) return nullptr;
-  d_.union_case = 0;
-  return d_.while__;
+  if (D_.union_case != kWhile) return nullptr;
+  D_.union_case = 0;
+  return D_.while__;
 }
 
 void Node::set_allocated_while_(Node_class* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.while__ = value;
-  d_.union_case = kWhile;
+  D_.while__ = value;
+  D_.union_case = kWhile;
 }
 
 void Node::clear_value() noexcept {
-  d_.value_.clear();
+  D_.value_.clear();
 }
 
 struct Holder_shape::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::inside_, onnxgen::Int32,
                                                                  onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo Holder_shape::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Holder_shape::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "golden.class.names.Holder.shape",
     "inside\0");
 
@@ -545,7 +545,7 @@ Holder_shape::Holder_shape(const Holder_shape& other) : Holder_shape() {
 }
 
 Holder_shape::Holder_shape(Holder_shape&& other) noexcept : Holder_shape() {
-  swap_(other);
+  Swap_(other);
 }
 
 Holder_shape& Holder_shape::operator=(const Holder_shape& other) {
@@ -556,13 +556,13 @@ Holder_shape& Holder_shape::operator=(const Holder_shape& other) {
 Holder_shape& Holder_shape::operator=(Holder_shape&& other) noexcept {
   if (&other != this) {
     Holder_shape taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Holder_shape::~Holder_shape() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Holder_shape& Holder_shape::default_instance() noexcept {
@@ -575,21 +575,21 @@ Holder_shape* Holder_shape::New(::google::protobuf::Arena* arena) const {
 
 void Holder_shape::Clear() {
   Holder_shape empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Holder_shape::CopyFrom(const Holder_shape& other) {
   if (&other == this) return;
   Holder_shape copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Holder_shape::MergeFrom(const Holder_shape& other) {
   if (&other == this) {
     const Holder_shape copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -597,15 +597,15 @@ void Holder_shape::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& 
   MergeFrom(static_cast<const Holder_shape&>(other));
 }
 
-::google::protobuf::internal::MessageParts Holder_shape::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Holder_shape::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Holder_shape::swap_(Holder_shape& other) noexcept {
+void Holder_shape::Swap_(Holder_shape& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.inside_, other.d_.inside_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.inside_, other.D_.inside_);
 }
 
 struct Holder::Fields_
@@ -614,7 +614,7 @@ struct Holder::Fields_
           onnxgen::Field<2, &Data_::outer_, onnxgen::heap::MessageOf<::golden::class_::names::shape>>,
           onnxgen::Field<3, &Data_::keyword_, onnxgen::ClosedEnum<int, Keyword_IsValid>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo Holder::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Holder::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "golden.class.names.Holder",
     "inner\0outer\0Keyword\0");
 
@@ -625,7 +625,7 @@ Holder::Holder(const Holder& other) : Holder() {
 }
 
 Holder::Holder(Holder&& other) noexcept : Holder() {
-  swap_(other);
+  Swap_(other);
 }
 
 Holder& Holder::operator=(const Holder& other) {
@@ -636,13 +636,13 @@ Holder& Holder::operator=(const Holder& other) {
 Holder& Holder::operator=(Holder&& other) noexcept {
   if (&other != this) {
     Holder taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Holder::~Holder() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Holder& Holder::default_instance() noexcept {
@@ -655,21 +655,21 @@ Holder* Holder::New(::google::protobuf::Arena* arena) const {
 
 void Holder::Clear() {
   Holder empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Holder::CopyFrom(const Holder& other) {
   if (&other == this) return;
   Holder copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Holder::MergeFrom(const Holder& other) {
   if (&other == this) {
     const Holder copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -677,42 +677,42 @@ void Holder::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
   MergeFrom(static_cast<const Holder&>(other));
 }
 
-::google::protobuf::internal::MessageParts Holder::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Holder::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Holder::swap_(Holder& other) noexcept {
+void Holder::Swap_(Holder& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.inner_, other.d_.inner_);
-  swap(d_.outer_, other.d_.outer_);
-  swap(d_.keyword_, other.d_.keyword_);
+  D_.header.swap(other.D_.header);
+  swap(D_.inner_, other.D_.inner_);
+  swap(D_.outer_, other.D_.outer_);
+  swap(D_.keyword_, other.D_.keyword_);
 }
 
 Holder_shape* Holder::mutable_inner() {
-  if (d_.inner_ == nullptr) d_.inner_ = std::make_unique<Holder_shape>();
-  return d_.inner_.get();
+  if (D_.inner_ == nullptr) D_.inner_ = std::make_unique<Holder_shape>();
+  return D_.inner_.get();
 }
 
 void Holder::clear_inner() noexcept {
-  d_.inner_.reset();
+  D_.inner_.reset();
 }
 
 void Holder::set_allocated_inner(Holder_shape* value) noexcept {
-  d_.inner_.reset(value);
+  D_.inner_.reset(value);
 }
 
 ::golden::class_::names::shape* Holder::mutable_outer() {
-  if (d_.outer_ == nullptr) d_.outer_ = std::make_unique<::golden::class_::names::shape>();
-  return d_.outer_.get();
+  if (D_.outer_ == nullptr) D_.outer_ = std::make_unique<::golden::class_::names::shape>();
+  return D_.outer_.get();
 }
 
 void Holder::clear_outer() noexcept {
-  d_.outer_.reset();
+  D_.outer_.reset();
 }
 
 void Holder::set_allocated_outer(::golden::class_::names::shape* value) noexcept {
-  d_.outer_.reset(value);
+  D_.outer_.reset(value);
 }
 
 struct struct_::Fields_
@@ -721,7 +721,7 @@ struct struct_::Fields_
           onnxgen::Field<2, &Data_::space_, onnxgen::ClosedEnum<struct__namespace, struct__namespace_IsValid>,
                          onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo struct_::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo struct_::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "golden.class.names.struct",
     "next\0space\0");
 
@@ -732,7 +732,7 @@ struct_::struct_(const struct_& other) : struct_() {
 }
 
 struct_::struct_(struct_&& other) noexcept : struct_() {
-  swap_(other);
+  Swap_(other);
 }
 
 struct_& struct_::operator=(const struct_& other) {
@@ -743,13 +743,13 @@ struct_& struct_::operator=(const struct_& other) {
 struct_& struct_::operator=(struct_&& other) noexcept {
   if (&other != this) {
     struct_ taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 struct_::~struct_() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const struct_& struct_::default_instance() noexcept {
@@ -762,21 +762,21 @@ struct_* struct_::New(::google::protobuf::Arena* arena) const {
 
 void struct_::Clear() {
   struct_ empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void struct_::CopyFrom(const struct_& other) {
   if (&other == this) return;
   struct_ copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void struct_::MergeFrom(const struct_& other) {
   if (&other == this) {
     const struct_ copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -784,29 +784,29 @@ void struct_::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other
   MergeFrom(static_cast<const struct_&>(other));
 }
 
-::google::protobuf::internal::MessageParts struct_::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts struct_::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void struct_::swap_(struct_& other) noexcept {
+void struct_::Swap_(struct_& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.space_, other.d_.space_);
-  swap(d_.next_, other.d_.next_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.space_, other.D_.space_);
+  swap(D_.next_, other.D_.next_);
 }
 
 struct_* struct_::mutable_next() {
-  if (d_.next_ == nullptr) d_.next_ = std::make_unique<struct_>();
-  return d_.next_.get();
+  if (D_.next_ == nullptr) D_.next_ = std::make_unique<struct_>();
+  return D_.next_.get();
 }
 
 void struct_::clear_next() noexcept {
-  d_.next_.reset();
+  D_.next_.reset();
 }
 
 void struct_::set_allocated_next(struct_* value) noexcept {
-  d_.next_.reset(value);
+  D_.next_.reset(value);
 }
 
 const onnxgen::text::EnumTable Keyword_text_table{
@@ -834,7 +834,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_shape[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable shape::text_table_{
+const onnxgen::text::MessageTable shape::Text_table_{
     "golden.class.names.shape", kRowsOf_shape, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -848,7 +848,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Node_class_Inner[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Node_class_Inner::text_table_{
+const onnxgen::text::MessageTable Node_class_Inner::Text_table_{
     "golden.class.names.Node.class.Inner", kRowsOf_Node_class_Inner, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -856,13 +856,13 @@ const onnxgen::text::MessageTable Node_class_Inner::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_Node_class[] = {
-    {"inner", "inner", &Node_class_Inner::text_table_, nullptr, 0, 1, 0,
+    {"inner", "inner", &Node_class_Inner::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable Node_class::text_table_{
+const onnxgen::text::MessageTable Node_class::Text_table_{
     "golden.class.names.Node.class", kRowsOf_Node_class, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -872,7 +872,7 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Node_ValueEntry[] = {
     {"key", "key", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", &shape::text_table_, nullptr, 0, 2, 1,
+    {"value", "value", &shape::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
@@ -894,9 +894,9 @@ constexpr onnxgen::text::FieldRow kRowsOf_Node[] = {
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
     {"old_kind", "oldKind", &Node_Kind_text_table, "OLD", 9U, 2, 1,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"operator", "operator", &Node_class::text_table_, nullptr, 0, 3, 2,
+    {"operator", "operator", &Node_class::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"shape", "shape", &shape::text_table_, nullptr, 0, 4, 3,
+    {"shape", "shape", &shape::Text_table_, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"stdin", "stdin", nullptr, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
@@ -910,11 +910,11 @@ constexpr onnxgen::text::FieldRow kRowsOf_Node[] = {
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"wide", "wide", &Node_Wide_text_table, "WIDEST", 2147483647U, 10, 9,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"min", "min", &Node_class_Inner::text_table_, nullptr, 0, 11, 10,
+    {"min", "min", &Node_class_Inner::Text_table_, nullptr, 0, 11, 10,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"unix", "unix", nullptr, nullptr, 0, 12, 11,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"while", "while", &Node_class::text_table_, nullptr, 0, 13, 12,
+    {"while", "while", &Node_class::Text_table_, nullptr, 0, 13, 12,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
     {"index", "index", &Keyword_text_table, "_START_VERSION", 0, 14, 13,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kClosedEnum, 0},
@@ -924,7 +924,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Node[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Node::text_table_{
+const onnxgen::text::MessageTable Node::Text_table_{
     "golden.class.names.Node", kRowsOf_Node, 15, 15, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -938,7 +938,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Holder_shape[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Holder_shape::text_table_{
+const onnxgen::text::MessageTable Holder_shape::Text_table_{
     "golden.class.names.Holder.shape", kRowsOf_Holder_shape, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -946,9 +946,9 @@ const onnxgen::text::MessageTable Holder_shape::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_Holder[] = {
-    {"inner", "inner", &Holder_shape::text_table_, nullptr, 0, 1, 0,
+    {"inner", "inner", &Holder_shape::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"outer", "outer", &shape::text_table_, nullptr, 0, 2, 1,
+    {"outer", "outer", &shape::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"Keyword", "Keyword", &Keyword_text_table, "_START_VERSION", 0, 3, 2,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kClosedEnum, 0},
@@ -956,7 +956,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Holder[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Holder::text_table_{
+const onnxgen::text::MessageTable Holder::Text_table_{
     "golden.class.names.Holder", kRowsOf_Holder, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -964,7 +964,7 @@ const onnxgen::text::MessageTable Holder::text_table_{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_struct_[] = {
-    {"next", "next", &struct_::text_table_, nullptr, 0, 1, 0,
+    {"next", "next", &struct_::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"space", "space", &struct__namespace_text_table, "A", 0, 2, 1,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
@@ -972,7 +972,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_struct_[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable struct_::text_table_{
+const onnxgen::text::MessageTable struct_::Text_table_{
     "golden.class.names.struct", kRowsOf_struct_, 2, 2, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

@@ -127,21 +127,21 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
   void MergeFrom(const shape& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(shape* other) noexcept { swap_(*other); }
-  friend void swap(shape& a, shape& b) noexcept { a.swap_(b); }
+  void Swap(shape* other) noexcept { Swap_(*other); }
+  friend void swap(shape& a, shape& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_message() const noexcept { return d_.has(0); }
-  std::int32_t message() const noexcept { return d_.message_; }
+  bool has_message() const noexcept { return D_.has(0); }
+  std::int32_t message() const noexcept { return D_.message_; }
   void set_message(std::int32_t value) noexcept {
-    d_.message_ = value;
-    d_.set_has(0);
+    D_.message_ = value;
+    D_.set_has(0);
   }
   void clear_message() noexcept {
-    d_.message_ = 0;
-    d_.clear_has(0);
+    D_.message_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -152,12 +152,12 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(shape& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(shape& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message {
@@ -182,21 +182,21 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
   void MergeFrom(const Node_class_Inner& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Node_class_Inner* other) noexcept { swap_(*other); }
-  friend void swap(Node_class_Inner& a, Node_class_Inner& b) noexcept { a.swap_(b); }
+  void Swap(Node_class_Inner* other) noexcept { Swap_(*other); }
+  friend void swap(Node_class_Inner& a, Node_class_Inner& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_value() const noexcept { return d_.has(0); }
-  std::int32_t value() const noexcept { return d_.value_; }
+  bool has_value() const noexcept { return D_.has(0); }
+  std::int32_t value() const noexcept { return D_.value_; }
   void set_value(std::int32_t value) noexcept {
-    d_.value_ = value;
-    d_.set_has(0);
+    D_.value_ = value;
+    D_.set_has(0);
   }
   void clear_value() noexcept {
-    d_.value_ = 0;
-    d_.clear_has(0);
+    D_.value_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -207,12 +207,12 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Node_class_Inner& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Node_class_Inner& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
@@ -239,18 +239,18 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   void MergeFrom(const Node_class& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Node_class* other) noexcept { swap_(*other); }
-  friend void swap(Node_class& a, Node_class& b) noexcept { a.swap_(b); }
+  void Swap(Node_class* other) noexcept { Swap_(*other); }
+  friend void swap(Node_class& a, Node_class& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_inner() const noexcept { return d_.inner_ != nullptr; }
+  bool has_inner() const noexcept { return D_.inner_ != nullptr; }
   const Node_class_Inner& inner() const noexcept;
   Node_class_Inner* mutable_inner();
   void clear_inner() noexcept;
   /// The caller deletes it; null if the field is not set.
-  Node_class_Inner* release_inner() noexcept { return d_.inner_.release(); }
+  Node_class_Inner* release_inner() noexcept { return D_.inner_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_inner(Node_class_Inner* value) noexcept;
 
@@ -262,12 +262,12 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Node_class& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Node_class& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
@@ -336,143 +336,143 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   void MergeFrom(const Node& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Node* other) noexcept { swap_(*other); }
-  friend void swap(Node& a, Node& b) noexcept { a.swap_(b); }
+  void Swap(Node* other) noexcept { Swap_(*other); }
+  friend void swap(Node& a, Node& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_kind() const noexcept { return d_.has(0); }
-  Node_Kind kind() const noexcept { return d_.kind_; }
+  bool has_kind() const noexcept { return D_.has(0); }
+  Node_Kind kind() const noexcept { return D_.kind_; }
   void set_kind(Node_Kind value) noexcept {
-    d_.kind_ = value;
-    d_.set_has(0);
+    D_.kind_ = value;
+    D_.set_has(0);
   }
   void clear_kind() noexcept {
-    d_.kind_ = Node_Kind_DOMAIN;
-    d_.clear_has(0);
+    D_.kind_ = Node_Kind_DOMAIN;
+    D_.clear_has(0);
   }
 
-  bool has_old_kind() const noexcept { return d_.has(1); }
-  Node_Kind old_kind() const noexcept { return d_.old_kind_; }
+  bool has_old_kind() const noexcept { return D_.has(1); }
+  Node_Kind old_kind() const noexcept { return D_.old_kind_; }
   void set_old_kind(Node_Kind value) noexcept {
-    d_.old_kind_ = value;
-    d_.set_has(1);
+    D_.old_kind_ = value;
+    D_.set_has(1);
   }
   void clear_old_kind() noexcept {
-    d_.old_kind_ = static_cast<Node_Kind>(9);
-    d_.clear_has(1);
+    D_.old_kind_ = static_cast<Node_Kind>(9);
+    D_.clear_has(1);
   }
 
-  bool has_operator_() const noexcept { return d_.operator__ != nullptr; }
+  bool has_operator_() const noexcept { return D_.operator__ != nullptr; }
   const Node_class& operator_() const noexcept;
   Node_class* mutable_operator_();
   void clear_operator_() noexcept;
   /// The caller deletes it; null if the field is not set.
-  Node_class* release_operator_() noexcept { return d_.operator__.release(); }
+  Node_class* release_operator_() noexcept { return D_.operator__.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_operator_(Node_class* value) noexcept;
 
-  int shape_size() const noexcept { return d_.shape_.size(); }
-  const ::golden::class_::names::shape& shape(int index) const noexcept { return d_.shape_.Get(index); }
+  int shape_size() const noexcept { return D_.shape_.size(); }
+  const ::golden::class_::names::shape& shape(int index) const noexcept { return D_.shape_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<::golden::class_::names::shape>& shape() const noexcept {
-    return d_.shape_;
+    return D_.shape_;
   }
-  ::golden::class_::names::shape* mutable_shape(int index) noexcept { return d_.shape_.Mutable(index); }
+  ::golden::class_::names::shape* mutable_shape(int index) noexcept { return D_.shape_.Mutable(index); }
   ::golden::class_::names::shape* add_shape();
-  ::google::protobuf::RepeatedPtrField<::golden::class_::names::shape>* mutable_shape() noexcept { return &d_.shape_; }
+  ::google::protobuf::RepeatedPtrField<::golden::class_::names::shape>* mutable_shape() noexcept { return &D_.shape_; }
   void clear_shape() noexcept;
 
-  bool has_stdin_() const noexcept { return d_.has(2); }
-  std::int32_t stdin_() const noexcept { return d_.stdin__; }
+  bool has_stdin_() const noexcept { return D_.has(2); }
+  std::int32_t stdin_() const noexcept { return D_.stdin__; }
   void set_stdin_(std::int32_t value) noexcept {
-    d_.stdin__ = value;
-    d_.set_has(2);
+    D_.stdin__ = value;
+    D_.set_has(2);
   }
   void clear_stdin_() noexcept {
-    d_.stdin__ = 0;
-    d_.clear_has(2);
+    D_.stdin__ = 0;
+    D_.clear_has(2);
   }
 
-  bool has_upper() const noexcept { return d_.has(3); }
-  std::int32_t upper() const noexcept { return d_.upper_; }
+  bool has_upper() const noexcept { return D_.has(3); }
+  std::int32_t upper() const noexcept { return D_.upper_; }
   void set_upper(std::int32_t value) noexcept {
-    d_.upper_ = value;
-    d_.set_has(3);
+    D_.upper_ = value;
+    D_.set_has(3);
   }
   void clear_upper() noexcept {
-    d_.upper_ = 0;
-    d_.clear_has(3);
+    D_.upper_ = 0;
+    D_.clear_has(3);
   }
 
-  bool has_foobar_2x() const noexcept { return d_.has(4); }
-  std::int32_t foobar_2x() const noexcept { return d_.foobar_2x_; }
+  bool has_foobar_2x() const noexcept { return D_.has(4); }
+  std::int32_t foobar_2x() const noexcept { return D_.foobar_2x_; }
   void set_foobar_2x(std::int32_t value) noexcept {
-    d_.foobar_2x_ = value;
-    d_.set_has(4);
+    D_.foobar_2x_ = value;
+    D_.set_has(4);
   }
   void clear_foobar_2x() noexcept {
-    d_.foobar_2x_ = 0;
-    d_.clear_has(4);
+    D_.foobar_2x_ = 0;
+    D_.clear_has(4);
   }
 
-  bool has___hidden__() const noexcept { return d_.has(5); }
-  std::int32_t __hidden__() const noexcept { return d_.__hidden___; }
+  bool has___hidden__() const noexcept { return D_.has(5); }
+  std::int32_t __hidden__() const noexcept { return D_.__hidden___; }
   void set___hidden__(std::int32_t value) noexcept {
-    d_.__hidden___ = value;
-    d_.set_has(5);
+    D_.__hidden___ = value;
+    D_.set_has(5);
   }
   void clear___hidden__() noexcept {
-    d_.__hidden___ = 0;
-    d_.clear_has(5);
+    D_.__hidden___ = 0;
+    D_.clear_has(5);
   }
 
-  bool has_data() const noexcept { return d_.has(6); }
-  std::int32_t data() const noexcept { return d_.data_; }
+  bool has_data() const noexcept { return D_.has(6); }
+  std::int32_t data() const noexcept { return D_.data_; }
   void set_data(std::int32_t value) noexcept {
-    d_.data_ = value;
-    d_.set_has(6);
+    D_.data_ = value;
+    D_.set_has(6);
   }
   void clear_data() noexcept {
-    d_.data_ = 0;
-    d_.clear_has(6);
+    D_.data_ = 0;
+    D_.clear_has(6);
   }
 
-  bool has_wide() const noexcept { return d_.has(7); }
-  Node_Wide wide() const noexcept { return d_.wide_; }
+  bool has_wide() const noexcept { return D_.has(7); }
+  Node_Wide wide() const noexcept { return D_.wide_; }
   void set_wide(Node_Wide value) noexcept {
-    d_.wide_ = value;
-    d_.set_has(7);
+    D_.wide_ = value;
+    D_.set_has(7);
   }
   void clear_wide() noexcept {
-    d_.wide_ = Node_Wide_WIDEST;
-    d_.clear_has(7);
+    D_.wide_ = Node_Wide_WIDEST;
+    D_.clear_has(7);
   }
 
-  bool has_min() const noexcept { return d_.min_ != nullptr; }
+  bool has_min() const noexcept { return D_.min_ != nullptr; }
   const Node_class_Inner& min() const noexcept;
   Node_class_Inner* mutable_min();
   void clear_min() noexcept;
   /// The caller deletes it; null if the field is not set.
-  Node_class_Inner* release_min() noexcept { return d_.min_.release(); }
+  Node_class_Inner* release_min() noexcept { return D_.min_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_min(Node_class_Inner* value) noexcept;
 
-  UnionCase union_case() const noexcept { return static_cast<UnionCase>(d_.union_case); }
-  void clear_union() noexcept { d_.destroy_oneof_1(); }
+  UnionCase union_case() const noexcept { return static_cast<UnionCase>(D_.union_case); }
+  void clear_union() noexcept { D_.destroy_oneof_1(); }
 
-  bool has_unix_() const noexcept { return d_.union_case == kUnix; }
-  std::int32_t unix_() const noexcept { return d_.union_case == kUnix ? d_.unix__ : 0; }
+  bool has_unix_() const noexcept { return D_.union_case == kUnix; }
+  std::int32_t unix_() const noexcept { return D_.union_case == kUnix ? D_.unix__ : 0; }
   void set_unix_(std::int32_t value) noexcept {
-    d_.destroy_oneof_1();
-    d_.unix__ = value;
-    d_.union_case = kUnix;
+    D_.destroy_oneof_1();
+    D_.unix__ = value;
+    D_.union_case = kUnix;
   }
   void clear_unix_() noexcept {
-    if (d_.union_case == kUnix) d_.destroy_oneof_1();
+    if (D_.union_case == kUnix) D_.destroy_oneof_1();
   }
 
-  bool has_while_() const noexcept { return d_.union_case == kWhile; }
+  bool has_while_() const noexcept { return D_.union_case == kWhile; }
   const Node_class& while_() const noexcept;
   Node_class* mutable_while_();
   /// The caller deletes it; null if the field is not set.
@@ -480,22 +480,22 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_while_(Node_class* value) noexcept;
   void clear_while_() noexcept {
-    if (d_.union_case == kWhile) d_.destroy_oneof_1();
+    if (D_.union_case == kWhile) D_.destroy_oneof_1();
   }
 
-  int index_size() const noexcept { return d_.index_.size(); }
-  Keyword index(int index) const noexcept { return static_cast<Keyword>(d_.index_.Get(index)); }
-  const ::google::protobuf::RepeatedField<int>& index() const noexcept { return d_.index_; }
-  void set_index(int index, Keyword value) noexcept { d_.index_.Set(index, value); }
-  void add_index(Keyword value) { d_.index_.Add(value); }
-  ::google::protobuf::RepeatedField<int>* mutable_index() noexcept { return &d_.index_; }
-  void clear_index() noexcept { d_.index_.Clear(); }
+  int index_size() const noexcept { return D_.index_.size(); }
+  Keyword index(int index) const noexcept { return static_cast<Keyword>(D_.index_.Get(index)); }
+  const ::google::protobuf::RepeatedField<int>& index() const noexcept { return D_.index_; }
+  void set_index(int index, Keyword value) noexcept { D_.index_.Set(index, value); }
+  void add_index(Keyword value) { D_.index_.Add(value); }
+  ::google::protobuf::RepeatedField<int>* mutable_index() noexcept { return &D_.index_; }
+  void clear_index() noexcept { D_.index_.Clear(); }
 
-  int value_size() const noexcept { return static_cast<int>(d_.value_.size()); }
+  int value_size() const noexcept { return static_cast<int>(D_.value_.size()); }
   const ::google::protobuf::Map<std::int32_t, ::golden::class_::names::shape>& value() const noexcept {
-    return d_.value_;
+    return D_.value_;
   }
-  ::google::protobuf::Map<std::int32_t, ::golden::class_::names::shape>* mutable_value() noexcept { return &d_.value_; }
+  ::google::protobuf::Map<std::int32_t, ::golden::class_::names::shape>* mutable_value() noexcept { return &D_.value_; }
   void clear_value() noexcept;
 
  private:
@@ -525,12 +525,12 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Node& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Node& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
@@ -555,21 +555,21 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
   void MergeFrom(const Holder_shape& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Holder_shape* other) noexcept { swap_(*other); }
-  friend void swap(Holder_shape& a, Holder_shape& b) noexcept { a.swap_(b); }
+  void Swap(Holder_shape* other) noexcept { Swap_(*other); }
+  friend void swap(Holder_shape& a, Holder_shape& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_inside() const noexcept { return d_.has(0); }
-  std::int32_t inside() const noexcept { return d_.inside_; }
+  bool has_inside() const noexcept { return D_.has(0); }
+  std::int32_t inside() const noexcept { return D_.inside_; }
   void set_inside(std::int32_t value) noexcept {
-    d_.inside_ = value;
-    d_.set_has(0);
+    D_.inside_ = value;
+    D_.set_has(0);
   }
   void clear_inside() noexcept {
-    d_.inside_ = 0;
-    d_.clear_has(0);
+    D_.inside_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -580,12 +580,12 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Holder_shape& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Holder_shape& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
@@ -614,37 +614,37 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   void MergeFrom(const Holder& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Holder* other) noexcept { swap_(*other); }
-  friend void swap(Holder& a, Holder& b) noexcept { a.swap_(b); }
+  void Swap(Holder* other) noexcept { Swap_(*other); }
+  friend void swap(Holder& a, Holder& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_inner() const noexcept { return d_.inner_ != nullptr; }
+  bool has_inner() const noexcept { return D_.inner_ != nullptr; }
   const Holder_shape& inner() const noexcept;
   Holder_shape* mutable_inner();
   void clear_inner() noexcept;
   /// The caller deletes it; null if the field is not set.
-  Holder_shape* release_inner() noexcept { return d_.inner_.release(); }
+  Holder_shape* release_inner() noexcept { return D_.inner_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_inner(Holder_shape* value) noexcept;
 
-  bool has_outer() const noexcept { return d_.outer_ != nullptr; }
+  bool has_outer() const noexcept { return D_.outer_ != nullptr; }
   const ::golden::class_::names::shape& outer() const noexcept;
   ::golden::class_::names::shape* mutable_outer();
   void clear_outer() noexcept;
   /// The caller deletes it; null if the field is not set.
-  ::golden::class_::names::shape* release_outer() noexcept { return d_.outer_.release(); }
+  ::golden::class_::names::shape* release_outer() noexcept { return D_.outer_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_outer(::golden::class_::names::shape* value) noexcept;
 
-  int keyword_size() const noexcept { return d_.keyword_.size(); }
-  Keyword keyword(int index) const noexcept { return static_cast<Keyword>(d_.keyword_.Get(index)); }
-  const ::google::protobuf::RepeatedField<int>& keyword() const noexcept { return d_.keyword_; }
-  void set_keyword(int index, Keyword value) noexcept { d_.keyword_.Set(index, value); }
-  void add_keyword(Keyword value) { d_.keyword_.Add(value); }
-  ::google::protobuf::RepeatedField<int>* mutable_keyword() noexcept { return &d_.keyword_; }
-  void clear_keyword() noexcept { d_.keyword_.Clear(); }
+  int keyword_size() const noexcept { return D_.keyword_.size(); }
+  Keyword keyword(int index) const noexcept { return static_cast<Keyword>(D_.keyword_.Get(index)); }
+  const ::google::protobuf::RepeatedField<int>& keyword() const noexcept { return D_.keyword_; }
+  void set_keyword(int index, Keyword value) noexcept { D_.keyword_.Set(index, value); }
+  void add_keyword(Keyword value) { D_.keyword_.Add(value); }
+  ::google::protobuf::RepeatedField<int>* mutable_keyword() noexcept { return &D_.keyword_; }
+  void clear_keyword() noexcept { D_.keyword_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -656,12 +656,12 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Holder& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Holder& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
@@ -698,30 +698,30 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   void MergeFrom(const struct_& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(struct_* other) noexcept { swap_(*other); }
-  friend void swap(struct_& a, struct_& b) noexcept { a.swap_(b); }
+  void Swap(struct_* other) noexcept { Swap_(*other); }
+  friend void swap(struct_& a, struct_& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_next() const noexcept { return d_.next_ != nullptr; }
+  bool has_next() const noexcept { return D_.next_ != nullptr; }
   const struct_& next() const noexcept;
   struct_* mutable_next();
   void clear_next() noexcept;
   /// The caller deletes it; null if the field is not set.
-  struct_* release_next() noexcept { return d_.next_.release(); }
+  struct_* release_next() noexcept { return D_.next_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_next(struct_* value) noexcept;
 
-  bool has_space() const noexcept { return d_.has(0); }
-  struct__namespace space() const noexcept { return d_.space_; }
+  bool has_space() const noexcept { return D_.has(0); }
+  struct__namespace space() const noexcept { return D_.space_; }
   void set_space(struct__namespace value) noexcept {
-    d_.space_ = value;
-    d_.set_has(0);
+    D_.space_ = value;
+    D_.set_has(0);
   }
   void clear_space() noexcept {
-    d_.space_ = struct__namespace_A;
-    d_.clear_has(0);
+    D_.space_ = struct__namespace_A;
+    D_.clear_has(0);
   }
 
  private:
@@ -733,42 +733,42 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(struct_& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(struct_& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const Node_class_Inner& Node_class::inner() const noexcept {
-  return d_.inner_ != nullptr ? *d_.inner_ : Node_class_Inner::default_instance();
+  return D_.inner_ != nullptr ? *D_.inner_ : Node_class_Inner::default_instance();
 }
 
 inline const Node_class& Node::operator_() const noexcept {
-  return d_.operator__ != nullptr ? *d_.operator__ : Node_class::default_instance();
+  return D_.operator__ != nullptr ? *D_.operator__ : Node_class::default_instance();
 }
 
 inline const Node_class_Inner& Node::min() const noexcept {
-  return d_.min_ != nullptr ? *d_.min_ : Node_class_Inner::default_instance();
+  return D_.min_ != nullptr ? *D_.min_ : Node_class_Inner::default_instance();
 }
 
 inline const Node_class& Node::while_() const noexcept {
-  return d_.union_case == kWhile ? *d_.while__ : Node_class::default_instance();
+  return D_.union_case == kWhile ? *D_.while__ : Node_class::default_instance();
 }
 
 inline const Holder_shape& Holder::inner() const noexcept {
-  return d_.inner_ != nullptr ? *d_.inner_ : Holder_shape::default_instance();
+  return D_.inner_ != nullptr ? *D_.inner_ : Holder_shape::default_instance();
 }
 
 inline const ::golden::class_::names::shape& Holder::outer() const noexcept {
-  return d_.outer_ != nullptr ? *d_.outer_ : ::golden::class_::names::shape::default_instance();
+  return D_.outer_ != nullptr ? *D_.outer_ : ::golden::class_::names::shape::default_instance();
 }
 
 inline const struct_& struct_::next() const noexcept {
-  return d_.next_ != nullptr ? *d_.next_ : struct_::default_instance();
+  return D_.next_ != nullptr ? *D_.next_ : struct_::default_instance();
 }
 
 }  // namespace golden::class_::names

@@ -47,7 +47,7 @@ bool RepeatedField_Parse(std::string_view name, RepeatedField* value) noexcept {
 struct Message_MessageLite::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::up_, onnxgen::heap::MessageOf<::golden::shim::Message>>> {};
 
-const onnxgen::MessageInfo Message_MessageLite::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Message_MessageLite::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "golden.shim.Message.MessageLite",
     "up\0");
 
@@ -58,7 +58,7 @@ Message_MessageLite::Message_MessageLite(const Message_MessageLite& other) : Mes
 }
 
 Message_MessageLite::Message_MessageLite(Message_MessageLite&& other) noexcept : Message_MessageLite() {
-  swap_(other);
+  Swap_(other);
 }
 
 Message_MessageLite& Message_MessageLite::operator=(const Message_MessageLite& other) {
@@ -69,13 +69,13 @@ Message_MessageLite& Message_MessageLite::operator=(const Message_MessageLite& o
 Message_MessageLite& Message_MessageLite::operator=(Message_MessageLite&& other) noexcept {
   if (&other != this) {
     Message_MessageLite taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Message_MessageLite::~Message_MessageLite() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Message_MessageLite& Message_MessageLite::default_instance() noexcept {
@@ -88,21 +88,21 @@ Message_MessageLite* Message_MessageLite::New(::google::protobuf::Arena* arena) 
 
 void Message_MessageLite::Clear() {
   Message_MessageLite empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Message_MessageLite::CopyFrom(const Message_MessageLite& other) {
   if (&other == this) return;
   Message_MessageLite copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Message_MessageLite::MergeFrom(const Message_MessageLite& other) {
   if (&other == this) {
     const Message_MessageLite copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -110,27 +110,27 @@ void Message_MessageLite::CheckTypeAndMergeFrom(const ::google::protobuf::Messag
   MergeFrom(static_cast<const Message_MessageLite&>(other));
 }
 
-::google::protobuf::internal::MessageParts Message_MessageLite::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Message_MessageLite::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Message_MessageLite::swap_(Message_MessageLite& other) noexcept {
+void Message_MessageLite::Swap_(Message_MessageLite& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.up_, other.d_.up_);
+  D_.header.swap(other.D_.header);
+  swap(D_.up_, other.D_.up_);
 }
 
 ::golden::shim::Message* Message_MessageLite::mutable_up() {
-  if (d_.up_ == nullptr) d_.up_ = std::make_unique<::golden::shim::Message>();
-  return d_.up_.get();
+  if (D_.up_ == nullptr) D_.up_ = std::make_unique<::golden::shim::Message>();
+  return D_.up_.get();
 }
 
 void Message_MessageLite::clear_up() noexcept {
-  d_.up_.reset();
+  D_.up_.reset();
 }
 
 void Message_MessageLite::set_allocated_up(::golden::shim::Message* value) noexcept {
-  d_.up_.reset(value);
+  D_.up_.reset(value);
 }
 
 struct Message::Fields_
@@ -142,7 +142,7 @@ struct Message::Fields_
           onnxgen::Field<5, &Data_::kind_, onnxgen::ClosedEnum<RepeatedField, RepeatedField_IsValid>, onnxgen::Has<0>>,
           onnxgen::Field<6, &Data_::kinds_, onnxgen::ClosedEnum<int, RepeatedField_IsValid>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo Message::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Message::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "golden.shim.Message",
     "lite\0arena\0maps\0table\0kind\0kinds\0");
 
@@ -153,7 +153,7 @@ Message::Message(const Message& other) : Message() {
 }
 
 Message::Message(Message&& other) noexcept : Message() {
-  swap_(other);
+  Swap_(other);
 }
 
 Message& Message::operator=(const Message& other) {
@@ -164,13 +164,13 @@ Message& Message::operator=(const Message& other) {
 Message& Message::operator=(Message&& other) noexcept {
   if (&other != this) {
     Message taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Message::~Message() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Message& Message::default_instance() noexcept {
@@ -183,21 +183,21 @@ Message* Message::New(::google::protobuf::Arena* arena) const {
 
 void Message::Clear() {
   Message empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Message::CopyFrom(const Message& other) {
   if (&other == this) return;
   Message copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Message::MergeFrom(const Message& other) {
   if (&other == this) {
     const Message copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -205,58 +205,58 @@ void Message::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other
   MergeFrom(static_cast<const Message&>(other));
 }
 
-::google::protobuf::internal::MessageParts Message::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Message::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Message::swap_(Message& other) noexcept {
+void Message::Swap_(Message& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.kind_, other.d_.kind_);
-  swap(d_.lite_, other.d_.lite_);
-  swap(d_.arena_, other.d_.arena_);
-  swap(d_.maps_, other.d_.maps_);
-  swap(d_.table_, other.d_.table_);
-  swap(d_.kinds_, other.d_.kinds_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.kind_, other.D_.kind_);
+  swap(D_.lite_, other.D_.lite_);
+  swap(D_.arena_, other.D_.arena_);
+  swap(D_.maps_, other.D_.maps_);
+  swap(D_.table_, other.D_.table_);
+  swap(D_.kinds_, other.D_.kinds_);
 }
 
 Message_MessageLite* Message::mutable_lite() {
-  if (d_.lite_ == nullptr) d_.lite_ = std::make_unique<Message_MessageLite>();
-  return d_.lite_.get();
+  if (D_.lite_ == nullptr) D_.lite_ = std::make_unique<Message_MessageLite>();
+  return D_.lite_.get();
 }
 
 void Message::clear_lite() noexcept {
-  d_.lite_.reset();
+  D_.lite_.reset();
 }
 
 void Message::set_allocated_lite(Message_MessageLite* value) noexcept {
-  d_.lite_.reset(value);
+  D_.lite_.reset(value);
 }
 
 Arena* Message::mutable_arena() {
-  if (d_.arena_ == nullptr) d_.arena_ = std::make_unique<Arena>();
-  return d_.arena_.get();
+  if (D_.arena_ == nullptr) D_.arena_ = std::make_unique<Arena>();
+  return D_.arena_.get();
 }
 
 void Message::clear_arena() noexcept {
-  d_.arena_.reset();
+  D_.arena_.reset();
 }
 
 void Message::set_allocated_arena(Arena* value) noexcept {
-  d_.arena_.reset(value);
+  D_.arena_.reset(value);
 }
 
 Map* Message::add_maps() {
-  return d_.maps_.Add();
+  return D_.maps_.Add();
 }
 
 void Message::clear_maps() noexcept {
-  d_.maps_.Clear();
+  D_.maps_.Clear();
 }
 
 void Message::clear_table() noexcept {
-  d_.table_.clear();
+  D_.table_.clear();
 }
 
 struct Arena::Fields_
@@ -274,7 +274,7 @@ struct Arena::Fields_
               7, &Data_::text_, onnxgen::heap::MessageOf<Map>, onnxgen::heap::Member<&Data_::internal_case,
                                                                                      &Data_::destroy_oneof_1>>> {};
 
-const onnxgen::MessageInfo Arena::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo Arena::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "golden.shim.Arena",
     "google\0protobuf\0std\0onnxgen\0io\0swap\0text\0");
 
@@ -285,7 +285,7 @@ Arena::Arena(const Arena& other) : Arena() {
 }
 
 Arena::Arena(Arena&& other) noexcept : Arena() {
-  swap_(other);
+  Swap_(other);
 }
 
 Arena& Arena::operator=(const Arena& other) {
@@ -296,14 +296,14 @@ Arena& Arena::operator=(const Arena& other) {
 Arena& Arena::operator=(Arena&& other) noexcept {
   if (&other != this) {
     Arena taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Arena::~Arena() {
-  d_.destroy_oneof_1();
-  d_.header.destroy();
+  D_.destroy_oneof_1();
+  D_.header.destroy();
 }
 
 const Arena& Arena::default_instance() noexcept {
@@ -316,21 +316,21 @@ Arena* Arena::New(::google::protobuf::Arena* arena) const {
 
 void Arena::Clear() {
   Arena empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Arena::CopyFrom(const Arena& other) {
   if (&other == this) return;
   Arena copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Arena::MergeFrom(const Arena& other) {
   if (&other == this) {
     const Arena copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -338,19 +338,19 @@ void Arena::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
   MergeFrom(static_cast<const Arena&>(other));
 }
 
-::google::protobuf::internal::MessageParts Arena::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Arena::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Arena::swap_(Arena& other) noexcept {
+void Arena::Swap_(Arena& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.internal_case, other.d_.internal_case);
-  swap(d_.std__, other.d_.std__);
-  swap(d_.onnxgen__, other.d_.onnxgen__);
-  swap(d_.google_, other.d_.google_);
-  swap(d_.protobuf_, other.d_.protobuf_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.internal_case, other.D_.internal_case);
+  swap(D_.std__, other.D_.std__);
+  swap(D_.onnxgen__, other.D_.onnxgen__);
+  swap(D_.google_, other.D_.google_);
+  swap(D_.protobuf_, other.D_.protobuf_);
 }
 
 void Arena::Data_::destroy_oneof_1() noexcept {
@@ -371,135 +371,135 @@ void Arena::Data_::destroy_oneof_1() noexcept {
 }
 
 std::string* Arena::release_google() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.google_));
-  d_.google_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.google_));
+  D_.google_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void Arena::set_allocated_google(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.google_.clear();
-  d_.clear_has(0);
+  D_.google_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.google_ = std::move(*owner);
-  d_.set_has(0);
+  D_.google_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 const std::string& Arena::protobuf() const {
   static const std::string kDefault("std");
-  return d_.has(1) ? d_.protobuf_ : kDefault;
+  return D_.has(1) ? D_.protobuf_ : kDefault;
 }
 
 std::string* Arena::mutable_protobuf() {
-  if (!d_.has(1)) d_.protobuf_ = "std";
-  d_.set_has(1);
-  return &d_.protobuf_;
+  if (!D_.has(1)) D_.protobuf_ = "std";
+  D_.set_has(1);
+  return &D_.protobuf_;
 }
 
 std::string* Arena::release_protobuf() {
-  if (!d_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.protobuf_));
-  d_.protobuf_.clear();
-  d_.clear_has(1);
+  if (!D_.has(1)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.protobuf_));
+  D_.protobuf_.clear();
+  D_.clear_has(1);
   return released.release();
 }
 
 void Arena::set_allocated_protobuf(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.protobuf_.clear();
-  d_.clear_has(1);
+  D_.protobuf_.clear();
+  D_.clear_has(1);
   if (owner == nullptr) return;
-  d_.protobuf_ = std::move(*owner);
-  d_.set_has(1);
+  D_.protobuf_ = std::move(*owner);
+  D_.set_has(1);
 }
 
 ::golden::shim::Message* Arena::mutable_std_() {
-  if (d_.std__ == nullptr) d_.std__ = std::make_unique<::golden::shim::Message>();
-  return d_.std__.get();
+  if (D_.std__ == nullptr) D_.std__ = std::make_unique<::golden::shim::Message>();
+  return D_.std__.get();
 }
 
 void Arena::clear_std_() noexcept {
-  d_.std__.reset();
+  D_.std__.reset();
 }
 
 void Arena::set_allocated_std_(::golden::shim::Message* value) noexcept {
-  d_.std__.reset(value);
+  D_.std__.reset(value);
 }
 
 const std::string& Arena::onnxgen_() const {
   static const std::string kDefault("");
-  return d_.internal_case == kOnnxgen ? *d_.onnxgen__ : kDefault;
+  return D_.internal_case == kOnnxgen ? *D_.onnxgen__ : kDefault;
 }
 
 std::string* Arena::mutable_onnxgen_() {
-  if (d_.internal_case != kOnnxgen) {
+  if (D_.internal_case != kOnnxgen) {
     auto made = std::make_unique<std::string>("");
-    d_.destroy_oneof_1();
-    d_.onnxgen__ = made.release();
-    d_.internal_case = kOnnxgen;
+    D_.destroy_oneof_1();
+    D_.onnxgen__ = made.release();
+    D_.internal_case = kOnnxgen;
   }
-  return d_.onnxgen__;
+  return D_.onnxgen__;
 }
 
 std::string* Arena::release_onnxgen_() noexcept {
-  if (d_.internal_case != kOnnxgen) return nullptr;
-  d_.internal_case = 0;
-  return d_.onnxgen__;
+  if (D_.internal_case != kOnnxgen) return nullptr;
+  D_.internal_case = 0;
+  return D_.onnxgen__;
 }
 
 void Arena::set_allocated_onnxgen_(std::string* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.onnxgen__ = value;
-  d_.internal_case = kOnnxgen;
+  D_.onnxgen__ = value;
+  D_.internal_case = kOnnxgen;
 }
 
 RepeatedPtrField* Arena::mutable_io() {
-  if (d_.internal_case != kIo) {
+  if (D_.internal_case != kIo) {
     auto made = std::make_unique<RepeatedPtrField>();
-    d_.destroy_oneof_1();
-    d_.io_ = made.release();
-    d_.internal_case = kIo;
+    D_.destroy_oneof_1();
+    D_.io_ = made.release();
+    D_.internal_case = kIo;
   }
-  return d_.io_;
+  return D_.io_;
 }
 
 RepeatedPtrField* Arena::release_io() noexcept {
-  if (d_.internal_case != kIo) return nullptr;
-  d_.internal_case = 0;
-  return d_.io_;
+  if (D_.internal_case != kIo) return nullptr;
+  D_.internal_case = 0;
+  return D_.io_;
 }
 
 void Arena::set_allocated_io(RepeatedPtrField* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.io_ = value;
-  d_.internal_case = kIo;
+  D_.io_ = value;
+  D_.internal_case = kIo;
 }
 
 Map* Arena::mutable_text() {
-  if (d_.internal_case != kText) {
+  if (D_.internal_case != kText) {
     auto made = std::make_unique<Map>();
-    d_.destroy_oneof_1();
-    d_.text_ = made.release();
-    d_.internal_case = kText;
+    D_.destroy_oneof_1();
+    D_.text_ = made.release();
+    D_.internal_case = kText;
   }
-  return d_.text_;
+  return D_.text_;
 }
 
 Map* Arena::release_text() noexcept {
-  if (d_.internal_case != kText) return nullptr;
-  d_.internal_case = 0;
-  return d_.text_;
+  if (D_.internal_case != kText) return nullptr;
+  D_.internal_case = 0;
+  return D_.text_;
 }
 
 void Arena::set_allocated_text(Map* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.text_ = value;
-  d_.internal_case = kText;
+  D_.text_ = value;
+  D_.internal_case = kText;
 }
 
 struct Map::Fields_
@@ -510,7 +510,7 @@ struct Map::Fields_
           onnxgen::Field<2, &Data_::iterator_, onnxgen::heap::String, onnxgen::Unpacked>,
           onnxgen::Field<3, &Data_::key_type_, onnxgen::heap::MessageOf<Map>>> {};
 
-const onnxgen::MessageInfo Map::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo Map::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "golden.shim.Map",
     "value_type\0iterator\0key_type\0");
 
@@ -521,7 +521,7 @@ Map::Map(const Map& other) : Map() {
 }
 
 Map::Map(Map&& other) noexcept : Map() {
-  swap_(other);
+  Swap_(other);
 }
 
 Map& Map::operator=(const Map& other) {
@@ -532,13 +532,13 @@ Map& Map::operator=(const Map& other) {
 Map& Map::operator=(Map&& other) noexcept {
   if (&other != this) {
     Map taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 Map::~Map() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const Map& Map::default_instance() noexcept {
@@ -551,21 +551,21 @@ Map* Map::New(::google::protobuf::Arena* arena) const {
 
 void Map::Clear() {
   Map empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void Map::CopyFrom(const Map& other) {
   if (&other == this) return;
   Map copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void Map::MergeFrom(const Map& other) {
   if (&other == this) {
     const Map copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -573,39 +573,39 @@ void Map::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
   MergeFrom(static_cast<const Map&>(other));
 }
 
-::google::protobuf::internal::MessageParts Map::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts Map::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void Map::swap_(Map& other) noexcept {
+void Map::Swap_(Map& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.value_type_, other.d_.value_type_);
-  swap(d_.iterator_, other.d_.iterator_);
-  swap(d_.key_type_, other.d_.key_type_);
+  D_.header.swap(other.D_.header);
+  swap(D_.value_type_, other.D_.value_type_);
+  swap(D_.iterator_, other.D_.iterator_);
+  swap(D_.key_type_, other.D_.key_type_);
 }
 
 void Map::clear_value_type() noexcept {
-  d_.value_type_.clear();
+  D_.value_type_.clear();
 }
 
 Map* Map::mutable_key_type() {
-  if (d_.key_type_ == nullptr) d_.key_type_ = std::make_unique<Map>();
-  return d_.key_type_.get();
+  if (D_.key_type_ == nullptr) D_.key_type_ = std::make_unique<Map>();
+  return D_.key_type_.get();
 }
 
 void Map::clear_key_type() noexcept {
-  d_.key_type_.reset();
+  D_.key_type_.reset();
 }
 
 void Map::set_allocated_key_type(Map* value) noexcept {
-  d_.key_type_.reset(value);
+  D_.key_type_.reset(value);
 }
 
 struct RepeatedPtrField_Other::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::other_, onnxgen::Int32,
                                                                            onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo RepeatedPtrField_Other::info_ = onnxgen::heap::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo RepeatedPtrField_Other::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
     "golden.shim.RepeatedPtrField.Other",
     "other\0");
 
@@ -616,7 +616,7 @@ RepeatedPtrField_Other::RepeatedPtrField_Other(const RepeatedPtrField_Other& oth
 }
 
 RepeatedPtrField_Other::RepeatedPtrField_Other(RepeatedPtrField_Other&& other) noexcept : RepeatedPtrField_Other() {
-  swap_(other);
+  Swap_(other);
 }
 
 RepeatedPtrField_Other& RepeatedPtrField_Other::operator=(const RepeatedPtrField_Other& other) {
@@ -627,13 +627,13 @@ RepeatedPtrField_Other& RepeatedPtrField_Other::operator=(const RepeatedPtrField
 RepeatedPtrField_Other& RepeatedPtrField_Other::operator=(RepeatedPtrField_Other&& other) noexcept {
   if (&other != this) {
     RepeatedPtrField_Other taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 RepeatedPtrField_Other::~RepeatedPtrField_Other() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const RepeatedPtrField_Other& RepeatedPtrField_Other::default_instance() noexcept {
@@ -646,21 +646,21 @@ RepeatedPtrField_Other* RepeatedPtrField_Other::New(::google::protobuf::Arena* a
 
 void RepeatedPtrField_Other::Clear() {
   RepeatedPtrField_Other empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void RepeatedPtrField_Other::CopyFrom(const RepeatedPtrField_Other& other) {
   if (&other == this) return;
   RepeatedPtrField_Other copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void RepeatedPtrField_Other::MergeFrom(const RepeatedPtrField_Other& other) {
   if (&other == this) {
     const RepeatedPtrField_Other copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -668,15 +668,15 @@ void RepeatedPtrField_Other::CheckTypeAndMergeFrom(const ::google::protobuf::Mes
   MergeFrom(static_cast<const RepeatedPtrField_Other&>(other));
 }
 
-::google::protobuf::internal::MessageParts RepeatedPtrField_Other::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts RepeatedPtrField_Other::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void RepeatedPtrField_Other::swap_(RepeatedPtrField_Other& other) noexcept {
+void RepeatedPtrField_Other::Swap_(RepeatedPtrField_Other& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.other_, other.d_.other_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.other_, other.D_.other_);
 }
 
 struct RepeatedPtrField::Fields_
@@ -696,7 +696,7 @@ struct RepeatedPtrField::Fields_
           onnxgen::Field<10, &Data_::index_, onnxgen::heap::String, onnxgen::Has<4>>,
           onnxgen::Field<11, &Data_::names_, onnxgen::heap::Bytes, onnxgen::Has<5>>> {};
 
-const onnxgen::MessageInfo RepeatedPtrField::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo RepeatedPtrField::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "golden.shim.RepeatedPtrField",
     "string\0owner\0value\0made\0released\0copy\0empty\0other\0size\0index\0names\0");
 
@@ -707,7 +707,7 @@ RepeatedPtrField::RepeatedPtrField(const RepeatedPtrField& other) : RepeatedPtrF
 }
 
 RepeatedPtrField::RepeatedPtrField(RepeatedPtrField&& other) noexcept : RepeatedPtrField() {
-  swap_(other);
+  Swap_(other);
 }
 
 RepeatedPtrField& RepeatedPtrField::operator=(const RepeatedPtrField& other) {
@@ -718,14 +718,14 @@ RepeatedPtrField& RepeatedPtrField::operator=(const RepeatedPtrField& other) {
 RepeatedPtrField& RepeatedPtrField::operator=(RepeatedPtrField&& other) noexcept {
   if (&other != this) {
     RepeatedPtrField taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 RepeatedPtrField::~RepeatedPtrField() {
-  d_.destroy_oneof_1();
-  d_.header.destroy();
+  D_.destroy_oneof_1();
+  D_.header.destroy();
 }
 
 const RepeatedPtrField& RepeatedPtrField::default_instance() noexcept {
@@ -738,21 +738,21 @@ RepeatedPtrField* RepeatedPtrField::New(::google::protobuf::Arena* arena) const 
 
 void RepeatedPtrField::Clear() {
   RepeatedPtrField empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void RepeatedPtrField::CopyFrom(const RepeatedPtrField& other) {
   if (&other == this) return;
   RepeatedPtrField copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void RepeatedPtrField::MergeFrom(const RepeatedPtrField& other) {
   if (&other == this) {
     const RepeatedPtrField copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -760,24 +760,24 @@ void RepeatedPtrField::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
   MergeFrom(static_cast<const RepeatedPtrField&>(other));
 }
 
-::google::protobuf::internal::MessageParts RepeatedPtrField::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts RepeatedPtrField::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void RepeatedPtrField::swap_(RepeatedPtrField& other) noexcept {
+void RepeatedPtrField::Swap_(RepeatedPtrField& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.made_, other.d_.made_);
-  swap(d_.owner_, other.d_.owner_);
-  swap(d_.value_, other.d_.value_);
-  swap(d_.copy_, other.d_.copy_);
-  swap(d_.string_, other.d_.string_);
-  swap(d_.index_, other.d_.index_);
-  swap(d_.names_, other.d_.names_);
-  swap(d_.released_, other.d_.released_);
-  swap(d_.taken_case, other.d_.taken_case);
-  swap(d_.size_, other.d_.size_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.made_, other.D_.made_);
+  swap(D_.owner_, other.D_.owner_);
+  swap(D_.value_, other.D_.value_);
+  swap(D_.copy_, other.D_.copy_);
+  swap(D_.string_, other.D_.string_);
+  swap(D_.index_, other.D_.index_);
+  swap(D_.names_, other.D_.names_);
+  swap(D_.released_, other.D_.released_);
+  swap(D_.taken_case, other.D_.taken_case);
+  swap(D_.size_, other.D_.size_);
 }
 
 void RepeatedPtrField::Data_::destroy_oneof_1() noexcept {
@@ -798,141 +798,141 @@ void RepeatedPtrField::Data_::destroy_oneof_1() noexcept {
 }
 
 std::string* RepeatedPtrField::release_string() {
-  if (!d_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.string_));
-  d_.string_.clear();
-  d_.clear_has(0);
+  if (!D_.has(0)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.string_));
+  D_.string_.clear();
+  D_.clear_has(0);
   return released.release();
 }
 
 void RepeatedPtrField::set_allocated_string(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.string_.clear();
-  d_.clear_has(0);
+  D_.string_.clear();
+  D_.clear_has(0);
   if (owner == nullptr) return;
-  d_.string_ = std::move(*owner);
-  d_.set_has(0);
+  D_.string_ = std::move(*owner);
+  D_.set_has(0);
 }
 
 RepeatedPtrField* RepeatedPtrField::mutable_value() {
-  if (d_.value_ == nullptr) d_.value_ = std::make_unique<RepeatedPtrField>();
-  return d_.value_.get();
+  if (D_.value_ == nullptr) D_.value_ = std::make_unique<RepeatedPtrField>();
+  return D_.value_.get();
 }
 
 void RepeatedPtrField::clear_value() noexcept {
-  d_.value_.reset();
+  D_.value_.reset();
 }
 
 void RepeatedPtrField::set_allocated_value(RepeatedPtrField* value) noexcept {
-  d_.value_.reset(value);
+  D_.value_.reset(value);
 }
 
 const std::string& RepeatedPtrField::copy() const {
   static const std::string kDefault("");
-  return d_.taken_case == kCopy ? *d_.copy_ : kDefault;
+  return D_.taken_case == kCopy ? *D_.copy_ : kDefault;
 }
 
 std::string* RepeatedPtrField::mutable_copy() {
-  if (d_.taken_case != kCopy) {
+  if (D_.taken_case != kCopy) {
     auto made = std::make_unique<std::string>("");
-    d_.destroy_oneof_1();
-    d_.copy_ = made.release();
-    d_.taken_case = kCopy;
+    D_.destroy_oneof_1();
+    D_.copy_ = made.release();
+    D_.taken_case = kCopy;
   }
-  return d_.copy_;
+  return D_.copy_;
 }
 
 std::string* RepeatedPtrField::release_copy() noexcept {
-  if (d_.taken_case != kCopy) return nullptr;
-  d_.taken_case = 0;
-  return d_.copy_;
+  if (D_.taken_case != kCopy) return nullptr;
+  D_.taken_case = 0;
+  return D_.copy_;
 }
 
 void RepeatedPtrField::set_allocated_copy(std::string* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.copy_ = value;
-  d_.taken_case = kCopy;
+  D_.copy_ = value;
+  D_.taken_case = kCopy;
 }
 
 RepeatedPtrField* RepeatedPtrField::mutable_empty() {
-  if (d_.taken_case != kEmpty) {
+  if (D_.taken_case != kEmpty) {
     auto made = std::make_unique<RepeatedPtrField>();
-    d_.destroy_oneof_1();
-    d_.empty_ = made.release();
-    d_.taken_case = kEmpty;
+    D_.destroy_oneof_1();
+    D_.empty_ = made.release();
+    D_.taken_case = kEmpty;
   }
-  return d_.empty_;
+  return D_.empty_;
 }
 
 RepeatedPtrField* RepeatedPtrField::release_empty() noexcept {
-  if (d_.taken_case != kEmpty) return nullptr;
-  d_.taken_case = 0;
-  return d_.empty_;
+  if (D_.taken_case != kEmpty) return nullptr;
+  D_.taken_case = 0;
+  return D_.empty_;
 }
 
 void RepeatedPtrField::set_allocated_empty(RepeatedPtrField* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.empty_ = value;
-  d_.taken_case = kEmpty;
+  D_.empty_ = value;
+  D_.taken_case = kEmpty;
 }
 
 RepeatedPtrField_Other* RepeatedPtrField::mutable_other() {
-  if (d_.taken_case != kOther) {
+  if (D_.taken_case != kOther) {
     auto made = std::make_unique<RepeatedPtrField_Other>();
-    d_.destroy_oneof_1();
-    d_.other_ = made.release();
-    d_.taken_case = kOther;
+    D_.destroy_oneof_1();
+    D_.other_ = made.release();
+    D_.taken_case = kOther;
   }
-  return d_.other_;
+  return D_.other_;
 }
 
 RepeatedPtrField_Other* RepeatedPtrField::release_other() noexcept {
-  if (d_.taken_case != kOther) return nullptr;
-  d_.taken_case = 0;
-  return d_.other_;
+  if (D_.taken_case != kOther) return nullptr;
+  D_.taken_case = 0;
+  return D_.other_;
 }
 
 void RepeatedPtrField::set_allocated_other(RepeatedPtrField_Other* value) noexcept {
-  d_.destroy_oneof_1();
+  D_.destroy_oneof_1();
   if (value == nullptr) return;
-  d_.other_ = value;
-  d_.taken_case = kOther;
+  D_.other_ = value;
+  D_.taken_case = kOther;
 }
 
 std::string* RepeatedPtrField::release_index() {
-  if (!d_.has(4)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.index_));
-  d_.index_.clear();
-  d_.clear_has(4);
+  if (!D_.has(4)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.index_));
+  D_.index_.clear();
+  D_.clear_has(4);
   return released.release();
 }
 
 void RepeatedPtrField::set_allocated_index(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.index_.clear();
-  d_.clear_has(4);
+  D_.index_.clear();
+  D_.clear_has(4);
   if (owner == nullptr) return;
-  d_.index_ = std::move(*owner);
-  d_.set_has(4);
+  D_.index_ = std::move(*owner);
+  D_.set_has(4);
 }
 
 std::string* RepeatedPtrField::release_names() {
-  if (!d_.has(5)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(d_.names_));
-  d_.names_.clear();
-  d_.clear_has(5);
+  if (!D_.has(5)) return nullptr;
+  auto released = std::make_unique<std::string>(std::move(D_.names_));
+  D_.names_.clear();
+  D_.clear_has(5);
   return released.release();
 }
 
 void RepeatedPtrField::set_allocated_names(std::string* value) {
   const std::unique_ptr<std::string> owner(value);
-  d_.names_.clear();
-  d_.clear_has(5);
+  D_.names_.clear();
+  D_.clear_has(5);
   if (owner == nullptr) return;
-  d_.names_ = std::move(*owner);
-  d_.set_has(5);
+  D_.names_ = std::move(*owner);
+  D_.set_has(5);
 }
 
 struct MessageLite::Fields_
@@ -944,7 +944,7 @@ struct MessageLite::Fields_
           onnxgen::Field<4, &Data_::header_, onnxgen::Int32, onnxgen::Has<2>>,
           onnxgen::Field<5, &Data_::parts_, onnxgen::Int32, onnxgen::Has<3>>> {};
 
-const onnxgen::MessageInfo MessageLite::info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
+const onnxgen::MessageInfo MessageLite::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
     "golden.shim.MessageLite",
     "metadata\0message\0has_bits\0header\0parts\0");
 
@@ -955,7 +955,7 @@ MessageLite::MessageLite(const MessageLite& other) : MessageLite() {
 }
 
 MessageLite::MessageLite(MessageLite&& other) noexcept : MessageLite() {
-  swap_(other);
+  Swap_(other);
 }
 
 MessageLite& MessageLite::operator=(const MessageLite& other) {
@@ -966,13 +966,13 @@ MessageLite& MessageLite::operator=(const MessageLite& other) {
 MessageLite& MessageLite::operator=(MessageLite&& other) noexcept {
   if (&other != this) {
     MessageLite taken(std::move(other));
-    swap_(taken);
+    Swap_(taken);
   }
   return *this;
 }
 
 MessageLite::~MessageLite() {
-  d_.header.destroy();
+  D_.header.destroy();
 }
 
 const MessageLite& MessageLite::default_instance() noexcept {
@@ -985,21 +985,21 @@ MessageLite* MessageLite::New(::google::protobuf::Arena* arena) const {
 
 void MessageLite::Clear() {
   MessageLite empty;
-  swap_(empty);
+  Swap_(empty);
 }
 
 void MessageLite::CopyFrom(const MessageLite& other) {
   if (&other == this) return;
   MessageLite copy(other);
-  swap_(copy);
+  Swap_(copy);
 }
 
 void MessageLite::MergeFrom(const MessageLite& other) {
   if (&other == this) {
     const MessageLite copy(other);
-    onnxgen::heap::merge<Fields_>(d_, copy.d_);
+    onnxgen::heap::merge<Fields_>(D_, copy.D_);
   } else {
-    onnxgen::heap::merge<Fields_>(d_, other.d_);
+    onnxgen::heap::merge<Fields_>(D_, other.D_);
   }
 }
 
@@ -1007,32 +1007,32 @@ void MessageLite::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
   MergeFrom(static_cast<const MessageLite&>(other));
 }
 
-::google::protobuf::internal::MessageParts MessageLite::parts_() const noexcept {
-  return {&info_, &text_table_, const_cast<Data_*>(&d_)};
+::google::protobuf::internal::MessageParts MessageLite::Parts_() const noexcept {
+  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
 }
 
-void MessageLite::swap_(MessageLite& other) noexcept {
+void MessageLite::Swap_(MessageLite& other) noexcept {
   using std::swap;
-  d_.header.swap(other.d_.header);
-  swap(d_.has_bits, other.d_.has_bits);
-  swap(d_.metadata_, other.d_.metadata_);
-  swap(d_.message_, other.d_.message_);
-  swap(d_.has_bits_, other.d_.has_bits_);
-  swap(d_.header_, other.d_.header_);
-  swap(d_.parts_, other.d_.parts_);
+  D_.header.swap(other.D_.header);
+  swap(D_.has_bits, other.D_.has_bits);
+  swap(D_.metadata_, other.D_.metadata_);
+  swap(D_.message_, other.D_.message_);
+  swap(D_.has_bits_, other.D_.has_bits_);
+  swap(D_.header_, other.D_.header_);
+  swap(D_.parts_, other.D_.parts_);
 }
 
 ::golden::shim::Message* MessageLite::mutable_message() {
-  if (d_.message_ == nullptr) d_.message_ = std::make_unique<::golden::shim::Message>();
-  return d_.message_.get();
+  if (D_.message_ == nullptr) D_.message_ = std::make_unique<::golden::shim::Message>();
+  return D_.message_.get();
 }
 
 void MessageLite::clear_message() noexcept {
-  d_.message_.reset();
+  D_.message_.reset();
 }
 
 void MessageLite::set_allocated_message(::golden::shim::Message* value) noexcept {
-  d_.message_.reset(value);
+  D_.message_.reset(value);
 }
 
 const onnxgen::text::EnumTable RepeatedField_text_table{
@@ -1046,13 +1046,13 @@ const onnxgen::text::EnumTable MessageLite_Metadata_text_table{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_Message_MessageLite[] = {
-    {"up", "up", &Message::text_table_, nullptr, 0, 1, 0,
+    {"up", "up", &Message::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable Message_MessageLite::text_table_{
+const onnxgen::text::MessageTable Message_MessageLite::Text_table_{
     "golden.shim.Message.MessageLite", kRowsOf_Message_MessageLite, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1062,7 +1062,7 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_Message_TableEntry[] = {
     {"key", "key", nullptr, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", &Map::text_table_, nullptr, 0, 2, 1,
+    {"value", "value", &Map::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
@@ -1080,11 +1080,11 @@ constexpr onnxgen::text::MessageTable kTableOf_Message_TableEntry{
 namespace {
 
 constexpr onnxgen::text::FieldRow kRowsOf_Message[] = {
-    {"lite", "lite", &Message_MessageLite::text_table_, nullptr, 0, 1, 0,
+    {"lite", "lite", &Message_MessageLite::Text_table_, nullptr, 0, 1, 0,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"arena", "arena", &Arena::text_table_, nullptr, 0, 2, 1,
+    {"arena", "arena", &Arena::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"maps", "maps", &Map::text_table_, nullptr, 0, 3, 2,
+    {"maps", "maps", &Map::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"table", "table", &kTableOf_Message_TableEntry, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
@@ -1096,7 +1096,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_Message[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable Message::text_table_{
+const onnxgen::text::MessageTable Message::Text_table_{
     "golden.shim.Message", kRowsOf_Message, 6, 6, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1108,21 +1108,21 @@ constexpr onnxgen::text::FieldRow kRowsOf_Arena[] = {
      onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"protobuf", "protobuf", nullptr, "std", 3U, 2, 1,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"std", "std", &Message::text_table_, nullptr, 0, 3, 2,
+    {"std", "std", &Message::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"onnxgen", "onnxgen", nullptr, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"io", "io", &RepeatedPtrField::text_table_, nullptr, 0, 5, 4,
+    {"io", "io", &RepeatedPtrField::Text_table_, nullptr, 0, 5, 4,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
     {"swap", "swap", nullptr, nullptr, 0, 6, 5,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"text", "text", &Map::text_table_, nullptr, 0, 7, 6,
+    {"text", "text", &Map::Text_table_, nullptr, 0, 7, 6,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable Arena::text_table_{
+const onnxgen::text::MessageTable Arena::Text_table_{
     "golden.shim.Arena", kRowsOf_Arena, 7, 7, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1154,13 +1154,13 @@ constexpr onnxgen::text::FieldRow kRowsOf_Map[] = {
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
     {"iterator", "iterator", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"key_type", "keyType", &Map::text_table_, nullptr, 0, 3, 2,
+    {"key_type", "keyType", &Map::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
 };
 
 }  // namespace
 
-const onnxgen::text::MessageTable Map::text_table_{
+const onnxgen::text::MessageTable Map::Text_table_{
     "golden.shim.Map", kRowsOf_Map, 3, 3, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1174,7 +1174,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_RepeatedPtrField_Other[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable RepeatedPtrField_Other::text_table_{
+const onnxgen::text::MessageTable RepeatedPtrField_Other::Text_table_{
     "golden.shim.RepeatedPtrField.Other", kRowsOf_RepeatedPtrField_Other, 1, 1, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1186,7 +1186,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_RepeatedPtrField[] = {
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"owner", "owner", nullptr, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"value", "value", &RepeatedPtrField::text_table_, nullptr, 0, 3, 2,
+    {"value", "value", &RepeatedPtrField::Text_table_, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"made", "made", nullptr, nullptr, 0, 4, 3,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRequired, 0, 0},
@@ -1194,9 +1194,9 @@ constexpr onnxgen::text::FieldRow kRowsOf_RepeatedPtrField[] = {
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"copy", "copy", nullptr, nullptr, 0, 6, 5,
      onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"empty", "empty", &RepeatedPtrField::text_table_, nullptr, 0, 7, 6,
+    {"empty", "empty", &RepeatedPtrField::Text_table_, nullptr, 0, 7, 6,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"other", "other", &RepeatedPtrField_Other::text_table_, nullptr, 0, 8, 7,
+    {"other", "other", &RepeatedPtrField_Other::Text_table_, nullptr, 0, 8, 7,
      onnxgen::text::FieldType::kGroup, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
     {"size", "size", nullptr, nullptr, 0, 9, 8,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
@@ -1208,7 +1208,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_RepeatedPtrField[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable RepeatedPtrField::text_table_{
+const onnxgen::text::MessageTable RepeatedPtrField::Text_table_{
     "golden.shim.RepeatedPtrField", kRowsOf_RepeatedPtrField, 11, 11, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };
@@ -1218,7 +1218,7 @@ namespace {
 constexpr onnxgen::text::FieldRow kRowsOf_MessageLite[] = {
     {"metadata", "metadata", &MessageLite_Metadata_text_table, "Clear_", 0, 1, 0,
      onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"message", "message", &Message::text_table_, nullptr, 0, 2, 1,
+    {"message", "message", &Message::Text_table_, nullptr, 0, 2, 1,
      onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
     {"has_bits", "hasBits", nullptr, nullptr, 0, 3, 2,
      onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
@@ -1230,7 +1230,7 @@ constexpr onnxgen::text::FieldRow kRowsOf_MessageLite[] = {
 
 }  // namespace
 
-const onnxgen::text::MessageTable MessageLite::text_table_{
+const onnxgen::text::MessageTable MessageLite::Text_table_{
     "golden.shim.MessageLite", kRowsOf_MessageLite, 5, 5, nullptr,
     onnxgen::text::WellKnown::kNone, false, false,
 };

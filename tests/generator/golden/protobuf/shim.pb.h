@@ -85,18 +85,18 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   void MergeFrom(const Message_MessageLite& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Message_MessageLite* other) noexcept { swap_(*other); }
-  friend void swap(Message_MessageLite& a, Message_MessageLite& b) noexcept { a.swap_(b); }
+  void Swap(Message_MessageLite* other) noexcept { Swap_(*other); }
+  friend void swap(Message_MessageLite& a, Message_MessageLite& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_up() const noexcept { return d_.up_ != nullptr; }
+  bool has_up() const noexcept { return D_.up_ != nullptr; }
   const ::golden::shim::Message& up() const noexcept;
   ::golden::shim::Message* mutable_up();
   void clear_up() noexcept;
   /// The caller deletes it; null if the field is not set.
-  ::golden::shim::Message* release_up() noexcept { return d_.up_.release(); }
+  ::golden::shim::Message* release_up() noexcept { return D_.up_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_up(::golden::shim::Message* value) noexcept;
 
@@ -108,12 +108,12 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Message_MessageLite& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Message_MessageLite& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
@@ -145,61 +145,61 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   void MergeFrom(const Message& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Message* other) noexcept { swap_(*other); }
-  friend void swap(Message& a, Message& b) noexcept { a.swap_(b); }
+  void Swap(Message* other) noexcept { Swap_(*other); }
+  friend void swap(Message& a, Message& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_lite() const noexcept { return d_.lite_ != nullptr; }
+  bool has_lite() const noexcept { return D_.lite_ != nullptr; }
   const Message_MessageLite& lite() const noexcept;
   Message_MessageLite* mutable_lite();
   void clear_lite() noexcept;
   /// The caller deletes it; null if the field is not set.
-  Message_MessageLite* release_lite() noexcept { return d_.lite_.release(); }
+  Message_MessageLite* release_lite() noexcept { return D_.lite_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_lite(Message_MessageLite* value) noexcept;
 
-  bool has_arena() const noexcept { return d_.arena_ != nullptr; }
+  bool has_arena() const noexcept { return D_.arena_ != nullptr; }
   const Arena& arena() const noexcept;
   Arena* mutable_arena();
   void clear_arena() noexcept;
   /// The caller deletes it; null if the field is not set.
-  Arena* release_arena() noexcept { return d_.arena_.release(); }
+  Arena* release_arena() noexcept { return D_.arena_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_arena(Arena* value) noexcept;
 
-  int maps_size() const noexcept { return d_.maps_.size(); }
-  const Map& maps(int index) const noexcept { return d_.maps_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<Map>& maps() const noexcept { return d_.maps_; }
-  Map* mutable_maps(int index) noexcept { return d_.maps_.Mutable(index); }
+  int maps_size() const noexcept { return D_.maps_.size(); }
+  const Map& maps(int index) const noexcept { return D_.maps_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<Map>& maps() const noexcept { return D_.maps_; }
+  Map* mutable_maps(int index) noexcept { return D_.maps_.Mutable(index); }
   Map* add_maps();
-  ::google::protobuf::RepeatedPtrField<Map>* mutable_maps() noexcept { return &d_.maps_; }
+  ::google::protobuf::RepeatedPtrField<Map>* mutable_maps() noexcept { return &D_.maps_; }
   void clear_maps() noexcept;
 
-  int table_size() const noexcept { return static_cast<int>(d_.table_.size()); }
-  const ::google::protobuf::Map<std::string, Map>& table() const noexcept { return d_.table_; }
-  ::google::protobuf::Map<std::string, Map>* mutable_table() noexcept { return &d_.table_; }
+  int table_size() const noexcept { return static_cast<int>(D_.table_.size()); }
+  const ::google::protobuf::Map<std::string, Map>& table() const noexcept { return D_.table_; }
+  ::google::protobuf::Map<std::string, Map>* mutable_table() noexcept { return &D_.table_; }
   void clear_table() noexcept;
 
-  bool has_kind() const noexcept { return d_.has(0); }
-  RepeatedField kind() const noexcept { return d_.kind_; }
+  bool has_kind() const noexcept { return D_.has(0); }
+  RepeatedField kind() const noexcept { return D_.kind_; }
   void set_kind(RepeatedField value) noexcept {
-    d_.kind_ = value;
-    d_.set_has(0);
+    D_.kind_ = value;
+    D_.set_has(0);
   }
   void clear_kind() noexcept {
-    d_.kind_ = int64;
-    d_.clear_has(0);
+    D_.kind_ = int64;
+    D_.clear_has(0);
   }
 
-  int kinds_size() const noexcept { return d_.kinds_.size(); }
-  RepeatedField kinds(int index) const noexcept { return static_cast<RepeatedField>(d_.kinds_.Get(index)); }
-  const ::google::protobuf::RepeatedField<int>& kinds() const noexcept { return d_.kinds_; }
-  void set_kinds(int index, RepeatedField value) noexcept { d_.kinds_.Set(index, value); }
-  void add_kinds(RepeatedField value) { d_.kinds_.Add(value); }
-  ::google::protobuf::RepeatedField<int>* mutable_kinds() noexcept { return &d_.kinds_; }
-  void clear_kinds() noexcept { d_.kinds_.Clear(); }
+  int kinds_size() const noexcept { return D_.kinds_.size(); }
+  RepeatedField kinds(int index) const noexcept { return static_cast<RepeatedField>(D_.kinds_.Get(index)); }
+  const ::google::protobuf::RepeatedField<int>& kinds() const noexcept { return D_.kinds_; }
+  void set_kinds(int index, RepeatedField value) noexcept { D_.kinds_.Set(index, value); }
+  void add_kinds(RepeatedField value) { D_.kinds_.Add(value); }
+  ::google::protobuf::RepeatedField<int>* mutable_kinds() noexcept { return &D_.kinds_; }
+  void clear_kinds() noexcept { D_.kinds_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -214,12 +214,12 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Message& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Message& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
@@ -258,17 +258,17 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   void MergeFrom(const Arena& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Arena* other) noexcept { swap_(*other); }
-  friend void swap(Arena& a, Arena& b) noexcept { a.swap_(b); }
+  void Swap(Arena* other) noexcept { Swap_(*other); }
+  friend void swap(Arena& a, Arena& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_google() const noexcept { return d_.has(0); }
-  const std::string& google() const noexcept { return d_.google_; }
+  bool has_google() const noexcept { return D_.has(0); }
+  const std::string& google() const noexcept { return D_.google_; }
   std::string* mutable_google() {
-    d_.set_has(0);
-    return &d_.google_;
+    D_.set_has(0);
+    return &D_.google_;
   }
   void set_google(const std::string& value) { *mutable_google() = value; }
   void set_google(std::string&& value) { *mutable_google() = std::move(value); }
@@ -278,15 +278,15 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
     mutable_google()->assign(static_cast<const char*>(data), size);
   }
   void clear_google() noexcept {
-    d_.google_.clear();
-    d_.clear_has(0);
+    D_.google_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_google();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_google(std::string* value);
 
-  bool has_protobuf() const noexcept { return d_.has(1); }
+  bool has_protobuf() const noexcept { return D_.has(1); }
   const std::string& protobuf() const;
   std::string* mutable_protobuf();
   void set_protobuf(const std::string& value) { *mutable_protobuf() = value; }
@@ -297,27 +297,27 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
     mutable_protobuf()->assign(static_cast<const char*>(data), size);
   }
   void clear_protobuf() noexcept {
-    d_.protobuf_.clear();
-    d_.clear_has(1);
+    D_.protobuf_.clear();
+    D_.clear_has(1);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_protobuf();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_protobuf(std::string* value);
 
-  bool has_std_() const noexcept { return d_.std__ != nullptr; }
+  bool has_std_() const noexcept { return D_.std__ != nullptr; }
   const ::golden::shim::Message& std_() const noexcept;
   ::golden::shim::Message* mutable_std_();
   void clear_std_() noexcept;
   /// The caller deletes it; null if the field is not set.
-  ::golden::shim::Message* release_std_() noexcept { return d_.std__.release(); }
+  ::golden::shim::Message* release_std_() noexcept { return D_.std__.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_std_(::golden::shim::Message* value) noexcept;
 
-  InternalCase internal_case() const noexcept { return static_cast<InternalCase>(d_.internal_case); }
-  void clear_internal() noexcept { d_.destroy_oneof_1(); }
+  InternalCase internal_case() const noexcept { return static_cast<InternalCase>(D_.internal_case); }
+  void clear_internal() noexcept { D_.destroy_oneof_1(); }
 
-  bool has_onnxgen_() const noexcept { return d_.internal_case == kOnnxgen; }
+  bool has_onnxgen_() const noexcept { return D_.internal_case == kOnnxgen; }
   const std::string& onnxgen_() const;
   std::string* mutable_onnxgen_();
   void set_onnxgen_(std::string&& value) {
@@ -335,10 +335,10 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_onnxgen_(std::string* value) noexcept;
   void clear_onnxgen_() noexcept {
-    if (d_.internal_case == kOnnxgen) d_.destroy_oneof_1();
+    if (D_.internal_case == kOnnxgen) D_.destroy_oneof_1();
   }
 
-  bool has_io() const noexcept { return d_.internal_case == kIo; }
+  bool has_io() const noexcept { return D_.internal_case == kIo; }
   const RepeatedPtrField& io() const noexcept;
   RepeatedPtrField* mutable_io();
   /// The caller deletes it; null if the field is not set.
@@ -346,21 +346,21 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_io(RepeatedPtrField* value) noexcept;
   void clear_io() noexcept {
-    if (d_.internal_case == kIo) d_.destroy_oneof_1();
+    if (D_.internal_case == kIo) D_.destroy_oneof_1();
   }
 
-  bool has_swap() const noexcept { return d_.internal_case == kSwap; }
-  std::int32_t swap() const noexcept { return d_.internal_case == kSwap ? d_.swap_ : 0; }
+  bool has_swap() const noexcept { return D_.internal_case == kSwap; }
+  std::int32_t swap() const noexcept { return D_.internal_case == kSwap ? D_.swap_ : 0; }
   void set_swap(std::int32_t value) noexcept {
-    d_.destroy_oneof_1();
-    d_.swap_ = value;
-    d_.internal_case = kSwap;
+    D_.destroy_oneof_1();
+    D_.swap_ = value;
+    D_.internal_case = kSwap;
   }
   void clear_swap() noexcept {
-    if (d_.internal_case == kSwap) d_.destroy_oneof_1();
+    if (D_.internal_case == kSwap) D_.destroy_oneof_1();
   }
 
-  bool has_text() const noexcept { return d_.internal_case == kText; }
+  bool has_text() const noexcept { return D_.internal_case == kText; }
   const Map& text() const noexcept;
   Map* mutable_text();
   /// The caller deletes it; null if the field is not set.
@@ -368,7 +368,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_text(Map* value) noexcept;
   void clear_text() noexcept {
-    if (d_.internal_case == kText) d_.destroy_oneof_1();
+    if (D_.internal_case == kText) D_.destroy_oneof_1();
   }
 
  private:
@@ -390,12 +390,12 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Arena& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Arena& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
@@ -422,45 +422,45 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   void MergeFrom(const Map& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(Map* other) noexcept { swap_(*other); }
-  friend void swap(Map& a, Map& b) noexcept { a.swap_(b); }
+  void Swap(Map* other) noexcept { Swap_(*other); }
+  friend void swap(Map& a, Map& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  int value_type_size() const noexcept { return static_cast<int>(d_.value_type_.size()); }
-  const ::google::protobuf::Map<std::int32_t, RepeatedField>& value_type() const noexcept { return d_.value_type_; }
-  ::google::protobuf::Map<std::int32_t, RepeatedField>* mutable_value_type() noexcept { return &d_.value_type_; }
+  int value_type_size() const noexcept { return static_cast<int>(D_.value_type_.size()); }
+  const ::google::protobuf::Map<std::int32_t, RepeatedField>& value_type() const noexcept { return D_.value_type_; }
+  ::google::protobuf::Map<std::int32_t, RepeatedField>* mutable_value_type() noexcept { return &D_.value_type_; }
   void clear_value_type() noexcept;
 
-  int iterator_size() const noexcept { return d_.iterator_.size(); }
-  const std::string& iterator(int index) const noexcept { return d_.iterator_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& iterator() const noexcept { return d_.iterator_; }
-  std::string* mutable_iterator(int index) noexcept { return d_.iterator_.Mutable(index); }
-  void set_iterator(int index, const std::string& value) { *d_.iterator_.Mutable(index) = value; }
-  void set_iterator(int index, std::string&& value) { *d_.iterator_.Mutable(index) = std::move(value); }
-  void set_iterator(int index, const char* value) { *d_.iterator_.Mutable(index) = value; }
-  void set_iterator(int index, std::string_view value) { *d_.iterator_.Mutable(index) = value; }
+  int iterator_size() const noexcept { return D_.iterator_.size(); }
+  const std::string& iterator(int index) const noexcept { return D_.iterator_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& iterator() const noexcept { return D_.iterator_; }
+  std::string* mutable_iterator(int index) noexcept { return D_.iterator_.Mutable(index); }
+  void set_iterator(int index, const std::string& value) { *D_.iterator_.Mutable(index) = value; }
+  void set_iterator(int index, std::string&& value) { *D_.iterator_.Mutable(index) = std::move(value); }
+  void set_iterator(int index, const char* value) { *D_.iterator_.Mutable(index) = value; }
+  void set_iterator(int index, std::string_view value) { *D_.iterator_.Mutable(index) = value; }
   void set_iterator(int index, const void* data, std::size_t size) {
-    d_.iterator_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.iterator_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_iterator() { return d_.iterator_.Add(); }
-  void add_iterator(const std::string& value) { d_.iterator_.Add(value); }
-  void add_iterator(std::string&& value) { d_.iterator_.Add(std::move(value)); }
-  void add_iterator(const char* value) { d_.iterator_.Add(value); }
-  void add_iterator(std::string_view value) { d_.iterator_.Add(std::string(value)); }
+  std::string* add_iterator() { return D_.iterator_.Add(); }
+  void add_iterator(const std::string& value) { D_.iterator_.Add(value); }
+  void add_iterator(std::string&& value) { D_.iterator_.Add(std::move(value)); }
+  void add_iterator(const char* value) { D_.iterator_.Add(value); }
+  void add_iterator(std::string_view value) { D_.iterator_.Add(std::string(value)); }
   void add_iterator(const void* data, std::size_t size) {
-    d_.iterator_.Add(std::string(static_cast<const char*>(data), size));
+    D_.iterator_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_iterator() noexcept { return &d_.iterator_; }
-  void clear_iterator() noexcept { d_.iterator_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_iterator() noexcept { return &D_.iterator_; }
+  void clear_iterator() noexcept { D_.iterator_.Clear(); }
 
-  bool has_key_type() const noexcept { return d_.key_type_ != nullptr; }
+  bool has_key_type() const noexcept { return D_.key_type_ != nullptr; }
   const Map& key_type() const noexcept;
   Map* mutable_key_type();
   void clear_key_type() noexcept;
   /// The caller deletes it; null if the field is not set.
-  Map* release_key_type() noexcept { return d_.key_type_.release(); }
+  Map* release_key_type() noexcept { return D_.key_type_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_key_type(Map* value) noexcept;
 
@@ -474,12 +474,12 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(Map& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(Map& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::Message {
@@ -504,21 +504,21 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
   void MergeFrom(const RepeatedPtrField_Other& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(RepeatedPtrField_Other* other) noexcept { swap_(*other); }
-  friend void swap(RepeatedPtrField_Other& a, RepeatedPtrField_Other& b) noexcept { a.swap_(b); }
+  void Swap(RepeatedPtrField_Other* other) noexcept { Swap_(*other); }
+  friend void swap(RepeatedPtrField_Other& a, RepeatedPtrField_Other& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_other() const noexcept { return d_.has(0); }
-  std::int32_t other() const noexcept { return d_.other_; }
+  bool has_other() const noexcept { return D_.has(0); }
+  std::int32_t other() const noexcept { return D_.other_; }
   void set_other(std::int32_t value) noexcept {
-    d_.other_ = value;
-    d_.set_has(0);
+    D_.other_ = value;
+    D_.set_has(0);
   }
   void clear_other() noexcept {
-    d_.other_ = 0;
-    d_.clear_has(0);
+    D_.other_ = 0;
+    D_.clear_has(0);
   }
 
  private:
@@ -529,12 +529,12 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(RepeatedPtrField_Other& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(RepeatedPtrField_Other& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message {
@@ -578,17 +578,17 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void MergeFrom(const RepeatedPtrField& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(RepeatedPtrField* other) noexcept { swap_(*other); }
-  friend void swap(RepeatedPtrField& a, RepeatedPtrField& b) noexcept { a.swap_(b); }
+  void Swap(RepeatedPtrField* other) noexcept { Swap_(*other); }
+  friend void swap(RepeatedPtrField& a, RepeatedPtrField& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_string() const noexcept { return d_.has(0); }
-  const std::string& string() const noexcept { return d_.string_; }
+  bool has_string() const noexcept { return D_.has(0); }
+  const std::string& string() const noexcept { return D_.string_; }
   std::string* mutable_string() {
-    d_.set_has(0);
-    return &d_.string_;
+    D_.set_has(0);
+    return &D_.string_;
   }
   void set_string(const std::string& value) { *mutable_string() = value; }
   void set_string(std::string&& value) { *mutable_string() = std::move(value); }
@@ -598,71 +598,71 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
     mutable_string()->assign(static_cast<const char*>(data), size);
   }
   void clear_string() noexcept {
-    d_.string_.clear();
-    d_.clear_has(0);
+    D_.string_.clear();
+    D_.clear_has(0);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_string();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_string(std::string* value);
 
-  int owner_size() const noexcept { return d_.owner_.size(); }
-  const std::string& owner(int index) const noexcept { return d_.owner_.Get(index); }
-  const ::google::protobuf::RepeatedPtrField<std::string>& owner() const noexcept { return d_.owner_; }
-  std::string* mutable_owner(int index) noexcept { return d_.owner_.Mutable(index); }
-  void set_owner(int index, const std::string& value) { *d_.owner_.Mutable(index) = value; }
-  void set_owner(int index, std::string&& value) { *d_.owner_.Mutable(index) = std::move(value); }
-  void set_owner(int index, const char* value) { *d_.owner_.Mutable(index) = value; }
-  void set_owner(int index, std::string_view value) { *d_.owner_.Mutable(index) = value; }
+  int owner_size() const noexcept { return D_.owner_.size(); }
+  const std::string& owner(int index) const noexcept { return D_.owner_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& owner() const noexcept { return D_.owner_; }
+  std::string* mutable_owner(int index) noexcept { return D_.owner_.Mutable(index); }
+  void set_owner(int index, const std::string& value) { *D_.owner_.Mutable(index) = value; }
+  void set_owner(int index, std::string&& value) { *D_.owner_.Mutable(index) = std::move(value); }
+  void set_owner(int index, const char* value) { *D_.owner_.Mutable(index) = value; }
+  void set_owner(int index, std::string_view value) { *D_.owner_.Mutable(index) = value; }
   void set_owner(int index, const void* data, std::size_t size) {
-    d_.owner_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    D_.owner_.Mutable(index)->assign(static_cast<const char*>(data), size);
   }
-  std::string* add_owner() { return d_.owner_.Add(); }
-  void add_owner(const std::string& value) { d_.owner_.Add(value); }
-  void add_owner(std::string&& value) { d_.owner_.Add(std::move(value)); }
-  void add_owner(const char* value) { d_.owner_.Add(value); }
-  void add_owner(std::string_view value) { d_.owner_.Add(std::string(value)); }
+  std::string* add_owner() { return D_.owner_.Add(); }
+  void add_owner(const std::string& value) { D_.owner_.Add(value); }
+  void add_owner(std::string&& value) { D_.owner_.Add(std::move(value)); }
+  void add_owner(const char* value) { D_.owner_.Add(value); }
+  void add_owner(std::string_view value) { D_.owner_.Add(std::string(value)); }
   void add_owner(const void* data, std::size_t size) {
-    d_.owner_.Add(std::string(static_cast<const char*>(data), size));
+    D_.owner_.Add(std::string(static_cast<const char*>(data), size));
   }
-  ::google::protobuf::RepeatedPtrField<std::string>* mutable_owner() noexcept { return &d_.owner_; }
-  void clear_owner() noexcept { d_.owner_.Clear(); }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_owner() noexcept { return &D_.owner_; }
+  void clear_owner() noexcept { D_.owner_.Clear(); }
 
-  bool has_value() const noexcept { return d_.value_ != nullptr; }
+  bool has_value() const noexcept { return D_.value_ != nullptr; }
   const RepeatedPtrField& value() const noexcept;
   RepeatedPtrField* mutable_value();
   void clear_value() noexcept;
   /// The caller deletes it; null if the field is not set.
-  RepeatedPtrField* release_value() noexcept { return d_.value_.release(); }
+  RepeatedPtrField* release_value() noexcept { return D_.value_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_value(RepeatedPtrField* value) noexcept;
 
-  bool has_made() const noexcept { return d_.has(1); }
-  std::int32_t made() const noexcept { return d_.made_; }
+  bool has_made() const noexcept { return D_.has(1); }
+  std::int32_t made() const noexcept { return D_.made_; }
   void set_made(std::int32_t value) noexcept {
-    d_.made_ = value;
-    d_.set_has(1);
+    D_.made_ = value;
+    D_.set_has(1);
   }
   void clear_made() noexcept {
-    d_.made_ = 0;
-    d_.clear_has(1);
+    D_.made_ = 0;
+    D_.clear_has(1);
   }
 
-  bool has_released() const noexcept { return d_.has(2); }
-  std::int32_t released() const noexcept { return d_.released_; }
+  bool has_released() const noexcept { return D_.has(2); }
+  std::int32_t released() const noexcept { return D_.released_; }
   void set_released(std::int32_t value) noexcept {
-    d_.released_ = value;
-    d_.set_has(2);
+    D_.released_ = value;
+    D_.set_has(2);
   }
   void clear_released() noexcept {
-    d_.released_ = 0;
-    d_.clear_has(2);
+    D_.released_ = 0;
+    D_.clear_has(2);
   }
 
-  TakenCase taken_case() const noexcept { return static_cast<TakenCase>(d_.taken_case); }
-  void clear_taken() noexcept { d_.destroy_oneof_1(); }
+  TakenCase taken_case() const noexcept { return static_cast<TakenCase>(D_.taken_case); }
+  void clear_taken() noexcept { D_.destroy_oneof_1(); }
 
-  bool has_copy() const noexcept { return d_.taken_case == kCopy; }
+  bool has_copy() const noexcept { return D_.taken_case == kCopy; }
   const std::string& copy() const;
   std::string* mutable_copy();
   void set_copy(std::string&& value) {
@@ -678,10 +678,10 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_copy(std::string* value) noexcept;
   void clear_copy() noexcept {
-    if (d_.taken_case == kCopy) d_.destroy_oneof_1();
+    if (D_.taken_case == kCopy) D_.destroy_oneof_1();
   }
 
-  bool has_empty() const noexcept { return d_.taken_case == kEmpty; }
+  bool has_empty() const noexcept { return D_.taken_case == kEmpty; }
   const RepeatedPtrField& empty() const noexcept;
   RepeatedPtrField* mutable_empty();
   /// The caller deletes it; null if the field is not set.
@@ -689,10 +689,10 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_empty(RepeatedPtrField* value) noexcept;
   void clear_empty() noexcept {
-    if (d_.taken_case == kEmpty) d_.destroy_oneof_1();
+    if (D_.taken_case == kEmpty) D_.destroy_oneof_1();
   }
 
-  bool has_other() const noexcept { return d_.taken_case == kOther; }
+  bool has_other() const noexcept { return D_.taken_case == kOther; }
   const RepeatedPtrField_Other& other() const noexcept;
   RepeatedPtrField_Other* mutable_other();
   /// The caller deletes it; null if the field is not set.
@@ -700,25 +700,25 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   /// Takes over `value`, which new made; null clears the oneof.
   void set_allocated_other(RepeatedPtrField_Other* value) noexcept;
   void clear_other() noexcept {
-    if (d_.taken_case == kOther) d_.destroy_oneof_1();
+    if (D_.taken_case == kOther) D_.destroy_oneof_1();
   }
 
-  bool has_size() const noexcept { return d_.has(3); }
-  std::int32_t size() const noexcept { return d_.size_; }
+  bool has_size() const noexcept { return D_.has(3); }
+  std::int32_t size() const noexcept { return D_.size_; }
   void set_size(std::int32_t value) noexcept {
-    d_.size_ = value;
-    d_.set_has(3);
+    D_.size_ = value;
+    D_.set_has(3);
   }
   void clear_size() noexcept {
-    d_.size_ = 0;
-    d_.clear_has(3);
+    D_.size_ = 0;
+    D_.clear_has(3);
   }
 
-  bool has_index() const noexcept { return d_.has(4); }
-  const std::string& index() const noexcept { return d_.index_; }
+  bool has_index() const noexcept { return D_.has(4); }
+  const std::string& index() const noexcept { return D_.index_; }
   std::string* mutable_index() {
-    d_.set_has(4);
-    return &d_.index_;
+    D_.set_has(4);
+    return &D_.index_;
   }
   void set_index(const std::string& value) { *mutable_index() = value; }
   void set_index(std::string&& value) { *mutable_index() = std::move(value); }
@@ -726,19 +726,19 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void set_index(std::string_view value) { *mutable_index() = value; }
   void set_index(const void* data, std::size_t size) { mutable_index()->assign(static_cast<const char*>(data), size); }
   void clear_index() noexcept {
-    d_.index_.clear();
-    d_.clear_has(4);
+    D_.index_.clear();
+    D_.clear_has(4);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_index();
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_index(std::string* value);
 
-  bool has_names() const noexcept { return d_.has(5); }
-  const std::string& names() const noexcept { return d_.names_; }
+  bool has_names() const noexcept { return D_.has(5); }
+  const std::string& names() const noexcept { return D_.names_; }
   std::string* mutable_names() {
-    d_.set_has(5);
-    return &d_.names_;
+    D_.set_has(5);
+    return &D_.names_;
   }
   void set_names(const std::string& value) { *mutable_names() = value; }
   void set_names(std::string&& value) { *mutable_names() = std::move(value); }
@@ -746,8 +746,8 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void set_names(std::string_view value) { *mutable_names() = value; }
   void set_names(const void* data, std::size_t size) { mutable_names()->assign(static_cast<const char*>(data), size); }
   void clear_names() noexcept {
-    d_.names_.clear();
-    d_.clear_has(5);
+    D_.names_.clear();
+    D_.clear_has(5);
   }
   /// The caller deletes it; null if the field is not set.
   std::string* release_names();
@@ -777,12 +777,12 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(RepeatedPtrField& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(RepeatedPtrField& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
@@ -823,63 +823,63 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   void MergeFrom(const MessageLite& other);
   void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
   /// Neither message may be part of the other.
-  void Swap(MessageLite* other) noexcept { swap_(*other); }
-  friend void swap(MessageLite& a, MessageLite& b) noexcept { a.swap_(b); }
+  void Swap(MessageLite* other) noexcept { Swap_(*other); }
+  friend void swap(MessageLite& a, MessageLite& b) noexcept { a.Swap_(b); }
 
   /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable text_table_;
+  static const onnxgen::text::MessageTable Text_table_;
 
-  bool has_metadata() const noexcept { return d_.has(0); }
-  MessageLite_Metadata metadata() const noexcept { return d_.metadata_; }
+  bool has_metadata() const noexcept { return D_.has(0); }
+  MessageLite_Metadata metadata() const noexcept { return D_.metadata_; }
   void set_metadata(MessageLite_Metadata value) noexcept {
-    d_.metadata_ = value;
-    d_.set_has(0);
+    D_.metadata_ = value;
+    D_.set_has(0);
   }
   void clear_metadata() noexcept {
-    d_.metadata_ = MessageLite_Metadata_Clear_;
-    d_.clear_has(0);
+    D_.metadata_ = MessageLite_Metadata_Clear_;
+    D_.clear_has(0);
   }
 
-  bool has_message() const noexcept { return d_.message_ != nullptr; }
+  bool has_message() const noexcept { return D_.message_ != nullptr; }
   const ::golden::shim::Message& message() const noexcept;
   ::golden::shim::Message* mutable_message();
   void clear_message() noexcept;
   /// The caller deletes it; null if the field is not set.
-  ::golden::shim::Message* release_message() noexcept { return d_.message_.release(); }
+  ::golden::shim::Message* release_message() noexcept { return D_.message_.release(); }
   /// Takes over `value`, which new made; null clears the field.
   void set_allocated_message(::golden::shim::Message* value) noexcept;
 
-  bool has_has_bits() const noexcept { return d_.has(1); }
-  std::int32_t has_bits() const noexcept { return d_.has_bits_; }
+  bool has_has_bits() const noexcept { return D_.has(1); }
+  std::int32_t has_bits() const noexcept { return D_.has_bits_; }
   void set_has_bits(std::int32_t value) noexcept {
-    d_.has_bits_ = value;
-    d_.set_has(1);
+    D_.has_bits_ = value;
+    D_.set_has(1);
   }
   void clear_has_bits() noexcept {
-    d_.has_bits_ = 0;
-    d_.clear_has(1);
+    D_.has_bits_ = 0;
+    D_.clear_has(1);
   }
 
-  bool has_header() const noexcept { return d_.has(2); }
-  std::int32_t header() const noexcept { return d_.header_; }
+  bool has_header() const noexcept { return D_.has(2); }
+  std::int32_t header() const noexcept { return D_.header_; }
   void set_header(std::int32_t value) noexcept {
-    d_.header_ = value;
-    d_.set_has(2);
+    D_.header_ = value;
+    D_.set_has(2);
   }
   void clear_header() noexcept {
-    d_.header_ = 0;
-    d_.clear_has(2);
+    D_.header_ = 0;
+    D_.clear_has(2);
   }
 
-  bool has_parts() const noexcept { return d_.has(3); }
-  std::int32_t parts() const noexcept { return d_.parts_; }
+  bool has_parts() const noexcept { return D_.has(3); }
+  std::int32_t parts() const noexcept { return D_.parts_; }
   void set_parts(std::int32_t value) noexcept {
-    d_.parts_ = value;
-    d_.set_has(3);
+    D_.parts_ = value;
+    D_.set_has(3);
   }
   void clear_parts() noexcept {
-    d_.parts_ = 0;
-    d_.clear_has(3);
+    D_.parts_ = 0;
+    D_.clear_has(3);
   }
 
  private:
@@ -894,58 +894,58 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   };
   struct Fields_;
 
-  ::google::protobuf::internal::MessageParts parts_() const noexcept override;
-  void swap_(MessageLite& other) noexcept;
+  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
+  void Swap_(MessageLite& other) noexcept;
 
-  static const onnxgen::MessageInfo info_;
+  static const onnxgen::MessageInfo Info_;
 
-  Data_ d_;
+  Data_ D_;
 };
 
 // Getters of messages, which need the other class to be complete.
 
 inline const ::golden::shim::Message& Message_MessageLite::up() const noexcept {
-  return d_.up_ != nullptr ? *d_.up_ : ::golden::shim::Message::default_instance();
+  return D_.up_ != nullptr ? *D_.up_ : ::golden::shim::Message::default_instance();
 }
 
 inline const Message_MessageLite& Message::lite() const noexcept {
-  return d_.lite_ != nullptr ? *d_.lite_ : Message_MessageLite::default_instance();
+  return D_.lite_ != nullptr ? *D_.lite_ : Message_MessageLite::default_instance();
 }
 
 inline const Arena& Message::arena() const noexcept {
-  return d_.arena_ != nullptr ? *d_.arena_ : Arena::default_instance();
+  return D_.arena_ != nullptr ? *D_.arena_ : Arena::default_instance();
 }
 
 inline const ::golden::shim::Message& Arena::std_() const noexcept {
-  return d_.std__ != nullptr ? *d_.std__ : ::golden::shim::Message::default_instance();
+  return D_.std__ != nullptr ? *D_.std__ : ::golden::shim::Message::default_instance();
 }
 
 inline const RepeatedPtrField& Arena::io() const noexcept {
-  return d_.internal_case == kIo ? *d_.io_ : RepeatedPtrField::default_instance();
+  return D_.internal_case == kIo ? *D_.io_ : RepeatedPtrField::default_instance();
 }
 
 inline const Map& Arena::text() const noexcept {
-  return d_.internal_case == kText ? *d_.text_ : Map::default_instance();
+  return D_.internal_case == kText ? *D_.text_ : Map::default_instance();
 }
 
 inline const Map& Map::key_type() const noexcept {
-  return d_.key_type_ != nullptr ? *d_.key_type_ : Map::default_instance();
+  return D_.key_type_ != nullptr ? *D_.key_type_ : Map::default_instance();
 }
 
 inline const RepeatedPtrField& RepeatedPtrField::value() const noexcept {
-  return d_.value_ != nullptr ? *d_.value_ : RepeatedPtrField::default_instance();
+  return D_.value_ != nullptr ? *D_.value_ : RepeatedPtrField::default_instance();
 }
 
 inline const RepeatedPtrField& RepeatedPtrField::empty() const noexcept {
-  return d_.taken_case == kEmpty ? *d_.empty_ : RepeatedPtrField::default_instance();
+  return D_.taken_case == kEmpty ? *D_.empty_ : RepeatedPtrField::default_instance();
 }
 
 inline const RepeatedPtrField_Other& RepeatedPtrField::other() const noexcept {
-  return d_.taken_case == kOther ? *d_.other_ : RepeatedPtrField_Other::default_instance();
+  return D_.taken_case == kOther ? *D_.other_ : RepeatedPtrField_Other::default_instance();
 }
 
 inline const ::golden::shim::Message& MessageLite::message() const noexcept {
-  return d_.message_ != nullptr ? *d_.message_ : ::golden::shim::Message::default_instance();
+  return D_.message_ != nullptr ? *D_.message_ : ::golden::shim::Message::default_instance();
 }
 
 }  // namespace golden::shim
