@@ -11,6 +11,12 @@ SourceFile::SourceFile(std::string name, std::string path, std::string bytes)
 SourceFile::SourceFile(std::string name, std::string bytes)
     : name_(std::move(name)), path_("<built in>/" + name_), bytes_(std::move(bytes)), built_in_(true) {}
 
+std::uint32_t SourceFile::text_begin() const {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  const bool has_mark = bytes().substr(0, kByteOrderMark.size()) == kByteOrderMark;
+  return has_mark ? static_cast<std::uint32_t>(kByteOrderMark.size()) : 0;
+}
+
 void SourceFile::build_line_table() const {
   line_begins_.push_back(0);
   for (std::size_t i = 0; i < bytes_.size(); ++i) {

@@ -24,6 +24,8 @@ class SourceFile {
   const std::string& path() const { return path_; }  // for messages only where the file is built in
   bool is_built_in() const { return built_in_; }
   std::string_view bytes() const { return bytes_; }
+  // Where the text begins: behind a byte order mark, where there is one.
+  std::uint32_t text_begin() const;
 
   // Counted from 0. The line table is built at the first call: a run without faults never needs it.
   std::size_t line_of(std::uint32_t offset) const;

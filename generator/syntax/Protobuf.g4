@@ -221,12 +221,9 @@ fragment EXPONENT : [eE] [+-]? [0-9]+ ;
 
 STRING : '"' ( ~["\\\n] | '\\' ~[\n] )* '"' | '\'' ( ~['\\\n] | '\\' ~[\n] )* '\'' ;
 
-SPACE : [ \t\r\n\u000B\u000C]+ -> skip ;
-LINE_COMMENT : '//' ~'\n'* -> channel(HIDDEN) ;
-BLOCK_COMMENT : '/*' ( ~'*' | '*'+ ~[*/] )* '*'+ '/' -> channel(HIDDEN) ;
+// Blanks and comments are passed over before the lexer: see TokenSource.
 
 // What no rule accepts: taken whole, so that a fault is reported once and at the right length.
 BAD_NUMBER : '.'? [0-9] [0-9a-zA-Z_.]* ;
 BAD_STRING : '"' ( ~["\\\n] | '\\' ~[\n] )* '\\'? | '\'' ( ~['\\\n] | '\\' ~[\n] )* '\\'? ;
-BAD_COMMENT : '/*' ( ~'*' | '*'+ ~[*/] )* '*'* ;
 BAD_CHARACTER : . ;

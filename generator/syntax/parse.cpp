@@ -2,12 +2,12 @@
 
 #include <string_view>
 
-#include "ProtobufLexer.h"
 #include "ProtobufParser.h"
 #include "source/utf8.h"
 #include "syntax/antlr/byte_stream.h"
 #include "syntax/antlr/check_tokens.h"
 #include "syntax/antlr/error_strategy.h"
+#include "syntax/antlr/token_source.h"
 #include "syntax/antlr/tree_builder.h"
 
 namespace onnxgen::syntax {
@@ -16,8 +16,6 @@ namespace {
 using source::Diagnostics;
 using source::SourceFile;
 using source::Span;
-
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 bool is_text(const SourceFile& file, Diagnostics& diagnostics) {
   const auto at = [&](std::size_t i) {
@@ -41,10 +39,9 @@ std::optional<File> parse(const SourceFile& file, Diagnostics& diagnostics) {
   const std::size_t errors_before = diagnostics.error_count();
   if (!is_text(file, diagnostics)) return std::nullopt;
   antlr::ByteStream bytes(file.bytes());
-  if (file.bytes().substr(0, kByteOrderMark.size()) == kByteOrderMark) bytes.seek(kByteOrderMark.size());
-  antlr::ProtobufLexer lexer(&bytes);
-  lexer.removeErrorListeners();
-  antlr4::CommonTokenStream tokens(&lexer);
+  bytes.seek(file.text_begin());
+  antlr::TokenSource source(file, bytes, diagnostics);
+  antlr4::CommonTokenStream tokens(&source);
   tokens.fill();
   antlr::check_tokens(file, tokens, diagnostics);
   if (!antlr::check_depth(file, tokens, diagnostics)) return std::nullopt;

@@ -102,6 +102,40 @@ TEST_F(HostileSchemas, NestedDeep) {
   expect_refused(kProto2 + repeated("}", kMany), "'}' closes no block");
 }
 
+// Nothing is kept of what says nothing. Each took 8 to 15 seconds when every ';' and every comment was a token.
+TEST_F(HostileSchemas, MegabytesThatSayNothing) {
+  constexpr std::clock_t kMaxSecondsEach = 5;
+  constexpr long kMaxGrowth = 512L << 10;  // in KiB
+  constexpr std::size_t kMega = 1000000;
+  const std::string texts[] = {
+      repeated(";", 5 * kMega),
+      "message M {" + repeated("; ", 2 * kMega) + "}",
+      "service S {" + repeated(";/**/", kMega) + "}",
+      repeated("// c\n", 2 * kMega),
+      "message M {" + repeated("/* comment */", kMega) + "}",
+      "message M { optional int32 a = 1;" + repeated("// " + std::string(97, 'c') + "\n", kMega / 10) + "}",
+      std::string(10 * kMega, '\n'),
+  };
+  rusage before{};
+  getrusage(RUSAGE_SELF, &before);
+  for (const std::string& text : texts) {
+    const std::clock_t begin = std::clock();
+    expect_accepted(kProto2 + text);
+    EXPECT_LT((std::clock() - begin) / CLOCKS_PER_SEC, kMaxSecondsEach) << text.substr(0, 20);
+  }
+  rusage after{};
+  getrusage(RUSAGE_SELF, &after);
+  EXPECT_LT(after.ru_maxrss - before.ru_maxrss, kMaxGrowth);
+}
+
+TEST_F(HostileSchemas, FaultsAmongManySemicolons) {
+  expect_refused(kProto2 + "message M { oneof o { int32 a = 1;" + repeated(";", kMany) + "} }", "found ';'");
+  expect_refused(kProto2 + repeated(";", kMany) + "/* ", "comment is not closed");
+  expect_refused(kProto2 + "; /* /* */ ;;", "'/*' inside a comment");
+  expect_refused(kProto2 + "message M { optional int32 a = 1" + repeated(";\n", kMany) + "x }",
+                 "hostile.proto:100002:");
+}
+
 TEST_F(HostileSchemas, NamesOfManyParts) {
   expect_refused(kProto2 + "option (o)" + repeated(".a", kMany) + " = 1;", "nested more than 100 levels deep");
   expect_refused(kProto2 + "message M { optional a" + repeated(".a", kMany) + " x = 1; }", "error: 'a.a.a.a.");

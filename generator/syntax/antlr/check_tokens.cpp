@@ -28,15 +28,6 @@ void report_number(const Span& span, Diagnostics& diagnostics) {
   }
 }
 
-// Block comments do not nest, so a second start is most likely a comment whose end was forgotten.
-void check_comment(const Span& span, Diagnostics& diagnostics) {
-  const std::size_t inner = source::text_of(span).find("/*", 2);
-  if (inner == std::string_view::npos) return;
-  const std::uint32_t begin = span.begin + static_cast<std::uint32_t>(inner);
-  diagnostics.error({span.file, begin, begin + 2}, "'/*' inside a comment")
-      .note({span.file, span.begin, span.begin + 2}, "the comment starts here");
-}
-
 // The lexer sees bytes: the message is for the character that starts here.
 void report_character(const SourceFile& file, Span span, Diagnostics& diagnostics) {
   const source::Character character = source::decode_utf8(file.bytes().substr(span.begin));
@@ -57,7 +48,6 @@ void hide(antlr4::CommonToken& token) {
 
 void check_tokens(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diagnostics& diagnostics) {
   for (antlr4::Token* each : tokens.getTokens()) {
-    if (each->getType() == ProtobufLexer::BLOCK_COMMENT) check_comment(span_of(file, *each), diagnostics);
     if (each->getType() < ProtobufLexer::BAD_NUMBER || each->getType() == antlr4::Token::EOF) continue;
     auto& token = dynamic_cast<antlr4::CommonToken&>(*each);
     const Span span = span_of(file, token);
@@ -69,10 +59,6 @@ void check_tokens(const SourceFile& file, antlr4::CommonTokenStream& tokens, Dia
       case ProtobufLexer::BAD_STRING:
         diagnostics.error({&file, span.begin, span.begin + 1}, "string is not closed on its line");
         token.setType(ProtobufLexer::STRING);
-        break;
-      case ProtobufLexer::BAD_COMMENT:
-        diagnostics.error({&file, span.begin, span.begin + 2}, "comment is not closed");
-        hide(token);
         break;
       case ProtobufLexer::BAD_CHARACTER:
         report_character(file, span, diagnostics);

@@ -36,9 +36,7 @@ Comments TreeBuilder::comments_of(const antlr4::ParserRuleContext& context, cons
   Comments comments;
   const antlr4::Token* previous = neighbour(*context.start, -1);
   const std::uint32_t first = span(context).begin;
-  const antlr4::Token& very_first = *tokens_.get(0);  // after a byte order mark
-  const std::uint32_t gap_begin =
-      previous == nullptr ? span_of(file_, very_first).begin : span_of(file_, *previous).end;
+  const std::uint32_t gap_begin = previous == nullptr ? file_.text_begin() : span_of(file_, *previous).end;
   GapComments before = share_out_comments(gap(gap_begin, first), previous != nullptr, true);
   comments.leading = std::move(before.leading);
   comments.leading_detached = std::move(before.detached);

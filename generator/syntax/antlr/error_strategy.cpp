@@ -40,6 +40,13 @@ std::size_t open_braces(antlr4::Parser& parser, std::size_t begin) {
   return depth;
 }
 
+// Of successive ';', which are one token, the first.
+source::Span span_to_show(const source::SourceFile& file, const antlr4::Token& token) {
+  source::Span span = span_of(file, token);
+  if (token.getType() == P::SEMICOLON) span.end = span.begin + 1;
+  return span;
+}
+
 }  // namespace
 
 ErrorStrategy::ErrorStrategy(const source::SourceFile& file, source::Diagnostics& diagnostics)
@@ -69,7 +76,8 @@ void ErrorStrategy::reportError(antlr4::Parser* parser, const antlr4::Recognitio
   const bool follows_fault = is_faulty(span_of(file_, *previous));  // a string that took the rest of its line
   next_declaration_follows_ = on_next_line && (follows_fault || may_come_next(*parser, P::SEMICOLON));
   if (follows_fault) return;
-  auto report = diagnostics_.error(span_of(file_, found), "expected {}, found {}", expectation(*parser), quoted(found));
+  auto report =
+      diagnostics_.error(span_to_show(file_, found), "expected {}, found {}", expectation(*parser), quoted(found));
   const std::uint32_t end = span_of(file_, *previous).end;
   if (on_next_line) report.note({&file_, end, end}, "it would stand here");
 }
@@ -123,7 +131,7 @@ void ErrorStrategy::sync(antlr4::Parser* parser) {
 
 void ErrorStrategy::report_unexpected_element(antlr4::Parser& parser) {
   const antlr4::Token& found = *parser.getCurrentToken();
-  const source::Span span = span_of(file_, found);
+  const source::Span span = span_to_show(file_, found);
   if (found.getType() == P::RBRACE) {
     diagnostics_.error(span, "'}}' closes no block");
   } else {

@@ -236,6 +236,7 @@ std::string block_of(std::size_t rule) {
 
 std::string quoted(const antlr4::Token& token) {
   if (token.getType() == antlr4::Token::EOF) return "end of file";
+  if (token.getType() == P::SEMICOLON) return "';'";  // of however many
   const std::string text = token.getText();
   if (text.size() <= kMaxQuoted) return fmt::format("'{}'", text);
   return token.getType() == P::STRING ? "a string" : "a long word";
