@@ -1,30 +1,38 @@
 #include "schema/link.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 
 #include "schema/defaults.h"
 #include "schema/map_entries.h"
 #include "schema/options.h"
+#include "schema/spelling.h"
 
 namespace onnxgen::schema {
 namespace {
 
 using source::Diagnostics;
 
-std::optional<FieldType> scalar_type(const std::string& name) {
-  static const std::unordered_map<std::string_view, FieldType> kTypes = {
-      {"double", FieldType::kDouble},     {"float", FieldType::kFloat},   {"int64", FieldType::kInt64},
-      {"uint64", FieldType::kUint64},     {"int32", FieldType::kInt32},   {"fixed64", FieldType::kFixed64},
-      {"fixed32", FieldType::kFixed32},   {"bool", FieldType::kBool},     {"string", FieldType::kString},
-      {"bytes", FieldType::kBytes},       {"uint32", FieldType::kUint32}, {"sfixed32", FieldType::kSfixed32},
-      {"sfixed64", FieldType::kSfixed64}, {"sint32", FieldType::kSint32}, {"sint64", FieldType::kSint64},
-  };
-  const auto found = kTypes.find(name);
-  if (found == kTypes.end()) return std::nullopt;
-  return found->second;
+struct Scalar {
+  const char* name;
+  FieldType type;
+};
+
+constexpr Scalar kScalars[] = {
+    {"double", FieldType::kDouble},     {"float", FieldType::kFloat},   {"int64", FieldType::kInt64},
+    {"uint64", FieldType::kUint64},     {"int32", FieldType::kInt32},   {"fixed64", FieldType::kFixed64},
+    {"fixed32", FieldType::kFixed32},   {"bool", FieldType::kBool},     {"string", FieldType::kString},
+    {"bytes", FieldType::kBytes},       {"uint32", FieldType::kUint32}, {"sfixed32", FieldType::kSfixed32},
+    {"sfixed64", FieldType::kSfixed64}, {"sint32", FieldType::kSint32}, {"sint64", FieldType::kSint64},
+};
+
+std::optional<FieldType> scalar_type(std::string_view name) {
+  for (const Scalar& scalar : kScalars) {
+    if (name == scalar.name) return scalar.type;
+  }
+  return std::nullopt;
 }
 
 class Linker {
@@ -51,18 +59,33 @@ class Linker {
  private:
   // Null, with a report, where there is nothing of that name; nothing is reported where it may stand in a file that is
   // missing.
-  const Symbol* found(const Lookup& lookup, const syntax::Name& name) {
+  const Symbol* found(const Lookup& lookup, const syntax::Name& name, const std::string& scope) {
     if (lookup.symbol != nullptr || !declared_.loaded->complete) return lookup.symbol;
     if (lookup.not_imported != nullptr) {
       diagnostics_.error(name.span, "'{}' is defined in \"{}\", which is not imported", name.text,
                          lookup.not_imported->name);
-    } else if (!lookup.hidden_by.empty()) {
-      diagnostics_.error(name.span, "'{}' means '{}' here, which is not defined; the innermost '{}' is '{}'", name.text,
-                         lookup.full_name, name.text.substr(0, name.text.find('.')), lookup.hidden_by);
+      return nullptr;
+    }
+    const std::string nearest = nearest_name(name.text, scope);
+    const std::string suggestion = nearest.empty() ? "" : fmt::format("; did you mean '{}'?", nearest);
+    if (lookup.hidden_by.empty()) {
+      diagnostics_.error(name.span, "'{}' is not defined{}", name.text, suggestion);
     } else {
-      diagnostics_.error(name.span, "'{}' is not defined", name.text);
+      diagnostics_.error(name.span, "'{}' means '{}' here, which is not defined; the innermost '{}' is '{}'{}",
+                         name.text, lookup.full_name, name.text.substr(0, name.text.find('.')), lookup.hidden_by,
+                         suggestion);
     }
     return nullptr;
+  }
+
+  // What may have been meant by a name that is not defined. Of many such names only the first are looked at.
+  std::string nearest_name(const std::string& name, const std::string& scope) {
+    constexpr std::size_t kMaxSuggestions = 20;
+    if (++suggestions_ > kMaxSuggestions) return {};
+    for (const Scalar& scalar : kScalars) {
+      if (spelling_distance(name, scalar.name, 1) <= 1) return scalar.name;
+    }
+    return symbols_.nearest_type(name, scope, visible_);
   }
 
   const Message* find_message(const syntax::Name& name, const std::string& scope) {
@@ -70,7 +93,7 @@ class Linker {
       diagnostics_.error(name.span, "'{}' is not a message", name.text);
       return nullptr;
     }
-    const Symbol* symbol = found(symbols_.find(name.text, scope, visible_), name);
+    const Symbol* symbol = found(symbols_.find(name.text, scope, visible_), name, scope);
     if (symbol == nullptr) return nullptr;
     if (symbol->message == nullptr) diagnostics_.error(name.span, "'{}' is not a message", name.text);
     return symbol->message;
@@ -91,7 +114,7 @@ class Linker {
       return;
     }
     field.type = FieldType::kMessage;
-    const Symbol* symbol = found(symbols_.find_type(name.text, pending.scope, visible_), name);
+    const Symbol* symbol = found(symbols_.find_type(name.text, pending.scope, visible_), name, pending.scope);
     if (symbol == nullptr) return;
     if (symbol->message == nullptr && symbol->enumeration == nullptr) {
       diagnostics_.error(name.span, "'{}' is not a type", name.text);
@@ -125,6 +148,7 @@ class Linker {
   const SymbolTable& symbols_;
   Diagnostics& diagnostics_;
   VisibleFiles visible_;
+  std::size_t suggestions_ = 0;
 };
 
 }  // namespace

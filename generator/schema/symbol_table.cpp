@@ -1,12 +1,25 @@
 #include "schema/symbol_table.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <string_view>
+
+#include "schema/spelling.h"
 
 namespace onnxgen::schema {
 namespace {
 
 bool holds_names(const Symbol& symbol) {
   return symbol.kind != Symbol::Kind::kOther;
+}
+
+// The last parts of a full name, as many as `name` has. All of it where it has fewer.
+std::string_view last_parts(std::string_view full_name, std::string_view name) {
+  std::size_t begin = full_name.size();
+  for (auto dots = std::count(name.begin(), name.end(), '.'); dots >= 0 && begin != std::string_view::npos; --dots) {
+    begin = begin == 0 ? std::string_view::npos : full_name.rfind('.', begin - 1);
+  }
+  return begin == std::string_view::npos ? full_name : full_name.substr(begin + 1);
 }
 
 bool is_type(const Symbol& symbol) {
@@ -97,6 +110,25 @@ Lookup SymbolTable::find(const std::string& name, const std::string& scope, cons
 
 Lookup SymbolTable::find_type(const std::string& name, const std::string& scope, const VisibleFiles& visible) const {
   return find(Wanted::kType, name, scope, visible);
+}
+
+std::string SymbolTable::nearest_type(const std::string& name, const std::string& scope,
+                                      const VisibleFiles& visible) const {
+  const std::string_view plain = std::string_view(name).substr(name.front() == '.' ? 1 : 0);
+  std::size_t nearest = distance_of_a_slip(plain) + 1;
+  std::string found;
+  for (const auto& [full_name, symbol] : symbols_) {
+    const bool is_map_entry = symbol.message != nullptr && symbol.message->map_entry;
+    if (!is_type(symbol) || is_map_entry || visible.count(symbol.files.front()) == 0) continue;
+    const std::size_t distance = spelling_distance(last_parts(full_name, plain), plain, nearest);
+    if (distance > nearest || (distance == nearest && (found.empty() || found < full_name))) continue;
+    nearest = distance;
+    found = full_name;
+  }
+  if (found.empty()) return {};
+  const std::string shorter(last_parts(found, plain));
+  const Lookup lookup = find_type(shorter, scope, visible);
+  return lookup.symbol != nullptr && lookup.full_name == found ? shorter : found;
 }
 
 const Message* SymbolTable::find_message(const std::string& full_name) const {

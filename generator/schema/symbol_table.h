@@ -42,6 +42,9 @@ class SymbolTable {
   // The same for the type of a field: a name of one part passes over what is no type.
   Lookup find_type(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
 
+  // A type whose name is spelled much like this one, as it can be named inside `scope`. Empty where there is none.
+  std::string nearest_type(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
+
   // By its full name, in any file. Null if there is none.
   const Message* find_message(const std::string& full_name) const;
 

@@ -21,6 +21,7 @@ struct Definition {
   const Enum* enumeration = nullptr;  // of an enum value
   const Field* map_field = nullptr;   // of a map entry
   bool is_package = false;
+  std::string_view package{};  // of its file
 };
 
 std::string_view scope_of(std::string_view full_name) {
@@ -65,6 +66,7 @@ std::vector<Definition> definitions_in(const File& file) {
       definitions.push_back({service.full_name + '.' + method.name, method.name_span});
     }
   }
+  for (Definition& definition : definitions) definition.package = file.package;
   std::stable_sort(definitions.begin(), definitions.end(),
                    [](const Definition& a, const Definition& b) { return a.span.begin < b.span.begin; });
   return definitions;
@@ -73,7 +75,8 @@ std::vector<Definition> definitions_in(const File& file) {
 void report(const Definition& first, const Definition& again, Diagnostics& diagnostics) {
   const std::string_view name = last_of(again.full_name);
   const std::string_view scope = scope_of(again.full_name);
-  const std::string where = scope.empty() ? "" : fmt::format(" in '{}'", scope);
+  const std::string where =
+      scope.empty() ? "" : fmt::format(" in {}'{}'", scope == again.package ? "package " : "", scope);
   auto report = [&] {
     if (again.is_package) {
       return diagnostics.error(again.span, "package '{}' has the name of something else", again.full_name);
@@ -93,8 +96,9 @@ void report(const Definition& first, const Definition& again, Diagnostics& diagn
   }
   const Enum* enumeration = again.enumeration != nullptr ? again.enumeration : first.enumeration;
   if (enumeration == nullptr || first.enumeration == again.enumeration) return;
-  report.note(enumeration->name_span, "an enum's values stand beside it: '{}' must be unique{}, not only in '{}'", name,
-              where.empty() ? " in the file" : where, enumeration->name);
+  report.note(enumeration->name_span,
+              "an enum's values stand beside it, as in C++: '{}' must be unique{}, not only in '{}'", name,
+              where.empty() ? " in all files without a package" : where, enumeration->name);
 }
 
 class Definitions {

@@ -4,6 +4,7 @@
 
 #include "schema/limits.h"
 #include "schema/options.h"
+#include "schema/rules/free_numbers.h"
 #include "schema/rules/rules.h"
 #include "source/source_file.h"
 
@@ -22,12 +23,15 @@ void number_is_allowed(const Field& field, Diagnostics& diagnostics) {
 }
 
 void field_numbers_are_unique(const Message& message, Diagnostics& diagnostics) {
+  FreeNumbers free_numbers(message);
   std::unordered_map<std::int32_t, const Field*> by_number;
   for (const auto& field : message.fields) {
     if (field->number < 1 || field->number > kMaxFieldNumber) continue;  // has its own message
     const Field* first = by_number.emplace(field->number, field.get()).first->second;
     if (first == field.get()) continue;
-    diagnostics.error(field->number_span, "field number {} is already used in '{}'", field->number, message.name)
+    diagnostics
+        .error(field->number_span, "field number {} is already used in '{}'{}", field->number, message.name,
+               free_numbers.suggestion())
         .note(first->number_span, "first used by '{}'", first->name);
   }
 }

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "schema/range_index.h"
+#include "schema/rules/free_numbers.h"
 #include "schema/rules/rules.h"
 
 namespace onnxgen::schema::rules {
@@ -47,9 +48,10 @@ void reserved_names_are_unused(const Enum& enumeration, Diagnostics& diagnostics
 void reserved_numbers_are_unused(const Message& message, Diagnostics& diagnostics) {
   const RangeIndex reserved_ranges(message.reserved_ranges);
   const RangeIndex extension_ranges(message.extension_ranges);
+  FreeNumbers free_numbers(message);
   for (const auto& field : message.fields) {
     if (const NumberRange* reserved = reserved_ranges.find(field->number)) {
-      diagnostics.error(field->number_span, "field number {} is reserved", field->number)
+      diagnostics.error(field->number_span, "field number {} is reserved{}", field->number, free_numbers.suggestion())
           .note(reserved->span, "reserved here");
     } else if (const NumberRange* extensions = extension_ranges.find(field->number)) {
       diagnostics

@@ -1,0 +1,30 @@
+#include "schema/rules/free_numbers.h"
+
+#include <fmt/format.h>
+
+#include "schema/limits.h"
+
+namespace onnxgen::schema::rules {
+
+std::string FreeNumbers::suggestion() {
+  if (!taken_) {
+    taken_.emplace(Taken{{}, RangeIndex(message_.reserved_ranges), RangeIndex(message_.extension_ranges)});
+    for (const auto& field : message_.fields) taken_->fields.insert(field->number);
+  }
+  while (last_ < kMaxFieldNumber) {
+    const std::int32_t end = end_of_taken(++last_);
+    if (end == 0) return fmt::format("; the next free number is {}", last_);
+    last_ = end;
+  }
+  return {};
+}
+
+// The last of the numbers that are taken together with this one, 0 where it is free.
+std::int32_t FreeNumbers::end_of_taken(std::int32_t number) const {
+  if (number >= kFirstImplementationNumber && number <= kLastImplementationNumber) return kLastImplementationNumber;
+  if (const NumberRange* reserved = taken_->reserved.find(number)) return reserved->end;
+  if (const NumberRange* extensions = taken_->extensions.find(number)) return extensions->end;
+  return taken_->fields.count(number) != 0 ? number : 0;
+}
+
+}  // namespace onnxgen::schema::rules
