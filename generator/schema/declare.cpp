@@ -88,6 +88,7 @@ class Declarer {
     const syntax::File& tree = out_.loaded->tree;
     file_.name = tree.source->name();
     file_.path = tree.source->path();
+    file_.complete = tree.complete;
     file_.syntax = tree.proto3 ? Syntax::kProto3 : Syntax::kProto2;
     file_.comments = convert(tree.comments);
     if (tree.package) {
@@ -134,6 +135,7 @@ class Declarer {
                                            const std::string& scope) {
     auto message = std::make_unique<Message>();
     begin(from.name, scope, *message);
+    message->complete = from.complete;
     message->containing = containing;
     message->file = &file_;
     set_options(from.options, scope, "MessageOptions", message->options);
@@ -183,6 +185,7 @@ class Declarer {
   void declare_oneof(const syntax::Oneof& from, Message& message) {
     auto oneof = std::make_unique<Oneof>();
     begin(from.name, message.full_name, *oneof);
+    oneof->complete = from.complete;
     oneof->containing = &message;
     set_options(from.options, message.full_name, "OneofOptions", oneof->options);
     oneof->comments = convert(from.comments);
@@ -269,6 +272,7 @@ class Declarer {
   std::unique_ptr<Enum> declare_enum(const syntax::Enum& from, const Message* containing, const std::string& scope) {
     auto result = std::make_unique<Enum>();
     begin(from.name, scope, *result);
+    result->complete = from.complete;
     result->closed = file_.syntax == Syntax::kProto2;
     result->containing = containing;
     result->file = &file_;

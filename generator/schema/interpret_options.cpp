@@ -135,8 +135,6 @@ class Interpreter {
       diagnostics_.error(part.span, "'{}' is {} of '{}', not of '{}'", part.text,
                          field->is_extension ? "an extension" : "a field", field->containing->full_name,
                          message.full_name);
-    } else if (!declared_.loaded->complete) {
-      return nullptr;  // may well stand in what is missing
     } else if (lookup.not_imported != nullptr) {
       diagnostics_.error(part.span, "option '({})' is defined in \"{}\", which is not imported", part.text,
                          lookup.not_imported->name);

@@ -8,9 +8,9 @@
 
 namespace onnxgen::schema {
 
-// Sets `path` and `typed` of every option of a file whose names were linked. The options messages are those that
-// `symbols` has, or else those of `standard`. Reports names that are unknown, values that do not fit, and options that
-// are set twice.
+// Sets `path` and `typed` of every option of a file whose names were linked, and that is complete. The options messages
+// are those that `symbols` has, or else those of `standard`. Reports names that are unknown, values that do not fit,
+// and options that are set twice.
 void interpret_options(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard,
                        NameIndex& names, source::Diagnostics& diagnostics);
 

@@ -95,7 +95,8 @@ class Linker {
     }
     const Symbol* symbol = found(symbols_.find(name.text, scope, visible_), name, scope);
     if (symbol == nullptr) return nullptr;
-    if (symbol->message == nullptr) diagnostics_.error(name.span, "'{}' is not a message", name.text);
+    if (symbol->message == nullptr && declared_.loaded->complete)
+      diagnostics_.error(name.span, "'{}' is not a message", name.text);
     return symbol->message;
   }
 
@@ -116,7 +117,7 @@ class Linker {
     field.type = FieldType::kMessage;
     const Symbol* symbol = found(symbols_.find_type(name.text, pending.scope, visible_), name, pending.scope);
     if (symbol == nullptr) return;
-    if (symbol->message == nullptr && symbol->enumeration == nullptr) {
+    if (symbol->message == nullptr && symbol->enumeration == nullptr && declared_.loaded->complete) {
       diagnostics_.error(name.span, "'{}' is not a type", name.text);
     }
     field.message = symbol->message;

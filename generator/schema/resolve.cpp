@@ -100,7 +100,10 @@ Schema resolve(const syntax::LoadedFiles& files, Diagnostics& diagnostics) {
     schema.standard_options = resolve_standard_options(*files.standard_options, standard, diagnostics);
   }
   NameIndex names;
-  for (const Declared& each : declared) interpret_options(each, symbols, standard, names, diagnostics);
+  for (const Declared& each : declared) {
+    // What options mean stands in other files, or in what is lost of this one.
+    if (each.loaded->complete) interpret_options(each, symbols, standard, names, diagnostics);
+  }
   for (const syntax::LoadedFile* input : files.inputs) schema.inputs.push_back(known.at(input));
   return schema;
 }

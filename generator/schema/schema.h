@@ -155,6 +155,7 @@ struct Field {
 struct Oneof {
   std::string name;
   std::string full_name;
+  bool complete = true;  // false where parts with syntax errors were left out: that it lacks something says nothing
   std::vector<const Field*> fields;  // source order
   const Message* containing = nullptr;
   std::vector<Option> options;
@@ -179,6 +180,7 @@ struct EnumValue {
 struct Enum {
   std::string name;
   std::string full_name;
+  bool complete = true;  // false where parts with syntax errors were left out: that it lacks something says nothing
   std::vector<std::unique_ptr<EnumValue>> values;  // source order, at least one
   bool closed = false;                             // proto2: an unknown number goes to the unknown fields
   bool allow_alias = false;
@@ -196,6 +198,7 @@ struct Enum {
 struct Message {
   std::string name;
   std::string full_name;
+  bool complete = true;  // false where parts with syntax errors were left out: that it lacks something says nothing
   std::vector<std::unique_ptr<Field>> fields;      // source order; members of oneofs among them
   std::vector<std::unique_ptr<Oneof>> oneofs;      // written ones; none is made for proto3 optional
   std::vector<std::unique_ptr<Message>> messages;  // nested; groups and map entries among them
@@ -249,7 +252,8 @@ struct File {
   std::string name;  // as imported: "onnx/onnx-ml.proto"
   std::string path;  // on disk
   std::string package;
-  Span package_span;  // the package's name
+  Span package_span;     // the package's name
+  bool complete = true;  // as of messages
   Syntax syntax = Syntax::kProto2;
   std::vector<Import> imports;  // source order
   std::vector<std::unique_ptr<Message>> messages;

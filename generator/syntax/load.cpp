@@ -67,6 +67,7 @@ class Loader {
     if (!tree) return known_[&source] = nullptr;
     auto file = std::make_unique<LoadedFile>();
     file->tree = std::move(*tree);
+    file->complete = file->tree.complete;
     for (std::size_t i = 0; i < file->tree.imports.size(); ++i) {
       file->imports.push_back(import(file->tree, i));
       if (file->imports.back() == nullptr || !file->imports.back()->complete) file->complete = false;

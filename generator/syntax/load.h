@@ -13,8 +13,9 @@ namespace onnxgen::syntax {
 
 struct LoadedFile {
   File tree;
-  std::vector<const LoadedFile*> imports;  // beside tree.imports; null where a file is missing or has faults
-  bool complete = true;  // all that it can see was loaded; if not, a name that is not found says nothing
+  std::vector<const LoadedFile*> imports;  // beside tree.imports; null where a file is missing or cannot be used
+  // All of it and all that it can see was read; if not, a name that is not found says nothing.
+  bool complete = true;
 };
 
 struct LoadedFiles {
@@ -24,8 +25,8 @@ struct LoadedFiles {
   std::unique_ptr<LoadedFile> standard_options;
 };
 
-// `inputs` are paths on disk. Each file is read once. A file with syntax errors is left out, and what imports it is not
-// complete. Imports that cannot be found or form a cycle are reported.
+// `inputs` are paths on disk. Each file is read once. A file with syntax errors is there as far as it
+// can be read; neither it nor what imports it is complete. Imports that cannot be found or form a cycle are reported.
 LoadedFiles load(const std::vector<std::string>& inputs, source::SourceTree& sources, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::syntax

@@ -50,11 +50,13 @@ std::optional<File> parse(const SourceFile& file, Diagnostics& diagnostics) {
 
   antlr::ProtobufParser parser(&tokens);
   parser.removeErrorListeners();
-  parser.setErrorHandler(std::make_shared<antlr::ErrorStrategy>(file, diagnostics));
+  const auto errors = std::make_shared<antlr::ErrorStrategy>(file, diagnostics);
+  parser.setErrorHandler(errors);
   antlr::ProtobufParser::FileContext* root = parser.file();
-  if (diagnostics.error_count() != errors_before) return std::nullopt;
-  antlr::TreeBuilder builder(file, tokens, diagnostics);
+  const bool has_faults = diagnostics.error_count() != errors_before;
+  antlr::TreeBuilder builder(file, tokens, *errors, diagnostics);
   File tree = builder.build(*root);
+  if (has_faults) tree.complete = false;
   if (!builder.is_usable()) return std::nullopt;
   return tree;
 }

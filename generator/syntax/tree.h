@@ -107,6 +107,7 @@ struct Field {
 
 struct Oneof {
   Name name;
+  bool complete = true;
   std::vector<Option> options;
   Comments comments;
   Span span;
@@ -122,6 +123,7 @@ struct EnumValue {
 
 struct Enum {
   Name name;
+  bool complete = true;
   std::vector<EnumValue> values;
   std::vector<Range> reserved_ranges;
   std::vector<String> reserved_names;
@@ -142,6 +144,7 @@ struct Extend {
 
 struct Message {
   Name name;
+  bool complete = true;
   std::vector<Field> fields;  // members of oneofs among them
   std::vector<Oneof> oneofs;
   std::vector<Message> messages;
@@ -197,10 +200,12 @@ struct Package {
   Span span;
 };
 
-// Elements of one kind are in source order.
+// Elements of one kind are in source order. An element that is not complete had faults, and what they are in was left
+// out: that it lacks something says nothing.
 struct File {
   const source::SourceFile* source = nullptr;
   bool proto3 = false;
+  bool complete = true;
   Comments comments;  // of the `syntax` statement, or of the first declaration where the file has none
   std::optional<Package> package;
   std::vector<Import> imports;

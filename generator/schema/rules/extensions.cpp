@@ -54,6 +54,7 @@ void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics) {
     for_each_extension(*file, [&](const Field& extension) {
       if (extension.containing == nullptr || extension.number < 1) return;
       const Message& extended = *extension.containing;
+      if (!extended.complete) return;
       if (ranges.try_emplace(&extended, extended.extension_ranges).first->second.find(extension.number) != nullptr)
         return;
       diagnostics

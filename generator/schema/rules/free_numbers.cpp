@@ -7,6 +7,7 @@
 namespace onnxgen::schema::rules {
 
 std::string FreeNumbers::suggestion() {
+  if (!message_.complete) return {};
   if (!taken_) {
     taken_.emplace(Taken{{}, RangeIndex(message_.reserved_ranges), RangeIndex(message_.extension_ranges)});
     for (const auto& field : message_.fields) taken_->fields.insert(field->number);

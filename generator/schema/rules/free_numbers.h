@@ -16,7 +16,8 @@ class FreeNumbers {
   // `message` must outlive it. Nothing is looked at until a number is asked for.
   explicit FreeNumbers(const Message& message) : message_(message) {}
 
-  // "; the next free number is 4", a larger one each time. Empty where all numbers are taken.
+  // "; the next free number is 4", a larger one each time. Empty where all numbers are taken, or
+  // where some may be that are not known.
   std::string suggestion();
 
  private:

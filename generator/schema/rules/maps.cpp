@@ -48,7 +48,7 @@ void map_is_allowed(const Field& field, Diagnostics& diagnostics) {
   if (key_found && !can_be_key(key.type)) {
     diagnostics.error(key.type_span, "a map's key is an integer, a bool or a string");
   }
-  if (value.enumeration != nullptr && !value.enumeration->values.empty() &&
+  if (value.enumeration != nullptr && value.enumeration->complete && !value.enumeration->values.empty() &&
       value.enumeration->values.front()->number != 0) {
     diagnostics.error(value.type_span, "the first value of an enum in a map must be zero")
         .note(value.enumeration->values.front()->number_span, "it is not zero here");

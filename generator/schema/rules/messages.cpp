@@ -67,7 +67,7 @@ class RequiredCycles {
 }  // namespace
 
 void oneof_has_fields(const Oneof& oneof, Diagnostics& diagnostics) {
-  if (!oneof.fields.empty()) return;
+  if (!oneof.fields.empty() || !oneof.complete) return;
   const Span closing_brace{oneof.span.file, oneof.span.end - 1, oneof.span.end};
   diagnostics.error(closing_brace, "oneof '{}' has no fields", oneof.name);
 }
@@ -91,6 +91,7 @@ void message_fits_proto3(const Message& message, Diagnostics& diagnostics) {
 }
 
 void enum_has_values(const Enum& enumeration, Diagnostics& diagnostics) {
+  if (!enumeration.complete) return;
   if (enumeration.values.empty()) {
     diagnostics.error(enumeration.name_span, "enum '{}' has no values", enumeration.name);
   } else if (!enumeration.closed && enumeration.values.front()->number != 0) {

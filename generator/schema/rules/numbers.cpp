@@ -53,7 +53,7 @@ void aliases_are_meant(const Enum& enumeration, Diagnostics& diagnostics) {
   if (option == nullptr) return;
   if (!enumeration.allow_alias && option->text == "false") {
     diagnostics.error(option->span, "allow_alias = false has no effect");
-  } else if (enumeration.allow_alias && !has_alias) {
+  } else if (enumeration.allow_alias && !has_alias && enumeration.complete) {
     diagnostics.error(option->span, "'{}' allows aliases but has none", enumeration.name);
   }
 }

@@ -14,7 +14,7 @@ bool is_lite(const File& file) {
 }  // namespace
 
 void lite_is_not_imported(const File& file, Diagnostics& diagnostics) {
-  if (is_lite(file)) return;
+  if (is_lite(file) || !file.complete) return;
   for (const Import& import : file.imports) {
     if (!is_lite(*import.file)) continue;
     diagnostics.error(import.span, "a file without optimize_for = LITE_RUNTIME cannot import \"{}\", which has it",
@@ -24,6 +24,7 @@ void lite_is_not_imported(const File& file, Diagnostics& diagnostics) {
 
 void lite_extends_lite(const Field& extension, const File& file, Diagnostics& diagnostics) {
   if (extension.containing == nullptr || !is_lite(file) || is_lite(*extension.containing->file)) return;
+  if (!extension.containing->file->complete) return;
   diagnostics
       .error(extension.extendee_span,
              "a file with optimize_for = LITE_RUNTIME cannot extend '{}', which is defined in a file without it",

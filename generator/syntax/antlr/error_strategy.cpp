@@ -87,6 +87,14 @@ bool ErrorStrategy::is_faulty(const source::Span& token) const {
   return fault != faulty_tokens_.end() && *fault < token.end;
 }
 
+bool ErrorStrategy::is_whole(const antlr4::ParserRuleContext& declaration, const source::Span& header) const {
+  return declaration.exception == nullptr && !is_faulty(header);
+}
+
+bool ErrorStrategy::is_complete(const antlr4::ParserRuleContext& block) const {
+  return damaged_blocks_.count(&block) == 0 && !is_faulty(span_of(file_, block));
+}
+
 void ErrorStrategy::report_unclosed_block(antlr4::Parser& parser) {
   const antlr4::ParserRuleContext& context = *parser.getContext();
   const antlr4::Token* open = context.start;
@@ -107,6 +115,7 @@ void ErrorStrategy::recover(antlr4::Parser* parser, std::exception_ptr error) {
     std::rethrow_exception(error);
   }
   reported_ = false;
+  damaged_blocks_.insert(dynamic_cast<const antlr4::ParserRuleContext*>(context.parent));
   if (!next_declaration_follows_) skip_declaration(*parser, open_braces(*parser, context.start->getTokenIndex()));
   next_declaration_follows_ = false;
   if (context.getRuleIndex() != P::RuleFileElement) return;
@@ -121,6 +130,7 @@ void ErrorStrategy::sync(antlr4::Parser* parser) {
     const std::size_t next = parser->getCurrentToken()->getType();
     if (next == antlr4::Token::EOF || may_come_next(*parser, next)) return;
     report_unexpected_element(*parser);
+    damaged_blocks_.insert(parser->getContext());
     if (next == P::RBRACE) {
       parser->consume();
     } else {

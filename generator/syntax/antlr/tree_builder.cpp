@@ -1,5 +1,6 @@
 #include "syntax/antlr/tree_builder.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "syntax/antlr/spans.h"
@@ -14,11 +15,35 @@ source::Span TreeBuilder::span(const antlr4::ParserRuleContext& context) const {
   return span_of(file_, context);
 }
 
+template <class Context>
+std::vector<Context*> TreeBuilder::whole(const std::vector<Context*>& declarations) const {
+  std::vector<Context*> result;
+  for (Context* declaration : declarations) {
+    const antlr4::Token* end = declaration->start;
+    const auto stays_in_header = [&] {
+      return end->getType() != P::LBRACE && end->getType() != antlr4::Token::EOF && end != declaration->stop;
+    };
+    while (stays_in_header()) end = neighbour(*end, +1);
+    const Span header{&file_, span_of(file_, *declaration->start).begin, span_of(file_, *end).end};
+    if (errors_.is_whole(*declaration, header)) result.push_back(declaration);
+  }
+  return result;
+}
+
 File TreeBuilder::build(P::FileContext& context) {
   File file;
   file.source = &file_;
-  const auto elements = context.fileElement();
+  file.complete = errors_.is_complete(context);
+  const auto elements = whole(context.fileElement());
   for (P::FileElementContext* element : elements) add_element(*element, file);
+  // Without the package nothing has its name, and without the syntax no rule is known.
+  const auto is_lost = [&](auto* element) {
+    const std::size_t first = element->start->getType();
+    return (first == P::PACKAGE || first == P::SYNTAX) &&
+           std::find(elements.begin(), elements.end(), element) == elements.end();
+  };
+  const auto written = context.fileElement();
+  if (std::any_of(written.begin(), written.end(), is_lost) || (!file.complete && !seen_syntax_)) is_usable_ = false;
   if (!seen_syntax_ && !elements.empty()) {
     file.comments.leading_detached = comments_of(*elements.front()).leading_detached;
   }
@@ -99,7 +124,8 @@ void TreeBuilder::add_message_body(P::MessageBodyContext& body, Message& message
   if (++depth_ == kMaxMessageDepth + 1) {
     diagnostics_.error(message.name.span, "messages are nested more than {} levels deep", kMaxMessageDepth);
   }
-  for (P::MessageElementContext* element : body.messageElement()) add_message_element(*element, message);
+  message.complete = errors_.is_complete(body);
+  for (P::MessageElementContext* element : whole(body.messageElement())) add_message_element(*element, message);
   --depth_;
 }
 
@@ -128,7 +154,8 @@ void TreeBuilder::add_oneof(P::OneofDeclContext& context, Message& message) {
   oneof.name = build_name(*context.ident());
   oneof.comments = comments_of(context, *context.LBRACE()->getSymbol());
   oneof.span = span(context);
-  for (P::OneofElementContext* element : context.oneofElement()) {
+  oneof.complete = errors_.is_complete(context);
+  for (P::OneofElementContext* element : whole(context.oneofElement())) {
     if (auto* option = element->optionDecl()) {
       oneof.options.push_back(build_option(*option->option()));
     } else {
@@ -143,10 +170,10 @@ void TreeBuilder::add_oneof(P::OneofDeclContext& context, Message& message) {
 Extend TreeBuilder::build_extend(P::ExtendDeclContext& context) {
   Extend extend;
   extend.extendee = build_name(*context.typeName());
-  for (P::ExtendElementContext* element : context.extendElement()) {
+  for (P::ExtendElementContext* element : whole(context.extendElement())) {
     extend.fields.push_back(build_field(*element->member()));
   }
-  if (extend.fields.empty()) {
+  if (extend.fields.empty() && errors_.is_complete(context)) {
     diagnostics_.error(span_of(file_, *context.stop), "expected a field, found '}}': the extend block is empty");
   }
   return extend;
@@ -170,7 +197,8 @@ Enum TreeBuilder::build_enum(P::EnumDeclContext& context) {
   result.name = build_name(*context.ident());
   result.comments = comments_of(context, *context.LBRACE()->getSymbol());
   result.span = span(context);
-  for (P::EnumElementContext* element : context.enumElement()) {
+  result.complete = errors_.is_complete(context);
+  for (P::EnumElementContext* element : whole(context.enumElement())) {
     if (auto* value = element->enumValue()) {
       result.values.push_back(build_enum_value(*value));
     } else if (auto* option = element->optionDecl()) {
@@ -197,7 +225,7 @@ Service TreeBuilder::build_service(P::ServiceDeclContext& context) {
   service.name = build_name(*context.ident());
   service.comments = comments_of(context, *context.LBRACE()->getSymbol());
   service.span = span(context);
-  for (P::ServiceElementContext* element : context.serviceElement()) {
+  for (P::ServiceElementContext* element : whole(context.serviceElement())) {
     if (auto* method = element->methodDecl()) {
       service.methods.push_back(build_method(*method));
     } else if (auto* option = element->optionDecl()) {
@@ -217,7 +245,7 @@ Method TreeBuilder::build_method(P::MethodDeclContext& context) {
   method.span = span(context);
   method.has_body = body != nullptr;
   if (body == nullptr) return method;
-  for (P::MethodElementContext* element : body->methodElement()) {
+  for (P::MethodElementContext* element : whole(body->methodElement())) {
     if (auto* option = element->optionDecl()) method.options.push_back(build_option(*option->option()));
   }
   return method;

@@ -8,19 +8,21 @@
 #include "ProtobufParser.h"
 #include "source/diagnostics.h"
 #include "source/source_file.h"
+#include "syntax/antlr/error_strategy.h"
 #include "syntax/tree.h"
 
 namespace onnxgen::syntax::antlr {
 
-// Only for a parse tree without errors. What remains to be reported are literals that have no value.
+// Leaves out what has syntax errors. What remains to be reported are literals that have no value.
 class TreeBuilder {
  public:
-  TreeBuilder(const source::SourceFile& file, antlr4::CommonTokenStream& tokens, source::Diagnostics& diagnostics)
-      : file_(file), tokens_(tokens), diagnostics_(diagnostics) {}
+  TreeBuilder(const source::SourceFile& file, antlr4::CommonTokenStream& tokens, const ErrorStrategy& errors,
+              source::Diagnostics& diagnostics)
+      : file_(file), tokens_(tokens), errors_(errors), diagnostics_(diagnostics) {}
 
   File build(ProtobufParser::FileContext& context);
 
-  // False if a number that nothing can stand for was reported: what is made of it would be reported again.
+  // False if what was lost, or a number that nothing can stand for, would cause further reports everywhere.
   bool is_usable() const { return is_usable_; }
 
  private:
@@ -77,9 +79,13 @@ class TreeBuilder {
   const antlr4::Token* neighbour(const antlr4::Token& token, int step) const;
 
   source::Span span(const antlr4::ParserRuleContext& context) const;
+  // Those of a block's declarations that can be read.
+  template <class Context>
+  std::vector<Context*> whole(const std::vector<Context*>& declarations) const;
 
   const source::SourceFile& file_;
   antlr4::CommonTokenStream& tokens_;
+  const ErrorStrategy& errors_;
   source::Diagnostics& diagnostics_;
   bool seen_syntax_ = false;
   bool is_usable_ = true;
