@@ -1,6 +1,7 @@
-// Plaintext and keys are gone when their memory goes back to the system. This program has a munmap of its own, which
-// comes before the library's and looks at what is given back.
+// Plaintext and keys are gone when their memory goes back to the system. This program has a munmap and an operator
+// delete of its own, which come before the library's and look at what is given back.
 #include <gtest/gtest.h>
+#include <malloc.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -8,7 +9,9 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <cstdlib>
 #include <memory>
+#include <new>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -27,7 +30,34 @@ std::atomic<std::size_t> watched_size{0};
 std::atomic<int> given_back{0};
 std::atomic<int> not_zero{0};
 
+// Small blocks of the heap, in which weights are looked for: those of the sample are a run of one letter.
+constexpr std::size_t kRunOfWeights = 64;
+std::atomic<bool> watches_heap{false};
+std::atomic<int> blocks_with_weights{0};
+
+void look_at(const void* block) noexcept {
+  if (!watches_heap || block == nullptr) return;
+  const auto* const bytes = static_cast<const char*>(block);
+  const char* const end = bytes + ::malloc_usable_size(const_cast<void*>(block));
+  const std::string_view seen(bytes, static_cast<std::size_t>(end - bytes));
+  static const std::string weights(kRunOfWeights, 's');
+  if (seen.find(weights) != std::string_view::npos) ++blocks_with_weights;
+}
+
 }  // namespace
+
+void* operator new(std::size_t size) {
+  void* const block = std::calloc(size, 1);  // what an earlier owner left in it is not looked at
+  if (block == nullptr) throw std::bad_alloc();
+  return block;
+}
+void operator delete(void* block) noexcept {
+  look_at(block);
+  std::free(block);
+}
+void operator delete(void* block, std::size_t) noexcept {
+  operator delete(block);
+}
 
 extern "C" int munmap(void* memory, size_t size) noexcept {
   if (size == watched_size) {
@@ -121,6 +151,27 @@ TEST_P(Wiping, AtOnceWhereWeightsAreSkipped) {
   const auto model = load_from_memory<onnx::ModelProto>(encrypted_, key_bytes(), options);
   EXPECT_EQ(watch.buffers(), 1);
   EXPECT_EQ(watch.unwiped(), 0);
+}
+
+// The structure is found without a copy of what lies between: nothing of the weights is left in freed memory.
+TEST_P(Wiping, NothingOfWeightsThatAreSkippedIsCopied) {
+  LoadOptions options;
+  options.holding = io::Holding::kSkipped;
+  blocks_with_weights = 0;
+  watches_heap = true;
+  { const auto model = load_from_memory<onnx::ModelProto>(encrypted_, key_bytes(), options); }
+  watches_heap = false;
+  EXPECT_EQ(blocks_with_weights, 0);
+}
+
+TEST(WipingWatch, SeesWeightsInTheHeap) {
+  blocks_with_weights = 0;
+  {
+    const std::string copy(1000, 's');
+    watches_heap = true;
+  }
+  watches_heap = false;
+  EXPECT_EQ(blocks_with_weights, 1);
 }
 
 TEST_P(Wiping, AfterAFailure) {
