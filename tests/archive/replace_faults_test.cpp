@@ -4,6 +4,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <filesystem>
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "onnx/onnx-ml.pb.h"
+#include "onnxgen/archive/end_record.h"
 #include "onnxgen/archive/load.h"
 #include "onnxgen/archive/save.h"
 #include "sample_models.h"
@@ -116,6 +118,8 @@ std::vector<std::string> states_of(const std::function<int()>& body, const Tempo
   }
 }
 
+constexpr std::size_t kGrowth = 499;
+
 // Every byte that is written, in the order in which it is written: a state with the first of them and not the rest.
 TEST_P(ReplaceFaults, CutAtEveryByte) {
   const std::vector<std::string> states = states_of(body(false), folder_, [this] { restore(); });
@@ -135,9 +139,12 @@ TEST_P(ReplaceFaults, CutAtEveryByte) {
     check(from);
     if (to.size() < from.size()) continue;  // cutting a file is one step
     std::string bytes = from;
+    while (bytes.size() < to.size()) {  // so is making it longer, as a rule
+      bytes.resize(std::min(bytes.size() + kGrowth, to.size()), '\0');
+      check(bytes);
+    }
     for (std::size_t at = 0; at < to.size(); ++at) {
-      if (at < bytes.size() && bytes[at] == to[at]) continue;
-      if (at == bytes.size()) bytes.push_back('\0');
+      if (bytes[at] == to[at]) continue;
       bytes[at] = to[at];
       check(bytes);
       if (HasFatalFailure()) FAIL() << "byte " << at << " of change " << i;
@@ -148,13 +155,16 @@ TEST_P(ReplaceFaults, CutAtEveryByte) {
   EXPECT_GT(checked, 500u);
 }
 
-// The new file, cut off anywhere behind the old one.
+// The file with room behind the old archive, cut off anywhere in it.
 TEST_P(ReplaceFaults, CutOffAnywhere) {
   std::string longest;
   for (const std::string& state : states_of(body(false), folder_, [this] { restore(); })) {
     if (state.size() > longest.size()) longest = state;
   }
-  for (std::size_t size = old_bytes_.size(); size < longest.size(); ++size) {
+  for (std::size_t size = old_bytes_.size(); size < longest.size(); size += kGrowth) {
+    ASSERT_EQ(find(longest.substr(0, size)), Found::kOld) << size << " of " << longest.size();
+  }
+  for (std::size_t size = longest.size() - kMarkSize; size <= longest.size(); ++size) {
     ASSERT_EQ(find(longest.substr(0, size)), Found::kOld) << size << " of " << longest.size();
   }
 }
@@ -206,33 +216,74 @@ TEST_P(ReplaceFaults, EveryCallFails) {
 INSTANTIATE_TEST_SUITE_P(All, ReplaceFaults, testing::ValuesIn(kScenarios),
                          [](const auto& scenario) { return std::string(scenario.param.name); });
 
-// The old end lies deep below a large graph that is half written.
-TEST(BuriedEnd, BelowALargeGraph) {
-  const TemporaryFolder folder;
-  const std::string path = folder / "model.zip";
-  const onnx::ModelProto old_model = model_of("old");
-  save(old_model, path);
-  const std::string old_bytes = folder.read("model.zip");
-  save(model_of(std::string(5'000'000, 'n')), folder / "large.zip");
-  const std::string large = folder.read("large.zip");
-  const std::size_t graph = large.find("__MODEL_PROTO") - 30;
-  for (const std::size_t gap : {0u, 1000u, 3'000'000u}) {
-    folder.write("model.zip", old_bytes + std::string(gap, '\0') + large.substr(graph, 4'500'000));
-    EXPECT_EQ(load<onnx::ModelProto>(path), old_model) << gap;
+// An archive and behind it what replace_model has there while it works: `room` first, then the shield with the mark.
+std::string marked(const std::string& zip, const std::string& room) {
+  std::string file = zip + room;
+  file.resize(file.size() + kShieldSize, '\0');
+  return file.replace(file.size() - kMarkSize, kMarkSize, end_mark(zip.size(), file.size()));
+}
+
+class InterruptedEnd : public testing::Test {
+ protected:
+  Status load_bytes(const std::string& bytes) {
+    model_ = onnx::ModelProto();
+    return try_load_from_memory(nullptr, bytes, model_);
+  }
+
+  onnx::ModelProto old_ = model_of("old");
+  std::string zip_ = tests::ZipBuilder().add("__MODEL_PROTO", old_.SerializeAsString()).finish();
+  onnx::ModelProto model_;
+};
+
+// Whatever is in the room, a whole archive too, does not count: other programs find no end in such a file.
+TEST_F(InterruptedEnd, IsTheMarkedOne) {
+  const std::string other = tests::ZipBuilder().add("__MODEL_PROTO", model_of("other").SerializeAsString()).finish();
+  for (const std::string& room : {std::string(), std::string(5'000'000, 'n'), other, std::string(100, '\0')}) {
+    EXPECT_TRUE(load_bytes(marked(zip_, room))) << room.size();
+    EXPECT_EQ(model_, old_);
   }
 }
 
-// Anything else behind an end is no archive, even if other readers look for one further up.
-TEST(BuriedEnd, NotBelowAnythingElse) {
-  const TemporaryFolder folder;
-  const std::string zip = tests::ZipBuilder().add("__MODEL_PROTO", model_of("old").SerializeAsString()).finish();
-  onnx::ModelProto model;
-  ASSERT_TRUE(try_load(folder.write("a.zip", zip), model));
-  const std::string other_member = std::string("PK\3\4") + std::string(26, '\0') + "not_the_graph";
-  for (const std::string& behind : {std::string("x"), other_member, std::string("PK\1\2"), std::string(100, 'x')}) {
-    EXPECT_EQ(try_load(folder.write("a.zip", zip + behind), model).code(), ErrorCode::kInvalidArchive) << behind;
+TEST_F(InterruptedEnd, IsBeforeZerosOnly) {
+  for (const std::size_t zeros : {1u, 10u, 40u, 100'000u, 3'000'000u}) {
+    EXPECT_TRUE(load_bytes(zip_ + std::string(zeros, '\0'))) << zeros;
+    EXPECT_EQ(model_, old_);
   }
-  EXPECT_TRUE(try_load(folder.write("a.zip", zip + std::string(10, '\0')), model)) << "room for a new graph, no more";
+  // In a comment they belong to the archive.
+  const std::string commented =
+      tests::ZipBuilder().add("__MODEL_PROTO", old_.SerializeAsString()).finish(std::string(10, '\0'));
+  EXPECT_TRUE(load_bytes(commented));
+  EXPECT_TRUE(load_bytes(commented + std::string(10, '\0')));
+}
+
+// Anything else behind an end is no archive, even if other readers look for one further up.
+TEST_F(InterruptedEnd, IsNotBeforeAnythingElse) {
+  const std::string sound = marked(zip_, "room");
+  ASSERT_TRUE(load_bytes(sound));
+  const std::string other_member = std::string("PK\3\4") + std::string(26, '\0') + "__MODEL_PROTO";
+  for (const std::string& behind : {std::string("x"), other_member, std::string("PK\1\2"), std::string(100, 'x')}) {
+    EXPECT_EQ(load_bytes(zip_ + behind).code(), ErrorCode::kInvalidArchive) << behind;
+    EXPECT_EQ(load_bytes(zip_ + std::string(5000, '\0') + behind).code(), ErrorCode::kInvalidArchive) << behind;
+  }
+  // A mark of another file, one that is damaged, and one without its shield.
+  EXPECT_FALSE(load_bytes("x" + sound));
+  for (const std::size_t back : {1u, 5u, 9u, 13u, 17u, 30u, 40u, 41u, 1000u, 100'000u}) {
+    std::string changed = sound;
+    changed[changed.size() - back] = static_cast<char>(changed[changed.size() - back] ^ 0x40);
+    EXPECT_EQ(load_bytes(changed).code(), ErrorCode::kInvalidArchive) << back;
+  }
+}
+
+// Two archives are two, whatever is between and behind them.
+TEST_F(InterruptedEnd, IsNotThatOfAnArchiveBeforeAnother) {
+  const std::string other = tests::ZipBuilder().add("__MODEL_PROTO", model_of("other").SerializeAsString()).finish();
+  for (const std::string& behind : {std::string(), std::string(1, 'x'), std::string(1, '\0'), std::string(30, 'x')}) {
+    EXPECT_EQ(load_bytes(zip_ + other + behind).code(), ErrorCode::kInvalidArchive) << behind.size();
+    EXPECT_EQ(load_bytes(zip_ + std::string(10, '\0') + other + behind).code(), ErrorCode::kInvalidArchive);
+  }
+  std::string near = zip_ + other + std::string(60'000, '\0');
+  near += end_mark(zip_.size(), near.size() + kMarkSize);
+  EXPECT_EQ(load_bytes(near).code(), ErrorCode::kInvalidArchive) << "others would find the second";
 }
 
 }  // namespace

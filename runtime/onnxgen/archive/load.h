@@ -19,6 +19,7 @@
 #include "onnxgen/archive/open_archive.h"
 #include "onnxgen/archive/zip_format.h"
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/file_lock.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/load/model_format.h"
 #include "onnxgen/io/load/structure.h"
@@ -154,10 +155,12 @@ Status try_load(const std::string& path, M& model, const LoadOptions& options = 
   io::Progress progress(options.progress, 0);
   if (is_folder(path)) return io::detail::finish(model, detail::load_folder(path, model, options, progress), path);
   io::File file;
+  io::FileLock lock;
   OpenArchive archive;
-  Status status = io::File::open(path, file);
+  const auto open = [&path](io::File& opened) { return io::File::open(path, opened); };
+  Status status = io::open_locked(path, open, io::FileLock::Kind::kShared, file, lock);
   if (status) status = io::check_not_encrypted(file);
-  if (status) status = OpenArchive::open(std::move(file), archive);
+  if (status) status = OpenArchive::open(std::move(file), std::move(lock), archive);
   if (status) status = detail::load_opened(archive, model, options, progress);
   return io::detail::finish(model, status, path);
 }

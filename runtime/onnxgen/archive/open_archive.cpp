@@ -34,11 +34,12 @@ Status check_crc(const Member& member, std::uint32_t crc) {
 
 }  // namespace
 
-Status OpenArchive::open(io::File file, OpenArchive& archive) {
+Status OpenArchive::open(io::File file, io::FileLock lock, OpenArchive& archive) {
   OpenArchive opened;
   Status status = file.size(opened.size_);
   if (!status) return status;
   opened.file_ = std::move(file);
+  opened.lock_ = std::move(lock);
   const auto read = [&opened](std::uint64_t at, void* to, std::size_t n) { return opened.read_at(at, to, n); };
   status = Directory::read(read, opened.size_, opened.directory_);
   if (!status) return status.in_file(opened.file_.path());
@@ -101,6 +102,12 @@ Status OpenArchive::read_deflated(const Member& member, const LoadOptions& optio
 }
 
 Status OpenArchive::read_model(const LoadOptions& options, io::Progress& progress, io::HeldBytes& held) {
+  Status status = read_locked_model(options, progress, held);
+  lock_.release();
+  return status;
+}
+
+Status OpenArchive::read_locked_model(const LoadOptions& options, io::Progress& progress, io::HeldBytes& held) {
   const Member* const model = directory_.find(kModelKey);
   if (model == nullptr) {
     return io::failure(ErrorCode::kInvalidArchive, {}, "there is no member '" + std::string(kModelKey) + "'");

@@ -12,6 +12,7 @@
 #include "onnxgen/archive/load_options.h"
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/file.h"
+#include "onnxgen/file/file_lock.h"
 #include "onnxgen/file/held_bytes.h"
 #include "onnxgen/file/progress.h"
 #include "onnxgen/onnx/external_data.h"
@@ -32,14 +33,15 @@ struct TensorRequest {
 
 class OpenArchive {
  public:
-  // Takes over `file`.
-  static Status open(io::File file, OpenArchive& archive);
+  // Takes over `file`, and the lock on it that keeps replace_graph away until the graph is read.
+  static Status open(io::File file, io::FileLock lock, OpenArchive& archive);
   // Bytes that the caller has; without an owner they must outlive this object, and what is loaded is a copy.
   static Status open(std::shared_ptr<const void> owner, std::string_view bytes, OpenArchive& archive);
 
   const Directory& directory() const noexcept { return directory_; }
 
-  // The graph, in memory of its own, inflated if need be and compared with its CRC-32.
+  // The graph, in memory of its own, inflated if need be and compared with its CRC-32. Then the lock is given up: other
+  // members stay where they are whatever replace_graph does.
   Status read_model(const LoadOptions& options, io::Progress& progress, io::HeldBytes& held);
 
   // What tells this graph from others that a member of its name may hold: its checksum and size.
@@ -60,6 +62,7 @@ class OpenArchive {
   };
 
   Status read_at(std::uint64_t offset, void* to, std::size_t count) const;
+  Status read_locked_model(const LoadOptions& options, io::Progress& progress, io::HeldBytes& held);
   // The whole of a member's content in memory of its own.
   Status read_content(const Member& member, std::shared_ptr<io::Buffer>& content) const;
   Status read_deflated(const Member& member, const LoadOptions& options, std::shared_ptr<io::Buffer>& content);
@@ -73,6 +76,7 @@ class OpenArchive {
   Status check_mapped(const Member& member) const;
 
   io::File file_;  // until it is mapped
+  io::FileLock lock_;
   io::HeldBytes whole_;
   std::uint64_t size_ = 0;
   Directory directory_;

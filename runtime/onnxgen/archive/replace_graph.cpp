@@ -1,19 +1,20 @@
-// The graph is replaced in place, and in three steps, so that the file is an archive with the old graph or the new one
-// at every byte that is written, and in the end what a save would have made:
+// The graph is replaced in place, and in steps, so that whatever part of them has reached the disk, the file is an
+// archive with the old graph or the new one, and in the end what a save would have made:
 //
 //   0  members | old graph, directory, end
-//   1  members | old graph, directory, end | new graph, directory, end      written behind, out of the way
-//   2  members | new graph, directory, end | new graph, directory, end      written over the old ones
-//   3  members | new graph, directory, end                                  the rest is cut off
+//   1  members | old graph, directory, end | room                       | zeros, mark     the mark names the old end
+//   2  members | old graph, directory, end | new graph, directory, end  | zeros, mark
+//   3  members | old graph, directory, end | new graph, directory, end                    cut off: now this end counts
+//   4  members | new graph, directory, end | new graph, directory, end                    written over the old ones
+//   5  members | new graph, directory, end                                                the rest is cut off
 //
-// Step 1 counts with the last byte of the new end record; until then a reader finds the old end before what looks like
-// the beginning of a member (find_end). Step 2 leaves the end of the file alone. Step 3 is one system call. Between the
-// steps the disk is told to keep their order.
+// After each of 1 to 4 the disk is told to have it before the next begins. In step 1 there is nothing behind the old
+// end but zeros and the mark, in any state of theirs (end_record.h). In step 2 the mark is on the disk, so it does not
+// matter what else is. Steps 3 and 5 are one change of the file's size each. Step 4 leaves alone what counts then.
 //
-// Where new tensors become members, steps 2 and 3 are left out: a program that has mapped the new archive by then could
+// Where new tensors become members, steps 4 and 5 are left out: a program that has mapped the new archive by then could
 // point to them.
 #include <fcntl.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -23,10 +24,12 @@
 
 #include "onnxgen/archive/archive_plan.h"
 #include "onnxgen/archive/encoded_archive.h"
+#include "onnxgen/archive/end_record.h"
 #include "onnxgen/archive/member_writer.h"
 #include "onnxgen/archive/own_references.h"
 #include "onnxgen/archive/zip_format.h"
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/file_lock.h"
 
 namespace onnxgen::archive {
 namespace {
@@ -34,7 +37,7 @@ namespace {
 // How much more a graph, its directory and its end may take at another offset: padding and ZIP64.
 constexpr std::uint64_t kMoveRoom = 256;
 
-// The file to be changed: a regular one with one name, which is no link. Waits until no other replace_graph has it.
+// The file to be changed: a regular one with one name, which is no link.
 Status open_to_change(const std::string& path, io::File& file) {
   int descriptor = -1;
   do {
@@ -50,8 +53,6 @@ Status open_to_change(const std::string& path, io::File& file) {
   if (!status) return status;
   if (!facts.is_regular) return io::failure(ErrorCode::kOpenFailed, path, "not a regular file");
   if (facts.links != 1) return io::failure(ErrorCode::kPathRefused, path, "it is a hard link");
-  while (::flock(descriptor, LOCK_EX) != 0 && errno == EINTR) {
-  }  // some file systems have no locks; then it is up to the caller
   file = std::move(opened);
   return Status();
 }
@@ -86,15 +87,18 @@ class Replacement {
     const std::uint64_t room = tail_size(plan, final_place) + kMoveRoom;
     const bool has_new_members = plan.members.size() > 1;
     const std::uint64_t begin = has_new_members ? old_end : std::max(old_end, kept_end_ + room);
-    if (begin + room - old_end > kLongestTail) {
+    const std::uint64_t marked_size = (begin + room + kShieldSize) / kMarkAlignment * kMarkAlignment + kMarkAlignment;
+    if (marked_size - old_end > kLongestTail) {
       return io::failure(ErrorCode::kUnsupported, file_.path(),
                          "the new graph and new tensors take more than can be added safely; save the archive anew");
     }
     MemberWriter behind(plan.members, begin);
     progress_.add_total((behind.end() - begin) * (has_new_members ? 1 : 2));
     Status status = progress_.report();
-    if (status) status = cut(file_, old_end);  // what a crash may have left
+    if (status) status = cut_to(old_end);  // what an interruption may have left
+    if (status) status = write_mark(old_end, marked_size);
     if (status) status = write_tail(behind);
+    if (status) status = cut_to(new_end_);
     if (!status) {
       (void)cut(file_, old_end);
       return status;
@@ -113,7 +117,22 @@ class Replacement {
     return size;
   }
 
-  // The end record comes last, when all that it stands for is on the disk.
+  // So that a larger size is not on the disk with what comes next.
+  Status cut_to(std::uint64_t end) const {
+    std::uint64_t size = 0;
+    Status status = file_.size(size);
+    if (!status || size == end) return status;
+    status = cut(file_, end);
+    return status ? flush() : status;
+  }
+
+  Status write_mark(std::uint64_t old_end, std::uint64_t size) const {
+    const std::string mark = end_mark(old_end, size);
+    Status status = cut(file_, size);  // which makes it longer
+    if (status) status = file_.write_at(size - mark.size(), mark.data(), mark.size());
+    return status ? flush() : status;
+  }
+
   Status write_tail(MemberWriter& writer) {
     std::uint64_t size = 0;
     Status status = file_.size(size);
@@ -122,12 +141,9 @@ class Replacement {
     std::string directory = kept_;
     writer.append_entries(directory);
     const ArchiveEnd end = make_end(writer.end(), kept_count_ + writer.count(), std::move(directory));
-    status = file_.write_at(writer.end(), end.directory.data(), end.directory.size());
-    if (status) status = flush();
-    if (!status) return status;
-    const std::uint64_t records_at = writer.end() + end.directory.size();
-    new_end_ = records_at + end.records.size();
-    status = file_.write_at(records_at, end.records.data(), end.records.size());
+    const std::string both = end.directory + end.records;
+    new_end_ = writer.end() + both.size();
+    status = file_.write_at(writer.end(), both.data(), both.size());
     return status ? flush() : status;
   }
 
@@ -155,13 +171,15 @@ class Replacement {
 Status replace_graph(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
                      const std::string& path, const SaveOptions& options) {
   io::File file;
-  Status status = open_to_change(path, file);
+  io::FileLock lock;
+  const auto open = [&path](io::File& opened) { return open_to_change(path, opened); };
+  Status status = io::open_locked(path, open, io::FileLock::Kind::kExclusive, file, lock);
   if (!status) return status;
   io::FileFacts facts;
   status = io::facts_of(file, facts);
   OpenArchive archive;
   // A descriptor of its own, since the archive takes it over.
-  if (status) status = OpenArchive::open(io::File(::fcntl(file.descriptor(), F_DUPFD_CLOEXEC, 0), path), archive);
+  if (status) status = OpenArchive::open(io::File(::fcntl(file.descriptor(), F_DUPFD_CLOEXEC, 0), path), {}, archive);
   if (!status) return status.in_file(path);
   ExistingMembers existing;
   existing.archive = &archive;
@@ -176,6 +194,7 @@ Status replace_graph(const Span* spans, std::size_t count, io::WireForm form, co
   ArchivePlan plan;
   status = plan_archive(input, form, options, existing, plan);
   if (status) status = Replacement(file, archive, mappings, options).run(plan);
+  lock.release();
   if (status) status = file.close();
   return status.in_file(path);
 }

@@ -45,7 +45,7 @@ class Record {
 
  private:
   Record& number(std::uint64_t value, int width) {
-    for (int i = 0; i < width; ++i) to_ += static_cast<char>(value >> 8 * i & 0xFF);
+    append_number(to_, value, width);
     return *this;
   }
 
@@ -64,6 +64,10 @@ std::string padding(std::uint64_t unpadded_end) {
 
 }  // namespace
 
+void append_number(std::string& to, std::uint64_t value, int width) {
+  for (int i = 0; i < width; ++i) to += static_cast<char>(value >> 8 * i & 0xFF);
+}
+
 std::string local_header(const StoredMember& member) {
   std::string extra;
   const bool is_large = member.size >= kIn64;
@@ -76,14 +80,6 @@ std::string local_header(const StoredMember& member) {
 
 void set_crc(std::string& header, std::uint32_t crc) noexcept {
   for (std::size_t i = 0; i < 4; ++i) header[kCrcAt + i] = static_cast<char>(crc >> 8 * i & 0xFF);
-}
-
-bool is_beginning_of_header(std::string_view bytes) {
-  const auto begins_one_of = [bytes](std::uint64_t size) {
-    const std::string header = local_header({{}, 0, size, 0});
-    return bytes.substr(0, kCrcAt) == std::string_view(header).substr(0, std::min(bytes.size(), kCrcAt));
-  };
-  return begins_one_of(0) || begins_one_of(kIn64);
 }
 
 void append_central_entry(const StoredMember& member, std::string& directory) {

@@ -60,6 +60,8 @@ inline std::uint64_t read_u64(const char* from) noexcept {
   return read_number(from, 8);
 }
 
+void append_number(std::string& to, std::uint64_t value, int width);
+
 // A stored member that is written.
 struct StoredMember {
   std::string key;
@@ -72,9 +74,6 @@ struct StoredMember {
 std::string local_header(const StoredMember& member);
 // Puts the CRC-32 into such a header.
 void set_crc(std::string& header, std::uint32_t crc) noexcept;
-
-// Whether `bytes` are the beginning of such a header, as far as there are any of it.
-bool is_beginning_of_header(std::string_view bytes);
 
 void append_central_entry(const StoredMember& member, std::string& directory);
 
