@@ -252,7 +252,7 @@ const std::vector<Case>& cases() {
                 })
              .finish();
        },
-       ErrorCode::kInvalidArchive, "member 'w': its ZIP64 field is missing or too short"},
+       ErrorCode::kInvalidArchive, "member 'w': its ZIP64 field is missing or of the wrong length"},
 
       {"NameLongerThanTheDirectory", [] { return archive_with(central(kCentralNameSize, 0xFFFF, 2)).finish(); },
        ErrorCode::kInvalidArchive, "its directory is damaged"},

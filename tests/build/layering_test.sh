@@ -32,7 +32,7 @@ allow file error message
 allow onnx error wire message file
 allow tensor error wire file onnx
 allow io error wire message file onnx tensor
-allow archive error message file onnx tensor io
+allow archive error wire message file onnx tensor io
 allow crypto error wire message file onnx io
 # A room that has grown too large to be taken in at a glance wants a room of its own within. A header and its source
 # count once.

@@ -5,6 +5,8 @@
 #include <numeric>
 #include <string>
 
+#include "onnxgen/archive/local_header.h"
+#include "onnxgen/archive/member_rules.h"
 #include "onnxgen/archive/zip_format.h"
 #include "onnxgen/file/error.h"
 
@@ -13,30 +15,28 @@ namespace {
 
 // Of the directory, which is held in memory. Three million members of usual names.
 constexpr std::uint64_t kLargestDirectory = std::uint64_t{256} << 20;
+constexpr std::uint16_t kLatestVersion = 63;  // of the format, 6.3
 
 Status invalid(std::string detail) {
   return io::failure(ErrorCode::kInvalidArchive, {}, std::move(detail));
 }
-Status invalid(const Member& member, const char* detail) {
-  return invalid("member " + shown(member.key) + ": " + detail);
-}
 
-// Takes the numbers that stand in a ZIP64 field, in the order of the field; false where it is too short.
-class Zip64Field {
- public:
-  explicit Zip64Field(std::string_view content) : content_(content) {}
-
-  bool take(std::uint64_t& number) {
-    if (number != kIn64) return true;
-    if (content_.size() < 8) return false;
-    number = read_u64(content_.data());
-    content_.remove_prefix(8);
-    return true;
+// The numbers of an entry, some of which may stand in a ZIP64 field.
+Status take_numbers(std::string_view extra, Member& member) {
+  const char* const entry = member.entry.data();
+  member.stored_size = read_u32(entry + 20);
+  member.size = read_u32(entry + 24);
+  member.header_offset = read_u32(entry + 42);
+  std::uint64_t disk = read_u16(entry + 34);
+  Zip64Numbers large;
+  const char* const fault = large.read(extra);
+  if (fault != nullptr) return invalid_member(member, fault);
+  if (!large.take(member.size) || !large.take(member.stored_size) || !large.take(member.header_offset) ||
+      !large.take(disk, kIn64Short, 4) || !large.is_used_up()) {
+    return invalid_member(member, "its ZIP64 field is missing or of the wrong length");
   }
-
- private:
-  std::string_view content_;
-};
+  return disk == 0 ? Status() : invalid_member(member, "it is in another part of the archive");
+}
 
 // Decodes the entry that `rest` begins with, and takes it off.
 Status take_entry(std::string_view& rest, Member& member) {
@@ -53,100 +53,26 @@ Status take_entry(std::string_view& rest, Member& member) {
   member.flags = read_u16(&rest[8]);
   member.method = read_u16(&rest[10]);
   member.crc = read_u32(&rest[16]);
-  member.stored_size = read_u32(&rest[20]);
-  member.size = read_u32(&rest[24]);
-  member.header_offset = read_u32(&rest[42]);
-  Zip64Field large(find_extra_field(rest.substr(kCentralSize + key_size, extra_size), kZip64Field));
-  if (!large.take(member.size) || !large.take(member.stored_size) || !large.take(member.header_offset)) {
-    return invalid(member, "its ZIP64 field is missing or too short");
-  }
-  const std::uint16_t disk = read_u16(&rest[34]);
-  if (disk != 0 && disk != kIn64Short) return invalid(member, "it is in another part of the archive");
   rest.remove_prefix(size);
-  return Status();
+  return take_numbers(member.entry.substr(kCentralSize + key_size, extra_size), member);
 }
 
-// Compares the member's own header with what the directory says, and finds its data.
-class HeaderCheck {
- public:
-  HeaderCheck(const io::ReadFunction& read, std::uint64_t limit) : read_(read), limit_(limit) {}
-
-  Status run(Member& member) {
-    const std::uint64_t room = member.header_offset < limit_ ? limit_ - member.header_offset : 0;
-    if (room < kLocalSize + member.key.size()) return invalid(member, "it reaches into the directory or past it");
-    // As a rule what is read at once has all that is needed.
-    header_.resize(
-        static_cast<std::size_t>(std::min<std::uint64_t>(room, kLocalSize + member.key.size() + kUsualExtra)));
-    Status status = read_(member.header_offset, header_.data(), header_.size());
-    if (!status) return status;
-    const std::string_view header = header_;
-    const std::size_t extra_size = read_u16(&header[28]);
-    const bool agrees = read_u32(header.data()) == kLocalSignature && read_u16(&header[26]) == member.key.size() &&
-                        header.substr(kLocalSize, member.key.size()) == member.key &&
-                        read_u16(&header[6]) == member.flags && read_u16(&header[8]) == member.method;
-    if (!agrees) return invalid(member, "its header and the directory disagree");
-    const std::uint64_t data = kLocalSize + member.key.size() + extra_size;
-    if (data > room || member.stored_size > room - data) {
-      return invalid(member, "it reaches into the directory or past it");
-    }
-    member.data_offset = member.header_offset + data;
-    return check_numbers(member, extra_size);
+// What can be said of a member by its entry alone.
+Status check_entry(const Member& member) {
+  if ((member.flags & kEncryptedFlag) != 0) {
+    return io::failure(ErrorCode::kUnsupported, {}, "member " + shown(member.key) + " is encrypted");
   }
-
- private:
-  static constexpr std::size_t kUsualExtra = 96;
-
-  Status check_numbers(const Member& member, std::size_t extra_size) {
-    const std::size_t extra_at = kLocalSize + member.key.size();
-    std::uint64_t stored_size = read_u32(&header_[18]);
-    std::uint64_t size = read_u32(&header_[22]);
-    const std::uint32_t crc = read_u32(&header_[14]);
-    if (size == kIn64 || stored_size == kIn64) {
-      if (header_.size() < extra_at + extra_size) {
-        header_.resize(extra_at + extra_size);
-        Status status = read_(member.header_offset, header_.data(), header_.size());
-        if (!status) return status;
-      }
-      Zip64Field large(find_extra_field(std::string_view(header_).substr(extra_at, extra_size), kZip64Field));
-      if (!large.take(size) || !large.take(stored_size)) {
-        return invalid(member, "its ZIP64 field is missing or too short");
-      }
-    }
-    const bool is_later = (member.flags & kDescriptorFlag) != 0;
-    const auto agrees = [is_later](std::uint64_t number, std::uint64_t expected) {
-      return number == expected || (is_later && number == 0);
-    };
-    if (!agrees(size, member.size) || !agrees(stored_size, member.stored_size) || !agrees(crc, member.crc)) {
-      return invalid(member, "its header and the directory disagree");
-    }
-    return is_later ? check_descriptor(member) : Status();
+  for (const char* const fault :
+       {fault_of_name(member.key, member.flags), fault_of_flags(member.flags),
+        fault_of_attributes(member.key, read_u32(member.entry.data() + 38), member.size),
+        member.method == kStored && member.size != member.stored_size ? "it is stored, but its two sizes differ"
+                                                                      : nullptr,
+        read_u16(member.entry.data() + 6) > kLatestVersion ? "it asks for a version of the format that there is not"
+                                                           : nullptr}) {
+    if (fault != nullptr) return invalid_member(member, fault);
   }
-
-  // CRC-32 and sizes behind the data: with a signature or without, the sizes of four bytes or eight.
-  Status check_descriptor(const Member& member) {
-    constexpr std::string_view kSignature("PK\7\10", 4);
-    const std::uint64_t at = member.data_offset + member.stored_size;
-    header_.resize(static_cast<std::size_t>(std::min<std::uint64_t>(kLongestDescriptor, limit_ - at)));
-    Status status = read_(at, header_.data(), header_.size());
-    if (!status) return status;
-    for (const std::size_t begin : {std::size_t{0}, kSignature.size()}) {
-      if (begin != 0 && header_.compare(0, begin, kSignature) != 0) continue;
-      for (const std::size_t width : {4U, 8U}) {
-        if (header_.size() < begin + 4 + 2 * width) continue;
-        const char* const crc = header_.data() + begin;
-        if (read_u32(crc) == member.crc && read_number(crc + 4, width) == member.stored_size &&
-            read_number(crc + 4 + width, width) == member.size) {
-          return Status();
-        }
-      }
-    }
-    return invalid(member, "what stands behind its data and the directory disagree");
-  }
-
-  const io::ReadFunction& read_;
-  std::uint64_t limit_;
-  std::string header_;
-};
+  return Status();
+}
 
 }  // namespace
 
@@ -160,11 +86,16 @@ std::string shown(std::string_view text) {
   return result + (text.size() > kLongest ? "...'" : "'");
 }
 
+Status invalid_member(const Member& member, const char* detail) {
+  return invalid("member " + shown(member.key) + ": " + detail);
+}
+
 Status Directory::read(const io::ReadFunction& read, std::uint64_t size, Directory& directory) {
   Directory found;
   Status status = find_end(read, size, found.end_);
   if (status) status = found.read_entries(read);
   if (status) status = found.index_keys();
+  if (status) status = found.check_unpacked_names();
   if (status) status = found.check_headers(read);
   if (status) directory = std::move(found);
   return status;
@@ -185,13 +116,8 @@ Status Directory::read_entries(const io::ReadFunction& read) {
   members_.resize(static_cast<std::size_t>(end_.entries));
   for (Member& member : members_) {
     status = take_entry(rest, member);
+    if (status) status = check_entry(member);
     if (!status) return status;
-    if ((member.flags & kEncryptedFlag) != 0) {
-      return io::failure(ErrorCode::kUnsupported, {}, "member " + shown(member.key) + " is encrypted");
-    }
-    if (member.method == kStored && member.size != member.stored_size) {
-      return invalid(member, "it is stored, but its two sizes differ");
-    }
   }
   return rest.empty() ? Status() : invalid("its directory has more than the end record says");
 }
@@ -207,6 +133,31 @@ Status Directory::index_keys() {
   return same == by_key_.end() ? Status() : invalid("two members are named " + shown(key(*same)));
 }
 
+// No two may become one file where they are unpacked. Most names are what they become; those that are not must become
+// neither such a name nor each other.
+Status Directory::check_unpacked_names() const {
+  std::vector<std::string> changed;
+  for (const Member& member : members_) {
+    std::string unpacked = unpacked_name(member.key);
+    if (unpacked == member.key) continue;
+    if (find(unpacked) != nullptr) return invalid("two members are unpacked as " + shown(unpacked));
+    changed.push_back(std::move(unpacked));
+  }
+  std::sort(changed.begin(), changed.end());
+  const auto same = std::adjacent_find(changed.begin(), changed.end());
+  return same == changed.end() ? Status() : invalid("two members are unpacked as " + shown(*same));
+}
+
+// What begins otherwise is something else to a program that looks at the beginning: a model, a program that unpacks
+// itself.
+Status Directory::check_beginning(const io::ReadFunction& read) const {
+  std::array<char, 4> signature = {};
+  if (members_.empty()) return Status();
+  Status status = read(0, signature.data(), signature.size());
+  if (!status || read_u32(signature.data()) == kLocalSignature) return status;
+  return invalid("it does not begin with a member");
+}
+
 Status Directory::check_headers(const io::ReadFunction& read) {
   const auto starts_before = [this](std::uint32_t a, std::uint32_t b) {
     return members_[a].header_offset < members_[b].header_offset;
@@ -216,6 +167,8 @@ Status Directory::check_headers(const io::ReadFunction& read) {
   if (!std::is_sorted(by_offset_.begin(), by_offset_.end(), starts_before)) {
     std::sort(by_offset_.begin(), by_offset_.end(), starts_before);
   }
+  Status status = check_beginning(read);
+  if (!status) return status;
   HeaderCheck check(read, end_.directory_offset);
   const Member* last = nullptr;
   for (const std::uint32_t i : by_offset_) {
@@ -223,7 +176,7 @@ Status Directory::check_headers(const io::ReadFunction& read) {
     if (last != nullptr && member.header_offset < last->data_offset + last->stored_size) {
       return invalid("members " + shown(last->key) + " and " + shown(member.key) + " overlap");
     }
-    Status status = check.run(member);
+    status = check.run(member);
     if (!status) return status;
     last = &member;
   }

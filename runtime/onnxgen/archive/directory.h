@@ -28,10 +28,13 @@ struct Member {
 
 // Text of an archive, fit for a message.
 std::string shown(std::string_view text);
+// kInvalidArchive; `detail` follows the member's name.
+Status invalid_member(const Member& member, const char* detail);
 
 // Every member of an archive, checked against each other and against what is in the file: all of them lie before the
-// directory and apart from each other, no two have one name, and what stands twice is the same in both places. So
-// whatever reads an archive that passes sees the same members.
+// directory and apart from each other, no two have one name, or are unpacked as one file, what stands twice is the same
+// in both places, and nothing is said that programs understand in different ways (member_rules.h). So whatever reads
+// the directory of an archive that passes sees the same members.
 class Directory {
  public:
   // Of an input of `size` bytes, which `read` reads in any order.
@@ -49,6 +52,8 @@ class Directory {
  private:
   Status read_entries(const io::ReadFunction& read);
   Status index_keys();
+  Status check_unpacked_names() const;
+  Status check_beginning(const io::ReadFunction& read) const;
   Status check_headers(const io::ReadFunction& read);
 
   EndRecord end_;

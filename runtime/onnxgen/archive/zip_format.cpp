@@ -134,16 +134,4 @@ std::string end_records(std::uint64_t offset, std::uint64_t size, std::uint64_t 
   return records;
 }
 
-std::string_view find_extra_field(std::string_view fields, std::uint16_t id) noexcept {
-  while (fields.size() >= kFieldHeader) {
-    const std::uint16_t found = read_u16(fields.data());
-    const std::size_t size = read_u16(fields.data() + 2);
-    fields.remove_prefix(kFieldHeader);
-    if (size > fields.size()) return {};
-    if (found == id) return fields.substr(0, size);
-    fields.remove_prefix(size);
-  }
-  return {};
-}
-
 }  // namespace onnxgen::archive

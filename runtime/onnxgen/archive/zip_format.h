@@ -80,7 +80,4 @@ void append_central_entry(const StoredMember& member, std::string& directory);
 // What ends the file, for a directory of so many entries at `offset`.
 std::string end_records(std::uint64_t offset, std::uint64_t size, std::uint64_t entries);
 
-// The content of the first extra field `id` among `fields`; empty, without data, where there is none.
-std::string_view find_extra_field(std::string_view fields, std::uint16_t id) noexcept;
-
 }  // namespace onnxgen::archive

@@ -1,0 +1,103 @@
+#include "onnxgen/archive/member_rules.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "onnxgen/wire/utf8.h"
+
+namespace onnxgen::archive {
+namespace {
+
+constexpr std::uint16_t kDeflateSpeed = 3 << 1;  // says nothing about reading
+constexpr std::uint16_t kUtf8Flag = 1 << 11;
+constexpr std::uint16_t kUnicodePathField = 0x7075;
+constexpr std::size_t kFieldHeader = 4;
+
+// The kind of a file, in the mode of Unix that attributes have in their upper half. Zero where none is given.
+constexpr std::uint32_t kKindBits = 0170000;
+constexpr std::uint32_t kPlainFile = 0100000;
+constexpr std::uint32_t kFolder = 0040000;
+
+bool is_control(char c) {
+  return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+}
+bool is_ascii(char c) {
+  return static_cast<unsigned char>(c) < 0x80;
+}
+bool is_folder_name(std::string_view name) {
+  return !name.empty() && name.back() == '/';
+}
+
+}  // namespace
+
+const char* fault_of_name(std::string_view name, std::uint16_t flags) {
+  if (name.empty()) return "it has no name";
+  if (std::any_of(name.begin(), name.end(), is_control)) return "its name has control characters";
+  if (name.find('\\') != std::string_view::npos) return "its name has a backslash";
+  if (std::all_of(name.begin(), name.end(), is_ascii)) return nullptr;
+  if ((flags & kUtf8Flag) == 0) return "its name is in no known character set";
+  return wire::is_valid_utf8(name) ? nullptr : "its name is not UTF-8";
+}
+
+const char* fault_of_flags(std::uint16_t flags) {
+  constexpr unsigned kKnown = kDeflateSpeed | kDescriptorFlag | kUtf8Flag;
+  return (flags & ~kKnown) == 0 ? nullptr : "it has flags of a meaning that is not known";
+}
+
+const char* fault_of_attributes(std::string_view name, std::uint32_t attributes, std::uint64_t size) {
+  const std::uint32_t kind = attributes >> 16 & kKindBits;
+  const bool is_folder = is_folder_name(name);
+  if (is_folder && size != 0) return "it is a folder, but has content";
+  const bool fits = kind == 0 || kind == (is_folder ? kFolder : kPlainFile);
+  return fits ? nullptr : "it is a link, or something else that is no plain file";
+}
+
+const char* Zip64Numbers::read(std::string_view fields) {
+  rest_ = {};
+  bool has_zip64 = false;
+  while (!fields.empty()) {
+    if (fields.size() < kFieldHeader) return "its extra field is damaged";
+    const std::uint16_t id = read_u16(fields.data());
+    const std::size_t size = read_u16(fields.data() + 2);
+    fields.remove_prefix(kFieldHeader);
+    if (size > fields.size()) return "its extra field is damaged";
+    if (id == kUnicodePathField) return "it has a second name, in a Unicode path field";
+    if (id == kZip64Field) {
+      if (has_zip64) return "it has two ZIP64 fields";
+      has_zip64 = true;
+      rest_ = fields.substr(0, size);
+    }
+    fields.remove_prefix(size);
+  }
+  return nullptr;
+}
+
+bool Zip64Numbers::take(std::uint64_t& number, std::uint64_t mark, std::size_t width) {
+  if (number != mark) return true;
+  if (rest_.size() < width) return false;
+  number = read_number(rest_.data(), width);
+  rest_.remove_prefix(width);
+  return true;
+}
+
+bool Zip64Numbers::repeats(std::uint64_t first, std::uint64_t second) const noexcept {
+  if (rest_.size() != 16) return false;
+  const std::uint64_t a = read_u64(rest_.data());
+  const std::uint64_t b = read_u64(rest_.data() + 8);
+  return (a == 0 || a == first) && (b == 0 || b == second);
+}
+
+std::string unpacked_name(std::string_view name) {
+  std::string result;
+  while (!name.empty()) {
+    const std::size_t slash = name.find('/');
+    const std::string_view part = name.substr(0, slash);
+    name.remove_prefix(slash == std::string_view::npos ? name.size() : slash + 1);
+    if (part.empty() || part == "." || part == "..") continue;
+    if (!result.empty()) result += '/';
+    for (const char c : part) result += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return result;
+}
+
+}  // namespace onnxgen::archive
