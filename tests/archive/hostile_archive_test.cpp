@@ -8,83 +8,18 @@
 #include <string>
 #include <vector>
 
+#include "hostile_archives.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/archive/load.h"
+#include "onnxgen/archive/zip_format.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
-#include "zip_builder.h"
 
-namespace onnxgen::archive {
+namespace onnxgen::archive::tests {
 namespace {
 
 using io::tests::external_model;
 using io::tests::TemporaryFolder;
-using tests::overwrite;
-using tests::Records;
-using tests::ZipBuilder;
-
-// Where fields stand.
-constexpr std::size_t kLocalFlags = 6;
-constexpr std::size_t kLocalMethod = 8;
-constexpr std::size_t kLocalCrc = 14;
-constexpr std::size_t kLocalStored = 18;
-constexpr std::size_t kLocalSize = 22;
-constexpr std::size_t kLocalNameSize = 26;
-constexpr std::size_t kLocalExtraSize = 28;
-constexpr std::size_t kLocalName = 30;
-constexpr std::size_t kCentralFlags = 8;
-constexpr std::size_t kCentralMethod = 10;
-constexpr std::size_t kCentralCrc = 16;
-constexpr std::size_t kCentralStored = 20;
-constexpr std::size_t kCentralSize = 24;
-constexpr std::size_t kCentralNameSize = 28;
-constexpr std::size_t kCentralDisk = 34;
-constexpr std::size_t kCentralOffset = ZipBuilder::kCentralOffset;
-constexpr std::size_t kEndDisk = 4;
-constexpr std::size_t kEndEntries = 10;
-constexpr std::size_t kEndDirectorySize = 12;
-constexpr std::size_t kEndDirectoryOffset = 16;
-constexpr std::size_t kEndSize = 22;
-
-const std::string& graph() {
-  static const std::string bytes = external_model("w", 3000).SerializeAsString();
-  return bytes;
-}
-
-// A graph and one member, "w", whose records are changed.
-ZipBuilder archive_with(const ZipBuilder::Change& change, std::uint16_t method = ZipBuilder::kStored) {
-  ZipBuilder zip;
-  zip.add("__MODEL_PROTO", graph()).add("w", std::string(3000, 'w'), method, change);
-  return zip;
-}
-
-std::string with_end(std::size_t at, std::uint64_t value, int width) {
-  std::string zip = archive_with({}).finish();
-  overwrite(zip, zip.size() - kEndSize + at, value, width);
-  return zip;
-}
-
-struct Case {
-  const char* name;
-  std::function<std::string()> make;
-  ErrorCode code;
-  const char* detail;
-
-  friend std::ostream& operator<<(std::ostream& out, const Case& c) { return out << c.name; }
-};
-
-ZipBuilder::Change both(std::size_t local, std::size_t central, std::uint64_t value, int width) {
-  return [=](Records& records) {
-    overwrite(records.local, local, value, width);
-    overwrite(records.central, central, value, width);
-  };
-}
-ZipBuilder::Change local(std::size_t at, std::uint64_t value, int width) {
-  return [=](Records& records) { overwrite(records.local, at, value, width); };
-}
-ZipBuilder::Change central(std::size_t at, std::uint64_t value, int width) {
-  return [=](Records& records) { overwrite(records.central, at, value, width); };
-}
 
 // The members of "w" again under another name, as if they were two.
 std::string overlapping(std::uint64_t shift) {
@@ -205,7 +140,7 @@ const std::vector<Case>& cases() {
          return archive_with([](Records& records) {
                   both(kLocalFlags, kCentralFlags, 8, 2)(records);
                   records.local += std::string("PK\7\10") + records.central.substr(kCentralCrc, 8);
-                  tests::put(records.local, 2999, 4);
+                  put(records.local, 2999, 4);
                 })
              .finish();
        },
@@ -288,22 +223,7 @@ const std::vector<Case>& cases() {
 class Hostile : public testing::TestWithParam<Case> {};
 
 TEST_P(Hostile, IsRefused) {
-  const std::string zip = GetParam().make();
-  const TemporaryFolder folder;
-  const std::string path = folder.write("a.zip", zip);
-  const auto bytes = std::make_shared<const std::string>(zip);
-  for (const io::Holding holding : {io::Holding::kMapped, io::Holding::kOwned}) {
-    LoadOptions options;
-    options.holding = holding;
-    onnx::ModelProto model = external_model("before", 1);
-    const Status of_file = try_load(path, model, options);
-    EXPECT_EQ(of_file.code(), GetParam().code) << of_file.message();
-    EXPECT_NE(of_file.message().find(GetParam().detail), std::string::npos) << of_file.message();
-    EXPECT_EQ(of_file.file(), path);
-    EXPECT_EQ(model, onnx::ModelProto());
-    const Status of_memory = try_load_from_memory(bytes, *bytes, model, options);
-    EXPECT_EQ(of_memory.code(), GetParam().code) << of_memory.message();
-  }
+  expect_refused(GetParam());
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Hostile, testing::ValuesIn(cases()),
@@ -387,10 +307,10 @@ TEST(HostileArchive, HugeDirectoryIsNotRead) {
   constexpr std::uint64_t kSize = std::uint64_t{1} << 31;
   std::filesystem::resize_file(path, kSize);
   std::string end = "PK\5\6";
-  tests::put(end, 0, 4);
-  tests::put(end, 0x00010001, 4);
-  tests::put(end, kSize, 4);
-  tests::put(end, 0, 6);
+  put(end, 0, 4);
+  put(end, 0x00010001, 4);
+  put(end, kSize, 4);
+  put(end, 0, 6);
   std::ofstream(path, std::ios::binary | std::ios::app) << end;
   onnx::ModelProto model;
   EXPECT_EQ(try_load(path, model).code(), ErrorCode::kInputTooLarge);
@@ -421,4 +341,4 @@ TEST(HostileArchive, CutAndChangedAnywhere) {
 }
 
 }  // namespace
-}  // namespace onnxgen::archive
+}  // namespace onnxgen::archive::tests
