@@ -85,8 +85,9 @@ void convert(const std::string& from, const std::string& to, const SaveOptions& 
 // file; or because a member has the same bytes (finding it out takes reading them). Those that no member has become new
 // members.
 //
-// A crash at any byte leaves a readable archive with the old graph or the new one; models that are mapped from the
-// archive stay as they are. Other programs must not write to it meanwhile; other calls of this function wait. Links and
+// A crash or a power failure at any time leaves an archive that loads with the old graph or the new one; models that are
+// mapped from the archive stay as they are. Loads and other calls of this function wait for it and it for them, for 30
+// seconds, in all processes; other programs must not write to the file meanwhile, nor must `progress` use it. Links and
 // files with several names are refused. After a failure the archive has the old graph or, where only the tidying up
 // failed, the new one.
 template <class M>
