@@ -102,6 +102,8 @@ const std::vector<Case>& cases() {
        "two members are unpacked as 'w'"},
       {"NamesThatDifferBySlashes", [] { return with_name("//w"); }, ErrorCode::kInvalidArchive,
        "two members are unpacked as 'w'"},
+      {"NamesThatDifferByVersions", [] { return with_name("w;12"); }, ErrorCode::kInvalidArchive,
+       "two members are unpacked as 'w'"},
       {"AFolderOfThatName", [] { return archive_with({}).add("w/", "").finish(); }, ErrorCode::kInvalidArchive,
        "two members are unpacked as 'w'"},
       {"NeitherNameIsPlain", [] { return archive_with({}).add("A/b", "1").add("a//b", "2").finish(); },
@@ -189,7 +191,8 @@ INSTANTIATE_TEST_SUITE_P(All, Ambiguous, testing::ValuesIn(cases()),
 TEST(AmbiguousArchive, TheSameWithoutItsFault) {
   onnx::ModelProto model;
   for (const std::string& zip :
-       {with_name("v"), with_name("\xC3\xA9", 0x800), with_name("a/./b"), archive_with({}).add("w2/", "").finish(),
+       {with_name("v"), with_name("\xC3\xA9", 0x800), with_name("a/./b"), with_name("v;w"), with_name("12"),
+        archive_with({}).add("w2/", "").finish(),
         archive_with(with_extra(field(0x5455, "12345"), field(0x5455, "1"))).finish(),
         archive_with(with_zip64(sizes(), sizes())).finish(), archive_with(with_extra(sizes(), "")).finish(),
         archive_with(with_extra(zip64_field({0, 0}), "")).finish(), with_end64("", 0, 'P', 1),

@@ -91,7 +91,8 @@ class Finder {
       return status && is_shielded ? find_record(end, is_there) : status;
     }
     status = find_before_zeros(size_, {}, is_there);
-    return status && !is_there ? find_before_zeros(size_ - kMarkSize, mark, is_there) : status;
+    if (!status || is_there || is_all_zero(mark)) return status;
+    return find_before_zeros(size_ - kMarkSize, mark, is_there);
   }
 
   // The last record before the zeros that end at `limit`, behind which `mark` is what has been written of its mark.

@@ -89,6 +89,8 @@ bool Zip64Numbers::repeats(std::uint64_t first, std::uint64_t second) const noex
 
 std::string unpacked_name(std::string_view name) {
   std::string result;
+  const std::size_t last = name.find_last_not_of("0123456789");
+  if (last != std::string_view::npos && name[last] == ';') name = name.substr(0, last);
   while (!name.empty()) {
     const std::size_t slash = name.find('/');
     const std::string_view part = name.substr(0, slash);

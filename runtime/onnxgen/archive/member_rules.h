@@ -42,7 +42,8 @@ class Zip64Numbers {
 };
 
 // The name of the file that unpacking on some system makes: systems that do not tell upper case from lower case, and
-// programs that leave out what leads out of their folder, make one file of two members.
+// programs that leave out what leads out of their folder, or a version number of VMS (";1"), make one file of two
+// members.
 std::string unpacked_name(std::string_view name);
 
 }  // namespace onnxgen::archive
