@@ -22,8 +22,8 @@ allow() {
   done < <(cd "$runtime/onnxgen" && grep -roP '#include [<"]onnxgen/\K[a-z]+(?=/)' "$1")
 }
 
-allow error
-allow wire error
+allow wire
+allow error wire
 allow storage error wire
 allow message error wire storage
 allow protobuf error wire message # and the containers of runtime/protobuf, which are made of its array

@@ -45,5 +45,45 @@ TEST(Status, FaultsOutsideTheInputHaveNoOffset) {
   EXPECT_EQ(Status(ErrorCode::kMissingRequired, 0, "A.id").message(), "A.id: required field not set");
 }
 
+constexpr const char* kForged = "w\nmodel.onnx: ok\x1b[2K";
+constexpr const char* kShown = "w\\nmodel.onnx: ok\\x1b[2K";
+
+TEST(Status, WordsOfTheModelCannotForgeAMessage) {
+  FileContext context;
+  context.file = kForged;
+  context.tensor = kForged;
+  context.detail = kForged;
+  const Status status(ErrorCode::kPathRefused, context);
+  const std::string shown = kShown;
+  EXPECT_EQ(status.message(), shown + ": tensor '" + shown + "': path refused: " + shown);
+  EXPECT_EQ(status.tensor(), shown);
+  EXPECT_EQ(status.detail(), shown);
+  EXPECT_EQ(status.file(), kForged) << "to be opened, not to be printed";
+  EXPECT_EQ(Status(ErrorCode::kTruncated, 1, kForged).message(), shown + ": truncated at byte 1");
+  const Status later = Status(ErrorCode::kTruncated, 1).in_file(kForged).in_tensor(kForged);
+  EXPECT_EQ(later.message(), shown + ": tensor '" + shown + "': truncated at byte 1");
+}
+
+TEST(Status, MessagesAreOfALengthThatALogCanBear) {
+  const std::string endless(10'000'000, 'x');
+  FileContext context;
+  context.file = endless;
+  context.tensor = endless;
+  context.detail = "location '" + endless + "' is absolute";
+  const Status status = Status(ErrorCode::kPathRefused, context);
+  EXPECT_LT(status.message().size(), 6'000u);
+  EXPECT_LE(status.tensor().size(), 200u);
+  EXPECT_EQ(status.detail().substr(0, 11), "location 'x");
+  EXPECT_NE(status.detail().find("bytes left out"), std::string::npos);
+  EXPECT_EQ(status.detail().substr(status.detail().size() - 13), "' is absolute");
+  EXPECT_LE(Status(ErrorCode::kTruncated, 0, endless).path().size(), 1'000u);
+}
+
+TEST(Status, TheFirstFileAndTensorStay) {
+  const Status inner = Status(ErrorCode::kTruncated, 7).in_file("inner").in_tensor("t");
+  EXPECT_EQ(inner.in_file("outer").in_tensor("u").message(), "inner: tensor 't': truncated at byte 7");
+  EXPECT_EQ(Status().in_file("file").message(), "ok");
+}
+
 }  // namespace
 }  // namespace onnxgen

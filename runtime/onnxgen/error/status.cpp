@@ -2,6 +2,10 @@
 
 #include <cstdlib>
 #include <new>
+#include <utility>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/error/try_allocating.h"
 
 namespace onnxgen {
 
@@ -113,35 +117,54 @@ bool has_offset(ErrorCode code) {
 
 }  // namespace
 
-const FileContext& Status::context() const noexcept {
-  static const FileContext none;
-  return context_ != nullptr ? *context_ : none;
+const Status::Words& Status::words() const noexcept {
+  static const Words none;
+  return words_ != nullptr ? *words_ : none;
 }
 
-Status Status::with(std::string FileContext::*part, const std::string& value) const {
-  if (ok() || !(context().*part).empty()) return *this;
-  FileContext extended = context();
-  extended.*part = value;
+// Where memory is out, the words stay as they were.
+template <class Edit>
+void Status::edit_words(Edit&& edit) noexcept {
+  (void)try_allocating([&] {
+    Words edited = words();
+    edit(edited);
+    words_ = std::make_shared<const Words>(std::move(edited));
+  });
+}
+
+Status::Status(ErrorCode code, std::uint64_t offset, const std::string& path) noexcept : Status(code, offset) {
+  if (!path.empty()) edit_words([&](Words& words) { words.path = printable(path, kLongestSentence); });
+}
+
+Status::Status(ErrorCode code, FileContext context) noexcept : code_(code), system_error_(context.system_error) {
+  edit_words([&](Words& words) {
+    words.file = std::move(context.file);
+    words.tensor = printable(context.tensor, kLongestName);
+    words.detail = printable(context.detail, kLongestSentence);
+  });
+}
+
+Status Status::in_file(const std::string& file) const noexcept {
   Status status = *this;
-  status.context_ = std::make_shared<const FileContext>(std::move(extended));
+  if (!ok() && this->file().empty()) status.edit_words([&](Words& words) { words.file = file; });
   return status;
 }
 
-Status Status::in_file(const std::string& file) const {
-  return with(&FileContext::file, file);
-}
-
-Status Status::in_tensor(const std::string& tensor) const {
-  return with(&FileContext::tensor, tensor);
+Status Status::in_tensor(const std::string& tensor) const noexcept {
+  Status status = *this;
+  if (!ok() && this->tensor().empty()) {
+    status.edit_words([&](Words& words) { words.tensor = printable(tensor, kLongestName); });
+  }
+  return status;
 }
 
 std::string Status::message() const {
   std::string text;
-  if (!file().empty()) text = file() + ": ";
+  if (!file().empty()) text = printable(file(), kLongestPath) + ": ";
   if (!tensor().empty()) text += "tensor '" + tensor() + "': ";
-  if (!path_.empty()) text += path_ + ": ";
+  if (!path().empty()) text += path() + ": ";
   text += error_text(code_);
-  if (has_offset(code_) && (context_ == nullptr || detail().empty())) text += " at byte " + std::to_string(offset_);
+  if (has_offset(code_) && detail().empty()) text += " at byte " + std::to_string(offset_);
   if (!detail().empty()) text += ": " + detail();
   return text;
 }

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <utility>
 
 namespace onnxgen {
 
@@ -61,44 +60,55 @@ struct FileContext {
 // Ok, or a failure with the byte offset in the input where it was found and the path of the field it concerns
 // ("onnx.ModelProto.graph.node[3].name"). Converts to bool so that code written for libprotobuf's bool results
 // compiles unchanged: `if (!model.ParseFromString(text)) ...`.
+//
+// A failure's words may quote a hostile model. All of them but file() are made fit to be printed, and cut to a length
+// that a log can bear, when the status is made (see printable.h). Where there is no memory for words, they are missing;
+// the code never is. Copying does not fail.
 class [[nodiscard]] Status {
  public:
   Status() noexcept = default;
-  explicit Status(ErrorCode code, std::uint64_t offset = 0, std::string path = {}) noexcept
-      : code_(code), offset_(offset), path_(std::move(path)) {}
-
-  Status(ErrorCode code, FileContext context)
-      : code_(code), context_(std::make_shared<const FileContext>(std::move(context))) {}
+  explicit Status(ErrorCode code, std::uint64_t offset = 0) noexcept : code_(code), offset_(offset) {}
+  Status(ErrorCode code, std::uint64_t offset, const std::string& path) noexcept;
+  Status(ErrorCode code, FileContext context) noexcept;
 
   operator bool() const noexcept { return code_ == ErrorCode::kOk; }
   bool ok() const noexcept { return code_ == ErrorCode::kOk; }
 
   ErrorCode code() const noexcept { return code_; }
   std::uint64_t offset() const noexcept { return offset_; }
-  const std::string& path() const noexcept { return path_; }
+  const std::string& path() const noexcept { return words().path; }
 
-  // Empty, and 0, unless the failure comes from onnxgen::io.
-  const std::string& file() const noexcept { return context().file; }
-  const std::string& tensor() const noexcept { return context().tensor; }
-  const std::string& detail() const noexcept { return context().detail; }
-  int system_error() const noexcept { return context().system_error; }
+  // Empty, and 0, unless the failure comes from onnxgen::io. The file's path is as it was given, for a program to open:
+  // where a model named the file, it is not fit to be printed. message() shows it made so.
+  const std::string& file() const noexcept { return words().file; }
+  const std::string& tensor() const noexcept { return words().tensor; }
+  const std::string& detail() const noexcept { return words().detail; }
+  int system_error() const noexcept { return system_error_; }
 
   // The same failure, in `file`; one that names a file or tensor already keeps it.
-  Status in_file(const std::string& file) const;
-  Status in_tensor(const std::string& tensor) const;
+  Status in_file(const std::string& file) const noexcept;
+  Status in_tensor(const std::string& tensor) const noexcept;
 
   // "ModelProto.graph.node[3].name: truncated at byte 918"; with a file and a tensor "model.onnx: tensor 'w': ...";
-  // "ok" without an error.
+  // "ok" without an error. One line of printable text, whatever the model holds.
   std::string message() const;
 
  private:
-  const FileContext& context() const noexcept;
-  Status with(std::string FileContext::*part, const std::string& value) const;
+  struct Words {
+    std::string path;
+    std::string file;
+    std::string tensor;
+    std::string detail;
+  };
+
+  const Words& words() const noexcept;
+  template <class Edit>
+  void edit_words(Edit&& edit) noexcept;
 
   ErrorCode code_ = ErrorCode::kOk;
+  int system_error_ = 0;
   std::uint64_t offset_ = 0;
-  std::string path_;
-  std::shared_ptr<const FileContext> context_;  // null without one
+  std::shared_ptr<const Words> words_;  // null without any
 };
 
 // Ends the program's current operation when memory for a setter cannot be had: throws std::bad_alloc, or aborts in

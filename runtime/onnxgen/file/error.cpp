@@ -3,6 +3,8 @@
 #include <cstdlib>
 #include <system_error>
 
+#include "onnxgen/error/try_allocating.h"
+
 namespace onnxgen::io {
 
 Status failure(ErrorCode code, std::string file, std::string detail) {
@@ -16,9 +18,11 @@ Status system_failure(ErrorCode code, std::string file, int error, std::string d
   FileContext context;
   context.file = std::move(file);
   context.detail = std::move(detail);
-  if (!context.detail.empty()) context.detail += ": ";
-  context.detail += std::generic_category().message(error);
   context.system_error = error;
+  (void)try_allocating([&] {
+    const std::string reason = std::generic_category().message(error);
+    context.detail += context.detail.empty() ? reason : ": " + reason;
+  });
   return Status(code, std::move(context));
 }
 

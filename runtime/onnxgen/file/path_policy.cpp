@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "onnxgen/error/printable.h"
+
 namespace onnxgen::io {
 namespace {
 
@@ -9,14 +11,8 @@ namespace {
 constexpr std::string_view kMemoryMarker = "_ORT_MEM_ADDR_";
 
 Status refuse(std::string_view location, const char* reason) {
-  // The location comes from the model and may be anything: only what can be printed goes into the message.
-  std::string shown;
-  for (const char c : location.substr(0, 200)) {
-    const auto byte = static_cast<unsigned char>(c);
-    shown += byte < 0x20 || byte == 0x7F ? '?' : c;
-  }
   FileContext context;
-  context.detail = "location '" + shown + "' " + reason;
+  context.detail = "location '" + printable(location, kLongestName) + "' " + reason;
   return Status(ErrorCode::kPathRefused, std::move(context));
 }
 

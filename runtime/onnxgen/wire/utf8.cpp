@@ -28,6 +28,11 @@ std::size_t sequence_length(const unsigned char* p, std::size_t available) {
 
 }  // namespace
 
+std::size_t utf8_sequence_length(std::string_view text) noexcept {
+  const auto* const p = reinterpret_cast<const unsigned char*>(text.data());
+  return *p < 0x80 ? 1 : sequence_length(p, text.size());
+}
+
 bool is_valid_utf8(std::string_view text) noexcept {
   const auto* p = reinterpret_cast<const unsigned char*>(text.data());
   const auto* const end = p + text.size();

@@ -3,6 +3,7 @@
 #include <cstring>
 #include <string_view>
 
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/message/extension/extension_set.h"
 
 namespace onnxgen {
@@ -54,6 +55,12 @@ std::string FieldPath::text(const MessageInfo& root) const {
     message = next;
   }
   return path;
+}
+
+Status FieldPath::failure(ErrorCode code, std::uint64_t offset, const MessageInfo& root) const noexcept {
+  Status status(code, offset);
+  (void)try_allocating([&] { status = Status(code, offset, text(root)); });
+  return status;
 }
 
 }  // namespace onnxgen

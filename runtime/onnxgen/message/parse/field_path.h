@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "onnxgen/error/status.h"
 #include "onnxgen/message/message_info.h"
 #include "onnxgen/message/parse/element_stack.h"
 
@@ -24,6 +25,9 @@ class FieldPath {
   // "ModelProto.graph.node[3].name", with the names from `root` on; a field that the schema does not know by its
   // number.
   std::string text(const MessageInfo& root) const;
+
+  // A failure of this field; it says which field unless there is no memory for that.
+  Status failure(ErrorCode code, std::uint64_t offset, const MessageInfo& root) const noexcept;
 
  private:
   struct Entry {
