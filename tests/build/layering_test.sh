@@ -26,7 +26,7 @@ allow wire
 allow error wire
 allow storage error wire
 allow message error wire storage
-allow protobuf error wire message # and the containers of runtime/protobuf, which are made of its array
+allow protobuf error wire storage message # and the containers of runtime/protobuf, which are made of its array
 allow text error wire message
 allow file error message
 allow onnx error wire message file

@@ -117,6 +117,45 @@ TEST(ParseErrors, OfDepth) {
   EXPECT_FALSE(parse<sample::Tree>(std::string(101, '\x5b') + std::string(101, '\x5c')));
 }
 
+TEST(ParseErrors, UnknownGroupsCountAsMessagesDo) {
+  const auto groups = [](int levels) {
+    const auto count = static_cast<std::size_t>(levels);
+    return std::string(count, '\x5b') + std::string(count, '\x5c');
+  };
+  EXPECT_EQ(parse<sample::Tree>(groups(20'000)).code(), ErrorCode::kDepthExceeded);
+  onnxgen::ParseOptions options;
+  options.max_depth = 3;
+  options.allow_partial = true;
+  EXPECT_TRUE(parse<sample::Tree>(groups(3), options));
+  const Status status = parse<sample::Tree>(groups(4), options);
+  EXPECT_EQ(status.message(), "Tree.11.11.11.11: nested too deeply at byte 4");
+  // Within a message of its own, and within an entry of a map.
+  EXPECT_TRUE(parse<sample::Tree>(block('\x1a', groups(2)), options));
+  EXPECT_EQ(parse<sample::Tree>(block('\x1a', groups(3)), options).path(), "Tree.left.11.11.11");
+  EXPECT_TRUE(parse<sample::Maps>(block('\x0a', groups(2)), options));
+  EXPECT_EQ(parse<sample::Maps>(block('\x0a', groups(3)), options).code(), ErrorCode::kDepthExceeded);
+  options.keep_unknown_fields = false;
+  EXPECT_FALSE(parse<sample::Tree>(groups(4), options));
+  EXPECT_EQ(parse<sample::Tree>("\x5b\x63\x64\x5b\x08\x01\x5c\x64"sv).message(),
+            "Tree.11.12: unmatched group at byte 7");
+  EXPECT_EQ(parse<sample::Tree>("\x5b\x63\x5b\x5c"sv).message(), "Tree.11.12: truncated at byte 4");
+}
+
+// A program may allow any depth: no part of the way takes more of the stack for it.
+TEST(ParseErrors, UnknownGroupsMayBeNestedWithoutEnd) {
+  constexpr std::size_t kLevels = 1'000'000;
+  const std::string bytes = std::string(kLevels, '\x5b') + "\x08\x05" + std::string(kLevels, '\x5c');
+  onnxgen::ParseOptions options;
+  options.max_depth = kLevels;
+  sample::Tree tree;
+  ASSERT_TRUE(onnxgen::tests::parse(tree, bytes, options));
+  EXPECT_TRUE(tree.SerializeAsString() == bytes);
+  const sample::Tree copy = tree;
+  EXPECT_TRUE(onnxgen::tests::same(copy, tree));
+  options.max_depth = kLevels - 1;
+  EXPECT_EQ(onnxgen::tests::parse(tree, bytes, options).code(), ErrorCode::kDepthExceeded);
+}
+
 TEST(ParseErrors, OfSize) {
   onnxgen::ParseOptions options;
   options.max_total_bytes = 4;

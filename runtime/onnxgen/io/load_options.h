@@ -69,8 +69,8 @@ struct LoadOptions {
   // External bytes that Holding::kOwned may read, or a message of the protobuf profile copy; more is kInputTooLarge.
   std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
 
-  // Limits for the model itself. max_total_bytes applies to its file; max_allocated_bytes not to messages of the
-  // protobuf profile.
+  // Limits for the model itself. max_total_bytes applies to its file; max_allocated_bytes to what its message takes, in
+  // either profile, without the bytes of external tensors.
   ParseOptions parse;
   ProgressCallback progress;
 };

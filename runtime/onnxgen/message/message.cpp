@@ -71,7 +71,7 @@ void reset_content(void* data, const MessageInfo& info) noexcept {
 Status check_required(const void* data, const MessageInfo& info) {
   FieldPath missing;
   if (onnxgen::is_initialized(data, info, missing)) return Status();
-  return Status(ErrorCode::kMissingRequired, 0, missing.text(info));
+  return missing.failure(ErrorCode::kMissingRequired, 0, info);
 }
 
 }  // namespace
@@ -154,12 +154,8 @@ void remember_size(MessageHeader& header, std::size_t size) noexcept {
   if (arena != nullptr) arena->add_parsed_bytes(size);
 }
 
-// `arena` is null for a message on the heap.
 Status run_parser(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
-                  Arena* arena, BytesMode mode) {
-  ParseContext context(arena, input, options.max_depth, mode == BytesMode::kBorrow, options.keep_unknown_fields,
-                       options.max_allocated_bytes);
-  if (mode == BytesMode::kBorrow) context.set_min_borrowed_bytes(options.min_borrowed_bytes);
+                  ParseContext& context) {
   const char* const end = info.parse(data, input.data(), input.data() + input.size(), context);
   if (end == nullptr) return context.status(info);
   remember_size(header_of(data), input.size());
@@ -188,14 +184,19 @@ Status merge_parse(void* data, const MessageInfo& info, std::string_view input, 
   }
   Arena& arena = *header.arena_or_null();
   arena.set_limit(options.max_allocated_bytes);
-  Status status = run_parser(data, info, input, options, &arena, mode);
-  arena.set_limit(std::numeric_limits<std::uint64_t>::max());
+  const bool borrows = mode == BytesMode::kBorrow;
+  ParseContext context(arena, input, options.max_depth, borrows, options.keep_unknown_fields);
+  if (borrows) context.set_min_borrowed_bytes(options.min_borrowed_bytes);
+  Status status = run_parser(data, info, input, options, context);
+  arena.set_limit(MemoryLimit::kNone);
   return status;
 }
 
 Status merge_parse_on_heap(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options) {
   if (input.size() > options.max_total_bytes) return Status(ErrorCode::kInputTooLarge);
-  return run_parser(data, info, input, options, nullptr, BytesMode::kCopy);
+  MemoryLimit memory(options.max_allocated_bytes);
+  ParseContext context(memory, input, options.max_depth, options.keep_unknown_fields);
+  return run_parser(data, info, input, options, context);
 }
 
 Status parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options, BytesMode mode) {

@@ -39,8 +39,10 @@ struct ParseOptions {
   int max_depth = 100;
   // Input longer than this is refused before it is read.
   std::uint64_t max_total_bytes = std::numeric_limits<std::uint64_t>::max();
-  // Memory that the message may take from the system while parsing. A hostile input of N bytes can ask for about
-  // 100 N (empty submessages of large classes); set this where that matters.
+  // Memory that the message may take from the system while parsing, with all that allocators add to it: the process
+  // grows by at most a tenth more. A hostile input of N bytes can ask for about 100 N (empty submessages of large
+  // classes), on the heap for 200 N; set this where that matters. On the heap, where memory is not counted but by the
+  // parse itself, what was there before does not count, and what a later value of a map or a oneof replaces does.
   std::uint64_t max_allocated_bytes = std::numeric_limits<std::uint64_t>::max();
   // Keep fields that the schema does not know, to be written back unchanged.
   bool keep_unknown_fields = true;
@@ -68,8 +70,7 @@ Arena* prepare(void* data, const MessageInfo& info, std::size_t expected_bytes) 
 // Merges `input` into what is there.
 Status merge_parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
                    BytesMode mode);
-// The same for a message on the heap, of the protobuf profile: everything is copied, and max_allocated_bytes, which
-// limits an arena, does not count.
+// The same for a message on the heap, of the protobuf profile: everything is copied.
 Status merge_parse_on_heap(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options);
 
 using WriteSpans = bool (*)(void* sink, const Span* spans, std::size_t count);

@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 
 #include "onnxgen/error/status.h"
 
 namespace onnxgen {
 namespace {
-
-constexpr std::size_t kArenaAlignment = 64;
 
 char* align_up(char* p, std::size_t alignment) {
   const auto address = reinterpret_cast<std::uintptr_t>(p);
@@ -21,10 +20,10 @@ constexpr std::size_t kPopulateFrom = 64 * 1024;  // below, a block may well sta
 
 Arena* Arena::create(std::size_t expected_bytes) noexcept {
   const std::size_t usable = std::clamp(expected_bytes, kMinFirstBlock, kMaxFirstBlock);
-  const std::size_t size = usable + sizeof(Arena) + kArenaAlignment;
+  const std::size_t size = usable + sizeof(Arena) + kOwnAlignment;
   auto* const base = static_cast<char*>(std::malloc(size));
   if (base == nullptr) return nullptr;
-  char* const self = align_up(base, kArenaAlignment);
+  char* const self = align_up(base, kOwnAlignment);
   return new (self) Arena(self + sizeof(Arena), base + size, base, size);
 }
 
@@ -88,20 +87,18 @@ void* Arena::allocate_slow(std::size_t size) noexcept {
 }
 
 void* Arena::from_system(std::size_t size) noexcept {
-  if (allocated_ > limit_ || size > limit_ - allocated_) {
-    limit_reached_ = true;
+  if (!memory_.try_take(size)) return nullptr;
+  void* const memory = size >= kHugePage ? allocate_pages(size) : std::malloc(size);
+  if (memory == nullptr) {
+    memory_.give_back(size);
     return nullptr;
   }
-  limit_reached_ = false;
-  void* const memory = size >= kHugePage ? allocate_pages(size) : std::malloc(size);
-  if (memory == nullptr) return nullptr;
   if (size >= kPopulateFrom) populate(memory, size);
-  allocated_ += size;
   return memory;
 }
 
 void Arena::to_system(void* memory, std::size_t size) noexcept {
-  allocated_ -= size;
+  memory_.give_back(size);
   if (size >= kHugePage) {
     free_pages(memory, size);
   } else {
@@ -119,9 +116,7 @@ bool Arena::add_block(std::size_t needed) noexcept {
   }
   std::size_t size = std::max(std::min(block_size_ * 2, kMaxBlock), least);
   // Near the limit take what is left of it rather than refuse what would still fit.
-  if (limit_ > allocated_ && limit_ - allocated_ < size) {
-    size = std::max(static_cast<std::size_t>(limit_ - allocated_), least);
-  }
+  if (memory_.left() < size) size = std::max(static_cast<std::size_t>(memory_.left()), least);
   void* const memory = from_system(size);
   if (memory == nullptr) return false;
   enter(new (memory) Block{nullptr, size, {}});
@@ -137,11 +132,11 @@ void Arena::enter(Block* block) noexcept {
 }
 
 void* Arena::allocate_large(std::size_t size) noexcept {
-  constexpr std::size_t kOverhead = sizeof(Large) + kArenaAlignment;
+  constexpr std::size_t kOverhead = sizeof(Large) + kOwnAlignment;
   if (size > std::numeric_limits<std::size_t>::max() - kOverhead) return nullptr;
   auto* const base = static_cast<char*>(from_system(size + kOverhead));
   if (base == nullptr) return nullptr;
-  char* const memory = align_up(base + sizeof(Large), kArenaAlignment);
+  char* const memory = align_up(base + sizeof(Large), kOwnAlignment);
   auto* const large = new (memory - sizeof(Large)) Large{nullptr, large_, base, size + kOverhead};
   if (large_ != nullptr) large_->previous = large;
   large_ = large;

@@ -7,10 +7,10 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <new>
 #include <utility>
 
+#include "onnxgen/storage/memory_limit.h"
 #include "onnxgen/storage/pages.h"
 
 namespace onnxgen {
@@ -20,12 +20,15 @@ class Arena {
  public:
   static constexpr std::size_t kAlignment = 8;
   static constexpr std::size_t kLarge = 32 * 1024;  // from here on memory of its own, aligned to 64
+  static constexpr std::size_t kOwnAlignment =
+      64;  // of the arena itself, so that its pointer has room for six flag bits
   static constexpr std::size_t kMinFirstBlock = 512;
   static constexpr std::size_t kMaxFirstBlock = 64 * 1024;
   static constexpr std::size_t kMaxBlock = kHugePage;
+  // What an arena takes that is created without an expectation.
+  static const std::size_t kSmallest;
 
-  // An arena whose first block takes about `expected_bytes`; nullptr when memory is out. The arena's own address is a
-  // multiple of 64, so that its pointer has room for six flag bits.
+  // An arena whose first block takes about `expected_bytes`; nullptr when memory is out.
   static Arena* create(std::size_t expected_bytes) noexcept;
   static void destroy(Arena* arena) noexcept;
 
@@ -108,19 +111,22 @@ class Arena {
   // At most `bytes` from the system from now on, what it holds already included. Blocks that clear() left over and that
   // exceed it are given back.
   void set_limit(std::uint64_t bytes) noexcept {
-    limit_ = bytes;
-    if (allocated_ > limit_) free_spares();
+    memory_.set(bytes);
+    if (allocated_bytes() > bytes) free_spares();
   }
 
   // Bytes taken from the system: blocks and large allocations.
-  std::uint64_t allocated_bytes() const noexcept { return allocated_; }
+  std::uint64_t allocated_bytes() const noexcept { return memory_.taken(); }
+
+  // The count behind the two functions above, for what is taken elsewhere on behalf of the same message.
+  MemoryLimit& memory() noexcept { return memory_; }
 
   // How long the root was on the wire when it was parsed, 0 if nobody said: likely its length when it is written.
   std::uint64_t parsed_bytes() const noexcept { return parsed_bytes_; }
   void add_parsed_bytes(std::uint64_t bytes) noexcept { parsed_bytes_ += bytes; }
 
-  // Whether the last failed allocation was refused by the limit rather than by the system.
-  bool limit_reached() const noexcept { return limit_reached_; }
+  // Whether an allocation was refused by the limit, rather than by the system, since it was set.
+  bool limit_reached() const noexcept { return memory_.reached(); }
 
  private:
   // Padded, so that strings may be copied from some bytes before their start: StringField::copy_blind_before.
@@ -149,13 +155,9 @@ class Arena {
   };
 
   Arena(char* begin, char* end, void* base, std::size_t size) noexcept
-      : next_(begin),
-        end_(end),
-        base_(base),
-        first_begin_(begin),
-        first_end_(end),
-        allocated_(size),
-        block_size_(size) {}
+      : next_(begin), end_(end), base_(base), first_begin_(begin), first_end_(end), block_size_(size) {
+    (void)memory_.try_take(size);
+  }
   ~Arena() = default;
 
   void* allocate_slow(std::size_t size) noexcept;
@@ -178,11 +180,11 @@ class Arena {
   Block* spares_ = nullptr;  // left over by clear(), earliest first
   Large* large_ = nullptr;
   Kept* kept_ = nullptr;
-  std::uint64_t allocated_;
-  std::uint64_t limit_ = std::numeric_limits<std::uint64_t>::max();
+  MemoryLimit memory_;
   std::uint64_t parsed_bytes_ = 0;
   std::size_t block_size_;
-  bool limit_reached_ = false;
 };
+
+inline constexpr std::size_t Arena::kSmallest = kMinFirstBlock + sizeof(Arena) + kOwnAlignment;
 
 }  // namespace onnxgen

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstring>
 #include <functional>
-#include <limits>
 #include <map>
 #include <new>
 #include <utility>
@@ -26,8 +25,7 @@ std::string_view view(const Array<char>& bytes) noexcept {
 }
 
 ParseContext make_context(Arena& arena, std::string_view input) noexcept {
-  constexpr auto kUnlimited = std::numeric_limits<std::uint64_t>::max();
-  return ParseContext(&arena, input, kMaxDepth, false, true, kUnlimited);
+  return ParseContext(arena, input, kMaxDepth, false, true);
 }
 
 }  // namespace

@@ -4,16 +4,17 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <limits>
+
+#include "onnxgen/storage/memory_limit.h"
 
 namespace onnxgen {
 
 // While parsing: the elements of runs that are being read, before their number is known.
 class ElementStack {
  public:
-  // What grows beyond the first words may take `max_bytes` from the system.
-  explicit ElementStack(std::uint64_t max_bytes = std::numeric_limits<std::uint64_t>::max()) noexcept
-      : max_bytes_(max_bytes) {}
+  ElementStack() noexcept = default;
+  // What grows beyond the first words is counted there, which must outlive the stack.
+  explicit ElementStack(MemoryLimit& memory) noexcept : memory_(&memory) {}
   ElementStack(const ElementStack&) = delete;
   ElementStack& operator=(const ElementStack&) = delete;
   ~ElementStack();
@@ -23,7 +24,7 @@ class ElementStack {
   const std::uint64_t* at(std::size_t index) const noexcept { return begin_ + index; }
   void truncate(std::size_t size) noexcept { top_ = begin_ + size; }
 
-  // Takes the least number of words that hold an Element. False when memory is out or max_bytes reached.
+  // Takes the least number of words that hold an Element. False when memory is out or the limit reached.
   template <class Element>
   [[gnu::always_inline]] bool push(const Element& element) noexcept {
     constexpr std::size_t kWords = words_of<Element>();
@@ -33,9 +34,6 @@ class ElementStack {
     return true;
   }
 
-  // Whether a push failed for max_bytes rather than for the system.
-  bool limit_reached() const noexcept { return limit_reached_; }
-
   template <class Element>
   static constexpr std::size_t words_of() noexcept {
     return (sizeof(Element) + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t);
@@ -44,12 +42,13 @@ class ElementStack {
  private:
   static constexpr std::size_t kInline = 64;
   bool grow() noexcept;
+  void free_words() noexcept;  // those that are not inline
+  std::size_t capacity() const noexcept { return static_cast<std::size_t>(limit_ - begin_); }
 
   std::uint64_t* top_ = inline_;
   std::uint64_t* limit_ = inline_ + kInline;
   std::uint64_t* begin_ = inline_;
-  std::uint64_t max_bytes_;
-  bool limit_reached_ = false;
+  MemoryLimit* memory_ = nullptr;
   std::uint64_t inline_[kInline];
 };
 

@@ -7,10 +7,8 @@ namespace {
 
 using wire::WireType;
 
-// Skips the rest of a group whose start tag was read, up to and including its end tag.
-const char* skip_group(const char* p, const char* end, std::uint32_t number, ParseContext& context) noexcept;
-
-const char* skip_value(const char* p, const char* end, std::uint32_t tag, ParseContext& context) noexcept {
+// Skips a value that is no group; nullptr also where `tag` ends a group or has wire type 6 or 7.
+const char* skip_plain_value(const char* p, const char* end, std::uint32_t tag) noexcept {
   std::uint64_t ignored = 0;
   std::size_t length = 0;
   switch (wire::tag_type(tag)) {
@@ -23,29 +21,80 @@ const char* skip_value(const char* p, const char* end, std::uint32_t tag, ParseC
     case static_cast<std::uint32_t>(WireType::kLengthDelimited):
       p = wire::read_length(p, end, length);
       return p != nullptr ? p + length : nullptr;
-    case static_cast<std::uint32_t>(WireType::kGroupStart):
-      return skip_group(p, end, wire::tag_number(tag), context);
     default:
-      return nullptr;  // a group end without its start, or wire type 6 or 7
+      return nullptr;
   }
 }
 
-const char* skip_group(const char* p, const char* end, std::uint32_t number, ParseContext& context) noexcept {
-  if (!context.enter(p)) return nullptr;
-  const std::uint32_t end_tag = wire::make_tag(number, WireType::kGroupEnd);
+// The start tags of unknown groups that are open, on the parser's own stack: however deep a program lets them be
+// nested, the thread's stack does not grow.
+class OpenGroups {
+ public:
+  explicit OpenGroups(ParseContext& context) noexcept : context_(context), base_(context.stack().size()) {}
+  OpenGroups(const OpenGroups&) = delete;
+  OpenGroups& operator=(const OpenGroups&) = delete;
+  ~OpenGroups() { context_.stack().truncate(base_); }
+
+  // The group whose start tag ends at `p`; false, and failed, where it is too deep or memory is out.
+  bool open(std::uint32_t tag, const char* p) noexcept {
+    return context_.enter(p) && (context_.stack().push(tag) || context_.fail_allocation(p) != nullptr);
+  }
+  void close() noexcept {
+    context_.stack().truncate(context_.stack().size() - 1);
+    context_.leave();
+  }
+  bool none_open() const noexcept { return context_.stack().size() == base_; }
+
+  // Whether `tag` ends the innermost one.
+  bool ends_innermost(std::uint32_t tag) const noexcept {
+    constexpr std::uint32_t kEndFromStart = 1;  // the wire types 3 and 4
+    return tag == innermost() + kEndFromStart;
+  }
+
+  // Adds to the path of a failure all but the outermost group, which the caller adds. Returns nullptr.
+  const char* fail(const char* end) noexcept {
+    while (context_.stack().size() > base_ + 1) {
+      context_.fail_field(end, end, innermost());
+      context_.stack().truncate(context_.stack().size() - 1);
+    }
+    return nullptr;
+  }
+
+ private:
+  std::uint32_t innermost() const noexcept {
+    std::uint32_t tag = 0;
+    std::memcpy(&tag, context_.stack().at(context_.stack().size() - 1), sizeof tag);
+    return tag;
+  }
+
+  ParseContext& context_;
+  std::size_t base_;
+};
+
+// Skips the rest of a group whose start tag was read, up to and including its end tag.
+const char* skip_group(const char* p, const char* end, std::uint32_t start_tag, ParseContext& context) noexcept {
+  OpenGroups groups(context);
+  if (!groups.open(start_tag, p)) return nullptr;
   while (p < end) {
     const char* const start = p;
     std::uint32_t tag = 0;
     p = wire::read_tag(p, end, tag);
-    if (p != nullptr && tag == end_tag) {
-      context.leave();
-      return p;
+    if (p == nullptr || wire::tag_number(tag) == 0) {
+      context.fail_field(start, end, 0);
+      return groups.fail(end);
     }
-    if (p == nullptr || wire::tag_number(tag) == 0) return context.fail_field(start, end, 0);
-    p = skip_value(p, end, tag, context);
-    if (p == nullptr) return context.fail_field(start, end, tag);
+    if (groups.ends_innermost(tag)) {
+      groups.close();
+      if (groups.none_open()) return p;
+      continue;
+    }
+    const bool is_group = wire::tag_type(tag) == static_cast<std::uint32_t>(WireType::kGroupStart);
+    if (is_group ? groups.open(tag, p) : (p = skip_plain_value(p, end, tag)) != nullptr) continue;
+    context.fail_field(start, end, tag);
+    return groups.fail(end);
   }
-  return context.fail(ErrorCode::kTruncated, end);
+  context.fail(ErrorCode::kTruncated, end);
+  return groups.fail(end);
 }
 
 // One string or bytes value at `p`.
@@ -110,7 +159,9 @@ char* write_varint(char* p, std::uint64_t value) noexcept {
 }  // namespace
 
 const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext& context) noexcept {
-  return wire::tag_number(tag) != 0 ? skip_value(p, end, tag, context) : nullptr;
+  if (wire::tag_number(tag) == 0) return nullptr;
+  const bool is_group = wire::tag_type(tag) == static_cast<std::uint32_t>(WireType::kGroupStart);
+  return is_group ? skip_group(p, end, tag, context) : skip_plain_value(p, end, tag);
 }
 
 const char* read_unknown(MessageHeader& header, const char* start, const char* p, const char* end, std::uint32_t tag,
@@ -118,7 +169,23 @@ const char* read_unknown(MessageHeader& header, const char* start, const char* p
   p = skip(p, end, tag, context);
   if (p == nullptr || !context.keep_unknown()) return p;
   const std::string_view field(start, static_cast<std::size_t>(p - start));
-  return header.try_append_unknown(field) ? p : context.fail_allocation(start);
+  return append_unknown(header, context, field) ? p : context.fail_allocation(start);
+}
+
+bool append_unknown(MessageHeader& header, ParseContext& context, std::string_view bytes,
+                    std::string_view more) noexcept {
+  if (!context.is_on_heap()) return header.try_append_unknown(bytes, more);
+  MemoryLimit& memory = context.memory();
+  if (header.arena_or_null() == nullptr && !memory.try_take(malloc_size(Arena::kSmallest))) return false;
+  Arena* const arena = header.try_arena();
+  if (arena == nullptr) return false;
+  const std::uint64_t before = arena->allocated_bytes();
+  arena->set_limit(memory.left() < MemoryLimit::kNone - before ? before + memory.left() : MemoryLimit::kNone);
+  const bool appended = header.try_append_unknown(bytes, more);
+  if (!appended && arena->limit_reached()) memory.refuse();
+  arena->set_limit(MemoryLimit::kNone);
+  memory.replace(before, arena->allocated_bytes());
+  return appended;
 }
 
 bool keep_unknown_enum(MessageHeader& header, std::uint32_t number, std::uint64_t value,
@@ -127,7 +194,7 @@ bool keep_unknown_enum(MessageHeader& header, std::uint32_t number, std::uint64_
   char encoded[2 * wire::kMaxVarintBytes];
   char* p = write_varint(encoded, wire::make_tag(number, WireType::kVarint));
   p = write_varint(p, value);
-  return header.try_append_unknown({encoded, static_cast<std::size_t>(p - encoded)});
+  return append_unknown(header, context, {encoded, static_cast<std::size_t>(p - encoded)});
 }
 
 const char* keep_unknown_entry(MessageHeader& header, std::uint32_t tag, const char* start, const char* stop,
@@ -136,7 +203,7 @@ const char* keep_unknown_entry(MessageHeader& header, std::uint32_t tag, const c
   char encoded[wire::kMaxVarintBytes];
   const std::string_view encoded_tag(encoded, static_cast<std::size_t>(write_varint(encoded, tag) - encoded));
   const std::string_view entry(start, static_cast<std::size_t>(stop - start));
-  return header.try_append_unknown(encoded_tag, entry) ? stop : context.fail_allocation(start);
+  return append_unknown(header, context, encoded_tag, entry) ? stop : context.fail_allocation(start);
 }
 
 const char* read_string(StringField& field, const char* p, const char* end, ParseContext& context) noexcept {

@@ -24,21 +24,19 @@ namespace onnxgen {
 
 class ParseContext {
  public:
-  // `arena` is null for messages that live on the heap. The stack may take `max_stack_bytes` from the system.
-  ParseContext(Arena* arena, std::string_view input, int max_depth, bool borrow_bytes, bool keep_unknown,
-               std::uint64_t max_stack_bytes) noexcept
-      : arena_(arena),
-        depth_(max_depth),
-        min_borrowed_bytes_(borrow_bytes ? 0 : std::numeric_limits<std::size_t>::max()),
-        keep_unknown_(keep_unknown),
-        begin_(input.data()),
-        end_(input.data() + input.size()),
-        stack_(max_stack_bytes) {}
+  // What messages take in `arena` counts there.
+  ParseContext(Arena& arena, std::string_view input, int max_depth, bool borrow_bytes, bool keep_unknown) noexcept
+      : ParseContext(&arena, arena.memory(), input, max_depth, borrow_bytes, keep_unknown) {}
+  // For messages that live on the heap; what they take counts in `memory`.
+  ParseContext(MemoryLimit& memory, std::string_view input, int max_depth, bool keep_unknown) noexcept
+      : ParseContext(nullptr, memory, input, max_depth, false, keep_unknown) {}
 
   // Shorter values are copied, though the parse borrows.
   void set_min_borrowed_bytes(std::size_t size) noexcept { min_borrowed_bytes_ = size; }
 
   Arena& arena() const noexcept { return *arena_; }
+  bool is_on_heap() const noexcept { return arena_ == nullptr; }
+  MemoryLimit& memory() const noexcept { return memory_; }
   ElementStack& stack() noexcept { return stack_; }
   bool borrows(std::string_view value) const noexcept { return value.size() >= min_borrowed_bytes_; }
   bool keep_unknown() const noexcept { return keep_unknown_; }
@@ -100,7 +98,19 @@ class ParseContext {
   Status status(const MessageInfo& root) const;
 
  private:
+  ParseContext(Arena* arena, MemoryLimit& memory, std::string_view input, int max_depth, bool borrow_bytes,
+               bool keep_unknown) noexcept
+      : arena_(arena),
+        memory_(memory),
+        depth_(max_depth),
+        min_borrowed_bytes_(borrow_bytes ? 0 : std::numeric_limits<std::size_t>::max()),
+        keep_unknown_(keep_unknown),
+        begin_(input.data()),
+        end_(input.data() + input.size()),
+        stack_(memory) {}
+
   Arena* arena_;
+  MemoryLimit& memory_;
   int depth_;
   std::size_t min_borrowed_bytes_;
   bool keep_unknown_;
@@ -124,6 +134,11 @@ const char* read_unknown(MessageHeader& header, const char* start, const char* p
 
 // A field that nobody wants, unknown or not: the position after its value.
 const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext& context) noexcept;
+
+// Appends to the fields that the schema does not know; false when memory is out. On the heap they have an arena of
+// their own, whose memory is counted as the message's.
+bool append_unknown(MessageHeader& header, ParseContext& context, std::string_view bytes,
+                    std::string_view more = {}) noexcept;
 
 // A number that a closed enum does not have goes to the unknown fields.
 bool keep_unknown_enum(MessageHeader& header, std::uint32_t number, std::uint64_t value,

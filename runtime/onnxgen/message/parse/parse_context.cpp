@@ -43,8 +43,7 @@ const char* ParseContext::fail(ErrorCode code, const char* at) noexcept {
 }
 
 const char* ParseContext::fail_allocation(const char* at) noexcept {
-  const bool refused = (arena_ != nullptr && arena_->limit_reached()) || stack_.limit_reached();
-  return fail(refused ? ErrorCode::kAllocationLimit : ErrorCode::kOutOfMemory, at);
+  return fail(memory_.reached() ? ErrorCode::kAllocationLimit : ErrorCode::kOutOfMemory, at);
 }
 
 const char* ParseContext::fail_element(std::size_t stack_base, std::size_t index) noexcept {
@@ -75,7 +74,7 @@ const char* ParseContext::fail_field(const char* start, const char* end, std::ui
 Status ParseContext::status(const MessageInfo& root) const {
   if (code_ == ErrorCode::kOk) return Status();
   if (code_ == ErrorCode::kOutOfMemory) return Status(code_, offset_);  // the path would take some
-  return Status(code_, offset_, path_.text(root));
+  return path_.failure(code_, offset_, root);
 }
 
 }  // namespace onnxgen

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/storage/memory_limit.h"
 
 namespace onnxgen::heap {
 
@@ -37,7 +38,8 @@ class Array {
 
   // Room for `count` elements in all.
   void reserve(std::size_t count) {
-    if (count > capacity() && !try_grow(count)) out_of_memory();
+    MemoryLimit unlimited;
+    if (count > capacity() && !try_grow(count, unlimited)) out_of_memory();
   }
 
   void push_back(Element element) { *append(1) = element; }
@@ -51,10 +53,16 @@ class Array {
 
   // The same; nullptr when memory is out. To the very size the first time, by doubling afterwards.
   Element* try_append(std::size_t count) noexcept {
+    MemoryLimit unlimited;
+    return try_append(count, unlimited);
+  }
+
+  // The same, with what is taken counted in `memory`; nullptr also where that is more than it allows.
+  Element* try_append(std::size_t count, MemoryLimit& memory) noexcept {
     const std::size_t old_size = size();
     if (count > kMaxSize - old_size) return nullptr;
     const std::size_t wanted = old_size + count;
-    if (wanted > capacity() && !try_grow(std::max(wanted, std::min(2 * old_size, kMaxSize)))) return nullptr;
+    if (wanted > capacity() && !try_grow(std::max(wanted, std::min(2 * old_size, kMaxSize)), memory)) return nullptr;
     if (block_ == nullptr) return nullptr;
     block_->size = wanted;
     return block_->elements() + old_size;
@@ -83,9 +91,13 @@ class Array {
   };
   static_assert(alignof(Element) <= alignof(Block) && sizeof(Element) <= sizeof(Block));
 
-  bool try_grow(std::size_t capacity) noexcept {
+  static std::size_t block_size(std::size_t capacity) noexcept { return sizeof(Block) + capacity * sizeof(Element); }
+
+  bool try_grow(std::size_t capacity, MemoryLimit& memory) noexcept {
     if (capacity > kMaxSize) return false;
-    auto* const larger = static_cast<Block*>(std::realloc(block_, sizeof(Block) + capacity * sizeof(Element)));
+    const std::uint64_t present = block_ != nullptr ? malloc_size(block_size(block_->capacity)) : 0;
+    if (!memory.try_take(malloc_size(block_size(capacity)) - present)) return false;
+    auto* const larger = static_cast<Block*>(std::realloc(block_, block_size(capacity)));
     if (larger == nullptr) return false;
     if (block_ == nullptr) larger->size = 0;
     larger->capacity = capacity;

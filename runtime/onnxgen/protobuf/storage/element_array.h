@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/storage/memory_limit.h"
 
 namespace onnxgen::heap {
 
@@ -36,17 +37,19 @@ class ElementArray {
 
   // Room for `count` pointers in all.
   void reserve(std::size_t count) {
-    if (!try_reserve(count)) out_of_memory();
+    MemoryLimit unlimited;
+    if (!try_reserve(count, unlimited)) out_of_memory();
   }
 
   // Takes over `element`, which new made.
   void adopt(Element* element) {
-    if (!try_adopt(element)) out_of_memory();
+    MemoryLimit unlimited;
+    if (!try_adopt(element, unlimited)) out_of_memory();
   }
 
-  // The same; false, and nothing taken over, when memory is out.
-  bool try_adopt(Element* element) noexcept {
-    if (!try_grow(1)) return false;
+  // The same; false, and nothing taken over, when memory is out or more than `memory` allows.
+  bool try_adopt(Element* element, MemoryLimit& memory) noexcept {
+    if (!try_grow(1, memory)) return false;
     block_->pointers()[block_->size++] = element;
     return true;
   }
@@ -85,13 +88,13 @@ class ElementArray {
   // Adds elements that follow one another.
   class Run {
    public:
-    // There are `count` of them, or more.
-    Run(ElementArray& array, std::size_t count) noexcept : array_(array) {
-      if (array.block_ == nullptr && count != 0) place_ = array.try_make_run(count);
+    // There are `count` of them, or more. What they take is counted in `memory`, which outlives the run.
+    Run(ElementArray& array, std::size_t count, MemoryLimit& memory) noexcept : array_(array), memory_(memory) {
+      if (array.block_ == nullptr && count != 0) place_ = array.try_make_run(count, memory);
       if (place_ != nullptr) {
         end_ = place_ + count;
       } else {
-        (void)array.try_grow(count);  // if not now, then one by one
+        (void)array.try_grow(count, memory);  // if not now, then one by one
       }
     }
 
@@ -105,14 +108,16 @@ class ElementArray {
         block.pointers()[block.size++] = element;
         return element;
       }
+      if (!memory_.try_take(malloc_size(sizeof(Element)))) return nullptr;
       auto* const element = new (std::nothrow) Element(std::forward<Argument>(arguments)...);
-      if (element == nullptr || array_.try_adopt(element)) return element;
+      if (element == nullptr || array_.try_adopt(element, memory_)) return element;
       delete element;
       return nullptr;
     }
 
    private:
     ElementArray& array_;
+    MemoryLimit& memory_;
     Element* place_ = nullptr;
     Element* end_ = nullptr;
   };
@@ -132,39 +137,41 @@ class ElementArray {
     return capacity <= std::min(kMaxSize, kMaxBytes / bytes_each) ? sizeof(Block) + capacity * bytes_each : 0;
   }
 
-  static Block* try_allocate(std::size_t bytes) noexcept {
+  // nullptr also where `bytes` are 0, for too many.
+  static Block* try_allocate(std::size_t bytes, MemoryLimit& memory) noexcept {
+    if (bytes == 0 || !memory.try_take(malloc_size(bytes))) return nullptr;
     return static_cast<Block*>(::operator new(bytes, std::nothrow));
   }
 
-  bool try_reserve(std::size_t capacity) noexcept {
+  bool try_reserve(std::size_t capacity, MemoryLimit& memory) noexcept {
     if (capacity <= this->capacity()) return true;
-    const std::size_t bytes = block_size(capacity, sizeof(Element*));
-    if (bytes == 0) return false;
-    Block* const larger = try_allocate(bytes);
+    Block* const larger = try_allocate(block_size(capacity, sizeof(Element*)), memory);
     if (larger == nullptr) return false;
     *larger = {static_cast<std::uint32_t>(size()), static_cast<std::uint32_t>(capacity), nullptr};
     if (block_ != nullptr) {
       std::memcpy(larger->pointers(), block_->pointers(), block_->size * sizeof(Element*));
       larger->run = block_->run;
-      if (block_->run != block_) ::operator delete(block_);
+      if (block_->run != block_) {
+        memory.give_back(malloc_size(block_size(block_->capacity, sizeof(Element*))));
+        ::operator delete(block_);
+      }
     }
     block_ = larger;
     return true;
   }
 
   // Room for `count` more pointers; at least doubles, for short runs may follow one another.
-  bool try_grow(std::size_t count) noexcept {
+  bool try_grow(std::size_t count, MemoryLimit& memory) noexcept {
     const std::size_t old_size = size();
     if (count <= capacity() - old_size) return true;
     if (count > kMaxSize - old_size) return false;
-    return try_reserve(std::max(old_size + count, std::min(2 * old_size, kMaxSize)));
+    return try_reserve(std::max(old_size + count, std::min(2 * old_size, kMaxSize)), memory);
   }
 
   // Where the first of `count` elements goes, and behind it the others; nullptr when memory is out.
-  Element* try_make_run(std::size_t count) noexcept {
+  Element* try_make_run(std::size_t count, MemoryLimit& memory) noexcept {
     static_assert(alignof(Element) <= alignof(Element*));
-    const std::size_t bytes = block_size(count, sizeof(Element*) + sizeof(Element));
-    Block* const block = bytes != 0 ? try_allocate(bytes) : nullptr;
+    Block* const block = try_allocate(block_size(count, sizeof(Element*) + sizeof(Element)), memory);
     if (block == nullptr) return nullptr;
     *block = {0, static_cast<std::uint32_t>(count), block};
     block_ = block;

@@ -68,7 +68,11 @@ struct EntryPart<kNumber, MessageOf<M>> {
 
 struct MapStorage {
   template <class Map, class Entry>
-  static bool store(Map& map, Entry& entry, ParseContext&) noexcept {
+  static bool store(Map& map, Entry& entry, ParseContext& context) noexcept {
+    // More than any node takes: the standard library adds a few words to the element.
+    constexpr std::uint64_t kNodeBytes = malloc_size(sizeof(typename Map::value_type) + 4 * sizeof(void*));
+    if (!context.memory().try_take(kNodeBytes)) return false;
+    const std::size_t size_before = map.size();
 #if defined(__cpp_exceptions)
     try {
       map[std::move(entry.key)] = std::move(entry.value);
@@ -78,6 +82,7 @@ struct MapStorage {
 #else
     map[std::move(entry.key)] = std::move(entry.value);
 #endif
+    if (map.size() == size_before) context.memory().give_back(kNodeBytes);
     return true;
   }
 

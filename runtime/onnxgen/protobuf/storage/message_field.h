@@ -44,7 +44,7 @@ struct MessageField {
   [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
                                                  ParseContext& context) noexcept {
     if (!context.enter(p)) return nullptr;
-    M* const message = activate(data);
+    M* const message = activate(data, context.memory());
     if (message == nullptr) return context.fail_allocation(p);
     p = Frame::Reader::read_body(*message, p, end, context);
     context.leave();
@@ -61,7 +61,8 @@ struct MessageField {
 
   static void merge(Data& to, const Data& from, Memory&) {
     if (!is_set(from)) return;
-    M* const target = activate(to);
+    MemoryLimit unlimited;
+    M* const target = activate(to, unlimited);
     if (target == nullptr) out_of_memory();
     target->MergeFrom(*child(from));
   }
@@ -83,9 +84,9 @@ struct MessageField {
   static const M* child(const Data& data) noexcept { return &*(data.*kMember); }
 
   // The message to be changed, the field set; nullptr when memory is out.
-  static M* activate(Data& data) noexcept {
+  static M* activate(Data& data, MemoryLimit& memory) noexcept {
     if (is_set(data)) return &*(data.*kMember);
-    M* const made = new (std::nothrow) M;
+    M* const made = try_new<M>(memory);
     if (made == nullptr) return nullptr;
     if constexpr (kIsOwner) {
       (data.*kMember).reset(made);
@@ -111,7 +112,7 @@ struct RepeatedMessageField {
                                             ParseContext& context) noexcept {
     if (!context.enter(p)) return nullptr;
     auto& array = ArrayAccess::array(data.*kMember);
-    typename ElementArray<M>::Run run(array, Frame::Reader::count_run(p, end, kTag));
+    typename ElementArray<M>::Run run(array, Frame::Reader::count_run(p, end, kTag), context.memory());
     do {
       M* const message = run.try_add();
       if (message == nullptr) return context.fail_allocation(p);

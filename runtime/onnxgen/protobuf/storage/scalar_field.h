@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <new>
 
 #include "google/protobuf/repeated_field.h"
 #include "onnxgen/message/fields/scalar_field.h"
@@ -26,6 +27,12 @@ struct Member : onnxgen::Member<kCase> {
   }
 };
 
+// A T on the heap, counted as what a parse takes; nullptr when that is too much, or memory is out.
+template <class T>
+T* try_new(MemoryLimit& memory) noexcept {
+  return memory.try_take(malloc_size(sizeof(T))) ? new (std::nothrow) T : nullptr;
+}
+
 // Each beside its last argument, where algorithms find it.
 template <class T>
 T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, Memory&) noexcept {
@@ -35,8 +42,8 @@ T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, Memo
 }  // namespace heap
 
 template <class T>
-T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, ParseContext&) noexcept {
-  return heap::ArrayAccess::array(field).try_append(count);
+T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, ParseContext& context) noexcept {
+  return heap::ArrayAccess::array(field).try_append(count, context.memory());
 }
 
 ONNXGEN_ALL_SCALAR_CODE(extern, google::protobuf::RepeatedField);

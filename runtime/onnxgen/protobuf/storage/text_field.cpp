@@ -8,6 +8,17 @@
 #include "onnxgen/wire/utf8.h"
 
 namespace onnxgen::heap {
+namespace {
+
+// What a string takes more than now once it has been assigned `length` bytes, more than its capacity: that at least
+// doubles. As long as it is small, the bytes stand in the string itself.
+std::uint64_t bytes_to_grow(const std::string& text, std::size_t length) noexcept {
+  const std::size_t capacity = text.capacity();
+  const std::uint64_t present = capacity >= sizeof(std::string) ? malloc_size(capacity + 1) : 0;
+  return malloc_size(std::max(length, 2 * capacity) + 1) - present;
+}
+
+}  // namespace
 
 const char* read_text(std::string& to, const char* p, const char* end, bool check_utf8,
                       ParseContext& context) noexcept {
@@ -16,6 +27,8 @@ const char* read_text(std::string& to, const char* p, const char* end, bool chec
   if (p == nullptr) return nullptr;
   const std::string_view value(p, length);
   if (check_utf8 && !wire::is_valid_utf8(value)) return context.fail(ErrorCode::kInvalidUtf8, p);
+  if (length > to.capacity() && !context.memory().try_take(bytes_to_grow(to, length)))
+    return context.fail_allocation(p);
   return try_allocating([&] { to.assign(value); }) ? p + length : context.fail_allocation(p);
 }
 
@@ -39,7 +52,7 @@ char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& w
 const char* read_texts(RepeatedText& field, const char* p, const char* end, std::uint32_t tag, bool check_utf8,
                        ParseContext& context) noexcept {
   auto& array = ArrayAccess::array(field);
-  ElementArray<std::string>::Run run(array, parse::count_run(p, end, tag));
+  ElementArray<std::string>::Run run(array, parse::count_run(p, end, tag), context.memory());
   do {
     std::string* const text = run.try_add();
     if (text == nullptr) return context.fail_allocation(p);

@@ -59,7 +59,7 @@ struct TextField {
 
   [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
                                                  ParseContext& context) noexcept {
-    std::string* const to = activate(data);
+    std::string* const to = activate(data, context.memory());
     return to != nullptr ? read_text(*to, p, end, Kind::kCheckUtf8, context) : context.fail_allocation(p);
   }
 
@@ -73,7 +73,8 @@ struct TextField {
 
   static void merge(Data& to, const Data& from, Memory&) {
     if (!is_set(from)) return;
-    std::string* const target = activate(to);
+    MemoryLimit unlimited;
+    std::string* const target = activate(to, unlimited);
     if (target == nullptr) out_of_memory();
     *target = value(from);
   }
@@ -100,10 +101,10 @@ struct TextField {
   }
 
   // The string to be stored to, the field set; nullptr when memory is out.
-  static std::string* activate(Data& data) noexcept {
+  static std::string* activate(Data& data, [[maybe_unused]] MemoryLimit& memory) noexcept {
     if constexpr (kIsPointer) {
       if (is_set(data)) return data.*kMember;
-      auto* const made = new (std::nothrow) std::string;
+      auto* const made = try_new<std::string>(memory);
       if (made == nullptr) return nullptr;
       Mode::template activate<kNumber>(data, data.*kMember);
       data.*kMember = made;

@@ -289,7 +289,8 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
 
   void MergeFrom(const RepeatedPtrFieldBody& other) {
     const int count = other.size();  // `other` may be this one
-    typename Elements::Run run(array_, static_cast<std::size_t>(count));
+    onnxgen::MemoryLimit unlimited;
+    typename Elements::Run run(array_, static_cast<std::size_t>(count), unlimited);
     for (int i = 0; i < count; ++i) {
       if (run.try_add(other.Get(i)) == nullptr) onnxgen::out_of_memory();
     }

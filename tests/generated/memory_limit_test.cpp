@@ -1,0 +1,161 @@
+// ParseOptions::max_allocated_bytes against the memory that the process really takes, in both profiles.
+#include <gtest/gtest.h>
+#include <onnx/onnx-ml.pb.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "profile.h"
+
+#if defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
+#include <malloc.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <fstream>
+#endif
+
+namespace {
+
+using onnxgen::ErrorCode;
+using onnxgen::ParseOptions;
+using onnxgen::Status;
+
+std::string repeated(const std::string& part, std::size_t bytes) {
+  std::string all;
+  while (all.size() < bytes) all += part;
+  return all;
+}
+
+// Of ModelProto.
+std::string model_of(const std::string& graph) {
+  std::string model("\x3a");
+  std::size_t size = graph.size();
+  for (; size >= 0x80; size >>= 7) model += static_cast<char>(size | 0x80);
+  return model + static_cast<char>(size) + graph;
+}
+
+struct Shape {
+  const char* name;
+  std::string bytes;
+};
+
+std::vector<Shape> shapes() {
+  using std::string_literals::operator""s;
+  constexpr std::size_t kMiB = 1024 * 1024;
+  onnx::GraphProto named;
+  onnx::NodeProto* const node = named.add_node();
+  node->add_input("the_output_of_the_layer_before");
+  node->add_output("y");
+  node->set_op_type("Conv");
+  onnx::AttributeProto* const attribute = node->add_attribute();
+  attribute->set_name("a_name_of_thirty_bytes_or_so__");
+  for (int i = 0; i < 3; ++i) attribute->add_ints(i);
+  onnx::GraphProto tensors;
+  for (int i = 0; i < 20; ++i) tensors.add_initializer()->set_raw_data(std::string(2 * kMiB, 'w').c_str(), 2 * kMiB);
+  onnx::GraphProto numbers;
+  for (int i = 0; i < 2; ++i) {
+    onnx::TensorProto* const tensor = numbers.add_initializer();
+    for (int k = 0; k < 1'000'000; ++k) tensor->add_int64_data(k % 100);
+  }
+  onnx::GraphProto long_strings;
+  for (int i = 0; i < 200; ++i) long_strings.add_node()->add_input(std::string(100'000, 's').c_str());
+  return {{"many tiny nodes", model_of(repeated("\x0a\0"s, kMiB))},
+          {"nodes with one unknown field each", model_of(repeated("\x0a\x03\xc8\x3e\x01", kMiB))},
+          {"nodes with names", model_of(repeated(named.SerializeAsString(), 8 * kMiB))},
+          {"names of one node", model_of("\x0a\x80\x80\x80\x04"s + repeated("\x0a\x02xy", 8 * kMiB))},
+          {"one unknown field after the other", model_of(repeated("\xc8\x3e\x01", 8 * kMiB))},
+          {"long strings", model_of(long_strings.SerializeAsString())},
+          {"packed numbers", model_of(numbers.SerializeAsString())},
+          {"tensors of 2 MiB", model_of(tensors.SerializeAsString())}};
+}
+
+#if defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
+
+// A number of /proc/self/status, in bytes.
+std::uint64_t own_status(const std::string& key) {
+  std::ifstream file("/proc/self/status");
+  for (std::string word; file >> word;) {
+    std::uint64_t kib = 0;
+    if (word == key + ":" && file >> kib) return kib * 1024;
+  }
+  return 0;
+}
+
+struct Outcome {
+  ErrorCode code = ErrorCode::kOk;
+  std::uint64_t taken = 0;  // by how much the process has been larger than before, at most
+};
+
+// In a process of its own, which has no memory left over from elsewhere.
+Outcome parse_apart(const std::string& bytes, std::uint64_t limit) {
+  int ends[2];
+  if (pipe(ends) != 0) return {ErrorCode::kReadFailed, 0};
+  const pid_t child = fork();
+  if (child == 0) {
+    ParseOptions options;
+    options.max_allocated_bytes = 300'000;
+    // The program's own pages are there when counting starts.
+    (void)onnxgen::tests::parse(*std::make_unique<onnx::ModelProto>(), bytes, options);
+    malloc_trim(0);
+    std::ofstream("/proc/self/clear_refs") << "5";  // VmHWM starts again
+    const std::uint64_t before = own_status("VmRSS");
+    onnx::ModelProto model;
+    options.max_allocated_bytes = limit;
+    const Status status = onnxgen::tests::parse(model, bytes, options);
+    const Outcome outcome{status.code(), own_status("VmHWM") - before};
+    _exit(write(ends[1], &outcome, sizeof outcome) == sizeof outcome ? 0 : 1);
+  }
+  close(ends[1]);
+  Outcome outcome{ErrorCode::kReadFailed, 0};
+  if (read(ends[0], &outcome, sizeof outcome) != sizeof outcome) outcome.code = ErrorCode::kReadFailed;
+  close(ends[0]);
+  waitpid(child, nullptr, 0);
+  return outcome;
+}
+
+TEST(MemoryLimit, HoldsWithinATenthOfWhatTheProcessTakes) {
+  constexpr std::uint64_t kSlack = 256 * 1024;  // pages of the program itself
+  for (const Shape& shape : shapes()) {
+    const Outcome whole = parse_apart(shape.bytes, UINT64_MAX);
+    ASSERT_EQ(whole.code, ErrorCode::kOk) << shape.name;
+    ASSERT_GT(whole.taken, 4 * kSlack) << shape.name;
+    for (const int percent : {10, 30, 50, 70, 85}) {
+      SCOPED_TRACE(testing::Message() << shape.name << ", limit at " << percent << "% of " << whole.taken);
+      const std::uint64_t limit = whole.taken / 100 * static_cast<std::uint64_t>(percent);
+      const Outcome limited = parse_apart(shape.bytes, limit);
+      EXPECT_EQ(limited.code, ErrorCode::kAllocationLimit);
+      EXPECT_LE(limited.taken, limit + limit / 10 + kSlack);
+    }
+    // Of a stack that doubled, what was not touched counts, too, and the process does not have it.
+    EXPECT_EQ(parse_apart(shape.bytes, whole.taken + whole.taken / 2 + kSlack).code, ErrorCode::kOk) << shape.name;
+  }
+}
+
+TEST(MemoryLimit, ATensorTakesNoMoreThanItsBytes) {
+  const std::vector<Shape> all = shapes();
+  const Shape& tensors = all.back();
+  const Outcome outcome = parse_apart(tensors.bytes, UINT64_MAX);
+  EXPECT_LE(outcome.taken, tensors.bytes.size() + tensors.bytes.size() / 50);
+}
+
+#endif
+
+// Where nothing can be measured, the limit is still kept.
+TEST(MemoryLimit, IsRefusedWithItsPlace) {
+  ParseOptions options;
+  options.max_allocated_bytes = 200'000;
+  for (const Shape& shape : shapes()) {
+    onnx::ModelProto model;
+    const Status status = onnxgen::tests::parse(model, shape.bytes, options);
+    EXPECT_EQ(status.code(), ErrorCode::kAllocationLimit) << shape.name;
+    EXPECT_EQ(status.path().substr(0, 16), "ModelProto.graph") << shape.name;
+    onnxgen::tests::expect_sound_after_failure(model);
+  }
+}
+
+}  // namespace
