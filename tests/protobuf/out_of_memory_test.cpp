@@ -1,50 +1,16 @@
 // Memory that runs out at any point: reading says so, copying throws, and nothing is lost.
 #include <gtest/gtest.h>
 
-#include <cstddef>
-#include <cstdlib>
 #include <new>
 #include <string>
 
+#include "../runtime/refused_memory.h"
 #include "kinds.pb.h"
 
 namespace {
 
-// How many allocations still succeed; negative: all do.
-long g_left = -1;
-
-bool is_refused() noexcept {
-  if (g_left < 0) return false;
-  if (g_left == 0) return true;
-  --g_left;
-  return false;
-}
-
-void* allocate(std::size_t size) noexcept {
-  return is_refused() ? nullptr : std::malloc(size != 0 ? size : 1);
-}
-
-}  // namespace
-
-// Inlined, they look mismatched to GCC.
-[[gnu::noinline]] void* operator new(std::size_t size) {
-  if (void* const block = allocate(size)) return block;
-  throw std::bad_alloc();
-}
-[[gnu::noinline]] void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
-  return allocate(size);
-}
-[[gnu::noinline]] void operator delete(void* block) noexcept {
-  std::free(block);
-}
-[[gnu::noinline]] void operator delete(void* block, std::size_t) noexcept {
-  std::free(block);
-}
-[[gnu::noinline]] void operator delete(void* block, const std::nothrow_t&) noexcept {
-  std::free(block);
-}
-
-namespace {
+using onnxgen::tests::allow_allocations;
+using onnxgen::tests::refuse_each_allocation;
 
 // Every kind of member that takes memory.
 std::string sample_bytes() {
@@ -75,23 +41,9 @@ std::string choice_bytes() {
   return choice.SerializeAsString();
 }
 
-// Lets the first, the second, ... allocation fail until all succeed. Returns how many there were.
-template <class Act>
-int fail_each_allocation(Act act) {
-  for (int allowed = 0;; ++allowed) {
-    g_left = allowed;
-    const bool done = act();
-    const bool was_refused = g_left == 0;
-    g_left = -1;
-    if (done) return allowed;
-    EXPECT_TRUE(was_refused);
-    if (allowed > 1000) return -1;
-  }
-}
-
 template <class Message>
 void check_reading(const std::string& bytes) {
-  const int allocations = fail_each_allocation([&] {
+  const int allocations = refuse_each_allocation([&] {
     Message message;
     return message.ParseFromString(bytes);
   });
@@ -107,10 +59,10 @@ TEST(OutOfMemory, WhileReading) {
 
 TEST(OutOfMemory, IsSaidByTheStatus) {
   const std::string bytes = tree_bytes();
-  g_left = 2;
+  allow_allocations(2);
   sample::Tree tree;
   const onnxgen::Status status = tree.TryParse(bytes);
-  g_left = -1;
+  allow_allocations(-1);
   EXPECT_EQ(status.code(), onnxgen::ErrorCode::kOutOfMemory);
 }
 
@@ -119,7 +71,7 @@ void check_copying(const std::string& bytes) {
   Message message;
   ASSERT_TRUE(message.ParseFromString(bytes));
   Message target;
-  const int allocations = fail_each_allocation([&] {
+  const int allocations = refuse_each_allocation([&] {
     try {
       target = message;
       return true;
@@ -141,7 +93,7 @@ TEST(OutOfMemory, WhileElementsAreTaken) {
   sample::Tree tree;
   ASSERT_TRUE(tree.ParseFromString(tree_bytes()));
   sample::Tree* taken[3] = {};
-  fail_each_allocation([&] {
+  refuse_each_allocation([&] {
     try {
       tree.mutable_children()->ExtractSubrange(0, 3, taken);
       return true;
@@ -168,16 +120,25 @@ TEST(OutOfMemory, WhileAppending) {
   const std::string whole = tree.SerializeAsString();
   std::string output = "prefix";
   output.shrink_to_fit();
-  const int allocations = fail_each_allocation([&] {
-    try {
-      return tree.AppendToString(&output);
-    } catch (const std::bad_alloc&) {
+  const int allocations = refuse_each_allocation([&] {
+    const bool appended = tree.AppendToString(&output);
+    if (!appended) {
       EXPECT_EQ(output, "prefix");
-      return false;
     }
+    return appended;
   });
   EXPECT_GE(allocations, 1);
   EXPECT_TRUE(output == "prefix" + whole);
+}
+
+// A result that cannot say that memory is out is none: it would pass for an empty message.
+TEST(OutOfMemory, SerializedAsAValueThrows) {
+  sample::Tree tree;
+  tree.add_names(std::string(10'000, 'n'));
+  allow_allocations(0);
+  EXPECT_THROW((void)tree.SerializeAsString(), std::bad_alloc);
+  EXPECT_THROW((void)tree.SerializePartialAsString(), std::bad_alloc);
+  allow_allocations(-1);
 }
 
 }  // namespace

@@ -379,7 +379,7 @@ Status serialize_to_string(const void* data, const MessageInfo& info, Completene
   Writer writer(target.maker());
   Encoded encoded;
   status = encode(data, info, writer, encoded);
-  if (status) target.finish(encoded);
+  if (status && !try_allocating([&] { target.finish(encoded); })) return Status(ErrorCode::kOutOfMemory);
   return status;
 }
 

@@ -92,6 +92,11 @@ Status serialize_to_array(const void* data, const MessageInfo& info, Completenes
                           std::size_t size);
 Status serialize_to_stream(const void* data, const MessageInfo& info, Completeness completeness, std::ostream& output);
 
+// For functions whose results cannot say that memory is out.
+inline void throw_if_out_of_memory(const Status& status) {
+  if (status.code() == ErrorCode::kOutOfMemory) out_of_memory();
+}
+
 bool is_initialized(const void* data, const MessageInfo& info);
 
 void clear(void* data, const MessageInfo& info) noexcept;
@@ -170,9 +175,10 @@ class Message {
   Status AppendToString(std::string* output) const {
     return message::serialize_to_string(self(), info_of(), message::Completeness::kRequired, *output, output->size());
   }
+  // Empty where a `required` field is missing.
   std::string SerializeAsString() const {
     std::string output;
-    if (!SerializeToString(&output)) output.clear();
+    message::throw_if_out_of_memory(SerializeToString(&output));
     return output;
   }
   // Writes to the first ByteSizeLong() of `size` bytes.
@@ -199,7 +205,7 @@ class Message {
   }
   std::string SerializePartialAsString() const {
     std::string output;
-    if (!SerializePartialToString(&output)) output.clear();
+    message::throw_if_out_of_memory(SerializePartialToString(&output));
     return output;
   }
   Status SerializePartialToArray(void* output, std::size_t size) const {

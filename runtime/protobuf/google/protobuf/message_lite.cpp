@@ -68,9 +68,16 @@ bool read_file(MessageLite& message, int descriptor, Completeness completeness) 
 }
 
 // Behind the first `kept` bytes of `output`.
-bool write(const MessageLite& message, std::string& output, std::size_t kept, Completeness completeness) {
+Status write(const MessageLite& message, std::string& output, std::size_t kept, Completeness completeness) {
   const internal::MessageParts parts = parts_of(message);
   return onnxgen::message::serialize_to_string(parts.data, *parts.info, completeness, output, kept);
+}
+
+// Empty where a `required` field is missing; where memory is out, there is no result.
+std::string written(const MessageLite& message, Completeness completeness) {
+  std::string output;
+  onnxgen::message::throw_if_out_of_memory(write(message, output, 0, completeness));
+  return output;
 }
 
 bool write(const MessageLite& message, void* data, std::int64_t size, Completeness completeness) {
@@ -219,14 +226,10 @@ bool MessageLite::SerializePartialToString(std::string* output) const {
   return write(*this, *output, 0, kPartial);
 }
 std::string MessageLite::SerializeAsString() const {
-  std::string output;
-  (void)write(*this, output, 0, kRequired);
-  return output;
+  return written(*this, kRequired);
 }
 std::string MessageLite::SerializePartialAsString() const {
-  std::string output;
-  (void)write(*this, output, 0, kPartial);
-  return output;
+  return written(*this, kPartial);
 }
 bool MessageLite::AppendToString(std::string* output) const {
   return write(*this, *output, output->size(), kRequired);
