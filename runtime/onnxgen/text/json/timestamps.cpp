@@ -18,16 +18,14 @@ void append_padded(std::string& out, std::uint64_t value, int digits) {
   out += text;
 }
 
-// In three, six or nine digits. Negative nanoseconds that belong to positive seconds pass through unsigned, as
-// libprotobuf has it.
+// In three, six or nine digits; `nanos` are not negative.
 void append_fraction(std::string& out, std::int32_t nanos) {
   const auto value = static_cast<std::uint32_t>(nanos);
   if (value == 0) return;
   out += '.';
-  const std::uint32_t digits = value % kNanosPerSecond;
-  if (value % 1000 != 0) return append_padded(out, digits, 9);
-  if (value % 1000000 != 0) return append_padded(out, digits / 1000, 6);
-  append_padded(out, digits / 1000000, 3);
+  if (value % 1000 != 0) return append_padded(out, value, 9);
+  if (value % 1000000 != 0) return append_padded(out, value / 1000, 6);
+  append_padded(out, value / 1000000, 3);
 }
 
 struct Date {
@@ -91,6 +89,10 @@ bool append_duration(std::string& out, Seconds duration, std::string& fault) {
   }
   if (duration.seconds < 0 && duration.nanos > 0) {
     fault = "Duration nanos is non-negative, but seconds is negative for field: ";
+    return false;
+  }
+  if (duration.seconds > 0 && duration.nanos < 0) {  // newer versions of libprotobuf; 3.21 prints a wrong value
+    fault = "Duration nanos is negative, but seconds is positive for field: ";
     return false;
   }
   if (duration.seconds < 0 || (duration.seconds == 0 && duration.nanos < 0)) {
