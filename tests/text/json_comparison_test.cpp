@@ -1,5 +1,6 @@
 // Random messages of every type as JSON, by us and by libprotobuf.
 #include "comparison.h"
+#include "onnxgen/error/printable.h"
 #include "reference_json.h"
 
 namespace onnxgen::tests {
@@ -24,8 +25,10 @@ bool expect_same_json(const std::string& bytes, const text::MessageTable& table,
     const util::Status reference = reference_json(bytes, table.full_name, options, expected);
     std::string actual;
     const text::JsonStatus status = text::to_json(bytes, table, actual, options);
+    // libprotobuf 3.21 prints a wrong value here; later versions refuse it as we do.
+    if (status.message().find("Duration nanos is negative, but") == 0) return false;
     EXPECT_EQ(status.error(), error_of(reference)) << status.message() << '\n' << reference.ToString();
-    EXPECT_EQ(status.message(), reference.message());
+    EXPECT_EQ(status.message(), printable(std::string(reference.message()), kLongestSentence));
     EXPECT_TRUE(actual == expected) << difference(actual, expected);
     if (testing::Test::HasFailure()) return false;
     printed = printed && status;

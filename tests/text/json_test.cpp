@@ -3,9 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <string>
 
 #include "native_messages.h"
+#include "onnxgen/wire/append.h"
 
 namespace onnxgen::tests {
 namespace {
@@ -53,6 +55,56 @@ TEST(Json, TimestampsAndDurations) {
   EXPECT_EQ(json("\x10\xc0\x84\x3d"s, "google.protobuf.Duration"), "\"0.001s\"");
   EXPECT_EQ(json("\x10\x80\x94\xeb\xdc\x03"s, "google.protobuf.Duration"),
             "error: Duration nanos exceeds limit for field: ");
+}
+
+std::string seconds_and_nanos(std::int64_t seconds, std::int32_t nanos) {
+  std::string bytes;
+  wire::append_tag(bytes, 1, wire::WireType::kVarint);
+  wire::append_varint(bytes, static_cast<std::uint64_t>(seconds));
+  wire::append_tag(bytes, 2, wire::WireType::kVarint);
+  wire::append_varint(bytes, static_cast<std::uint64_t>(std::int64_t{nanos}));
+  return bytes;
+}
+
+TEST(Json, DurationsHaveOneSign) {
+  const auto duration = [](std::int64_t seconds, std::int32_t nanos) {
+    return json(seconds_and_nanos(seconds, nanos), "google.protobuf.Duration");
+  };
+  EXPECT_EQ(duration(1, 1), "\"1.000000001s\"");
+  EXPECT_EQ(duration(-1, -1), "\"-1.000000001s\"");
+  EXPECT_EQ(duration(0, -1), "\"-0.000000001s\"");
+  EXPECT_EQ(duration(-1, 0), "\"-1s\"");
+  EXPECT_EQ(duration(1, -1), "error: Duration nanos is negative, but seconds is positive for field: ");
+  EXPECT_EQ(duration(-1, 1), "error: Duration nanos is non-negative, but seconds is negative for field: ");
+}
+
+TEST(Json, DurationsAndTimestampsHaveTheirLimits) {
+  const auto is_error = [](std::int64_t seconds, std::int32_t nanos, const char* type) {
+    return json(seconds_and_nanos(seconds, nanos), type).find("error: ") == 0;
+  };
+  const char* const duration = "google.protobuf.Duration";
+  EXPECT_FALSE(is_error(315'576'000'000, 999'999'999, duration));
+  EXPECT_FALSE(is_error(-315'576'000'000, -999'999'999, duration));
+  EXPECT_TRUE(is_error(315'576'000'001, 0, duration));
+  EXPECT_TRUE(is_error(-315'576'000'001, 0, duration));
+  EXPECT_TRUE(is_error(INT64_MIN, 0, duration));
+  EXPECT_TRUE(is_error(0, 1'000'000'000, duration));
+  EXPECT_TRUE(is_error(0, -1'000'000'000, duration));
+  const char* const timestamp = "google.protobuf.Timestamp";
+  EXPECT_FALSE(is_error(253'402'300'799, 999'999'999, timestamp));
+  EXPECT_FALSE(is_error(-62'135'596'800, 0, timestamp));
+  EXPECT_TRUE(is_error(253'402'300'800, 0, timestamp));
+  EXPECT_TRUE(is_error(-62'135'596'801, 0, timestamp));
+  EXPECT_TRUE(is_error(0, 1'000'000'000, timestamp));
+  EXPECT_TRUE(is_error(0, -1, timestamp));
+}
+
+TEST(Json, ErrorsCannotBeForgedAndAreShort) {
+  EXPECT_EQ(json(field(1, "a\x1b\n") + field(2, "x"), "google.protobuf.Any"),
+            "error: Invalid type URL, type URLs must be of the form 'type.googleapis.com/<typename>', got: a\\x1b\\n");
+  std::string endless;
+  wire::append_delimited(endless, 1, std::string(10'000'000, 'x'));
+  EXPECT_LT(json(endless + field(2, "x"), "google.protobuf.Any").size(), 1100U);
 }
 
 TEST(Json, ErrorsOfAny) {

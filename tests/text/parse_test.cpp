@@ -227,6 +227,63 @@ TEST(ParseText, SaysWhereAndWhy) {
   EXPECT_EQ(fault_in("onnx.AttributeProto", "i: 1"), "ok");
 }
 
+TEST(ParseText, FaultsCannotBeForgedAndAreShort) {
+  EXPECT_EQ(fault_in("onnx.NodeProto", "name: \x9b"), "line 1, column 7: a string expected, found '\\x9b'");
+  EXPECT_EQ(fault_in("onnx.NodeProto", "name \"a\x1b[2K\""), "line 1, column 6: ':' expected, found '\"a\\x1b[2K\"'");
+  const std::string endless(10'000'000, 'x');
+  for (const std::string& text : {endless + ": 1", "[" + endless + "]: 1", "name \"" + endless + "\""}) {
+    EXPECT_LT(fault_in("onnx.NodeProto", text).size(), 300U);
+  }
+}
+
+// The encoding that a class writes of the message, and the one that encode_text() makes.
+void expect_as_written(const std::string& type, const std::string& text, bool last_wins = false) {
+  SCOPED_TRACE(text);
+  const auto expected = reference_of(type, text, last_wins);
+  ASSERT_NE(expected, nullptr);
+  text::ParseTextOptions options;
+  options.last_wins = last_wins;
+  std::string bytes = "before";
+  ASSERT_TRUE(text::encode_text(text, *find_table(type), bytes, options).ok());
+  EXPECT_EQ(bytes, "before" + deterministic(*expected));
+}
+
+TEST(ParseText, PackedFieldsArePackedWhereverTheirValuesStand) {
+  expect_as_written("onnx.TensorProto", "float_data: 1 float_data: [2, 3] float_data: -0.5");
+  expect_as_written("onnx.TensorProto", "int64_data: 1 name: 't' int64_data: -1 dims: 3 int64_data: 300 dims: 4");
+  expect_as_written("onnx.TensorProto", "double_data: [] uint64_data: 18446744073709551615 int32_data: [1]");
+  expect_as_written("onnx.AttributeProto",
+                    "t { float_data: 1 } tensors { int32_data: 2 name: 'x' int32_data: 3 } f: 1");
+  std::string many = "dims: 1 ";
+  for (int i = 0; i < 300; ++i) many += "int32_data: " + std::to_string(i * 1000) + " ";
+  expect_as_written("onnx.TensorProto", many);
+}
+
+TEST(ParseText, FieldsStandInTheOrderOfTheirNumbers) {
+  expect_as_written("onnx.NodeProto", "op_type: 'b' name: 'a' output: 'o' input: 'i' output: 'p' input: 'j'");
+  expect_as_written("onnx.GraphProto", "input { name: 'x' } node { op_type: 'b' input: 'y' } input { name: 'z' }");
+}
+
+TEST(ParseText, OfAOneofTheLastMemberIsWritten) {
+  for (const char* text :
+       {"tensor_type { elem_type: 1 } sequence_type { }", "sequence_type { } tensor_type { elem_type: 1 }",
+        "tensor_type { elem_type: 1 } denotation: 'd' sequence_type { } tensor_type { }",
+        "tensor_type { elem_type: 1 } denotation: 'd' tensor_type { shape { } }"}) {
+    const auto expected = reference_of("onnx.TypeProto", text, true);
+    ASSERT_NE(expected, nullptr);
+    text::ParseTextOptions options;
+    options.last_wins = true;
+    std::string bytes;
+    ASSERT_TRUE(text::encode_text(text, *find_table("onnx.TypeProto"), bytes, options).ok());
+    const auto actual = reference_pool().make("onnx.TypeProto");
+    ASSERT_TRUE(actual->ParseFromString(bytes));
+    EXPECT_EQ(actual->ShortDebugString(), expected->ShortDebugString()) << text;
+    EXPECT_EQ(bytes.find("\x22"),
+              expected->ShortDebugString().find("sequence") == std::string::npos ? std::string::npos : std::size_t{0})
+        << "no trace of the member that was replaced in: " << text;
+  }
+}
+
 TEST(ParseText, StopsAtItsDepth) {
   const auto nested = [](int levels) {
     std::string text;

@@ -117,6 +117,22 @@ TEST(Print, DepthIsLimited) {
   EXPECT_EQ(text::print(groups, proto3, out).code(), ErrorCode::kDepthExceeded);
 }
 
+// However deep a program lets unknown groups be nested, printing them takes no more of the stack.
+TEST(Print, UnknownGroupsMayBeNestedWithoutEnd) {
+  constexpr int kLevels = 1'000'000;
+  const std::string groups = std::string(kLevels, '\x13') + "\x08\x05" + std::string(kLevels, '\x14');
+  text::PrintOptions options;
+  options.single_line = true;
+  options.max_depth = kLevels;
+  std::string out;
+  ASSERT_TRUE(text::print(groups, table("sample_text.Proto3"), out, options));
+  EXPECT_EQ(out.substr(0, 10), "2 { 2 { 2 ");
+  EXPECT_EQ(out.size(), kLevels * 6U + 5U);
+  EXPECT_NE(out.find("{ 1: 5 } } "), std::string::npos);
+  options.max_depth = kLevels - 1;
+  EXPECT_EQ(text::print(groups, table("sample_text.Proto3"), out, options).code(), ErrorCode::kDepthExceeded);
+}
+
 // Joining pieces copies them, level for level.
 TEST(Print, JoiningPiecesTakesBoundedMemory) {
   std::string bytes(100000, 'x');

@@ -4,11 +4,13 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "corpora.h"
 #include "native_messages.h"
+#include "onnxgen/text/parse.h"
 #include "reference_json.h"
 #include "reference_pool.h"
 
@@ -20,9 +22,26 @@ std::string read_file(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
+// Whether a class would write the file as it is, and text has words for all of it.
+bool is_canonical(const google::protobuf::Message& message, const std::string& bytes) {
+  const std::unique_ptr<google::protobuf::Message> known(message.New());
+  known->CopyFrom(message);
+  known->DiscardUnknownFields();
+  return known->SerializeAsString() == bytes;
+}
+
+// Printed and read again, a file is the same to the byte.
+void expect_back_from_text(const std::string& bytes, const text::MessageTable& table) {
+  std::string again;
+  const text::TextFault fault = text::encode_text(text::print(bytes, table), table, again);
+  ASSERT_TRUE(fault.ok()) << fault.message();
+  EXPECT_TRUE(again == bytes);
+}
+
 // The number of files.
 std::size_t compare_files(const std::filesystem::path& folder) {
   std::size_t files = 0;
+  std::size_t canonical = 0;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
     const bool is_model = entry.path().extension() == ".onnx";
     if (!entry.is_regular_file() || (!is_model && entry.path().extension() != ".pb")) continue;
@@ -36,6 +55,10 @@ std::size_t compare_files(const std::filesystem::path& folder) {
     EXPECT_TRUE(text::debug_string(bytes, table) == message->DebugString());
     EXPECT_TRUE(text::short_debug_string(bytes, table) == message->ShortDebugString());
     EXPECT_TRUE(text::utf8_debug_string(bytes, table) == message->Utf8DebugString());
+    if (is_canonical(*message, bytes)) {
+      ++canonical;
+      expect_back_from_text(bytes, table);
+    }
     for (const unsigned options : {0U, 7U}) {
       std::string actual;
       std::string expected;
@@ -44,6 +67,7 @@ std::size_t compare_files(const std::filesystem::path& folder) {
       EXPECT_TRUE(actual == expected) << "JSON, options " << options;
     }
   }
+  EXPECT_GT(canonical, files / 2);
   return files;
 }
 

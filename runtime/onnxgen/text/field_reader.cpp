@@ -1,7 +1,9 @@
 #include "onnxgen/text/field_reader.h"
 
 #include <cstddef>
+#include <cstring>
 
+#include "onnxgen/message/parse/element_stack.h"
 #include "onnxgen/wire/fixed.h"
 #include "onnxgen/wire/varint.h"
 
@@ -81,22 +83,33 @@ bool FieldReader::read_bytes(WireField& field) noexcept {
   return true;
 }
 
+// Groups within the group are kept on a stack of its own, so that the thread's does not grow with their depth.
 bool FieldReader::read_group(std::uint32_t number, int depth, WireField& field) noexcept {
   if (depth <= 0) return fail(ErrorCode::kDepthExceeded);
   const char* const begin = p_;
-  const std::uint32_t end_tag = wire::make_tag(number, WireType::kGroupEnd);
-  WireField inner;
+  ElementStack inner;
+  std::uint32_t innermost = number;
   while (p_ != end_) {
     const char* const before = p_;
     std::uint32_t tag = 0;
     if (!read_tag(tag)) return false;
-    if (tag == end_tag) {
-      field.number = number;
-      field.type = WireType::kGroupStart;
-      field.bytes = std::string_view(begin, static_cast<std::size_t>(before - begin));
-      return true;
+    if (tag == wire::make_tag(innermost, WireType::kGroupEnd)) {
+      if (inner.size() == 0) {
+        field.number = number;
+        field.type = WireType::kGroupStart;
+        field.bytes = std::string_view(begin, static_cast<std::size_t>(before - begin));
+        return true;
+      }
+      std::memcpy(&innermost, inner.at(inner.size() - 1), sizeof innermost);
+      inner.truncate(inner.size() - 1);
+    } else if (wire::tag_type(tag) == static_cast<std::uint32_t>(WireType::kGroupStart)) {
+      if (inner.size() + 1 >= static_cast<std::size_t>(depth)) return fail(ErrorCode::kDepthExceeded);
+      if (!inner.push(innermost)) return fail(ErrorCode::kOutOfMemory);
+      innermost = wire::tag_number(tag);
+    } else {
+      WireField ignored;
+      if (!read_payload(tag, 0, ignored)) return false;
     }
-    if (!read_payload(tag, depth - 1, inner)) return false;
   }
   return fail(ErrorCode::kUnmatchedGroup);
 }

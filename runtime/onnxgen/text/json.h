@@ -1,4 +1,4 @@
-// Any message as JSON, letter by letter as libprotobuf 3.21 prints it.
+// Any message as JSON, letter by letter as libprotobuf 3.21 prints it where that is right.
 //
 // Like the text format, it is made of encoded bytes and a static table.
 #pragma once
@@ -25,9 +25,10 @@ enum class JsonError : std::uint8_t {
   kInvalidArgument,  // nested too deeply, or a message that is more than its type allows
   kInternal,         // a value that JSON has no form for: a Timestamp out of range, an Any of an unknown type
   kMalformed,        // the bytes are no message
+  kOutOfMemory,
 };
 
-// What became of it; the message of an error is worded as libprotobuf words it.
+// What became of it; the message of an error is worded as libprotobuf words it, with what it quotes fit to be printed.
 class [[nodiscard]] JsonStatus {
  public:
   JsonStatus() noexcept = default;
@@ -52,7 +53,9 @@ JsonStatus to_json(std::string_view bytes, const MessageTable& table, std::strin
 // The same for a message whose class was generated with text tables.
 template <class M>
 JsonStatus to_json(const M& message, std::string& out, const JsonOptions& options = {}) {
-  return to_json(message.SerializePartialAsString(), table_of<M>(), out, options);
+  std::string bytes;
+  if (!message.SerializePartialToString(&bytes)) return JsonStatus(JsonError::kOutOfMemory, "out of memory");
+  return to_json(bytes, table_of<M>(), out, options);
 }
 
 }  // namespace onnxgen::text

@@ -6,7 +6,10 @@
 #include <limits>
 #include <vector>
 
+#include "onnxgen/error/printable.h"
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/text/any_type.h"
+#include "onnxgen/text/format/encoded_fields.h"
 #include "onnxgen/text/format/tokens.h"
 #include "onnxgen/text/typed_field.h"
 #include "onnxgen/wire/append.h"
@@ -47,7 +50,7 @@ bool equals_lower(std::string_view text, std::string_view lower) noexcept {
 }
 
 std::string quoted(std::string_view text) {
-  return "'" + std::string(text) + "'";
+  return "'" + printable(text, kLongestName) + "'";
 }
 
 // Which fields of one message are there already.
@@ -74,7 +77,7 @@ class Encoder {
 
   TextFault encode(const MessageTable& table, std::string& out) {
     types_ = table.types;
-    fields(table, out, '\0', options_.max_depth);
+    if (!try_allocating([&] { fields(table, out, '\0', options_.max_depth); })) fail("out of memory");
     return std::move(fault_);
   }
 
@@ -87,10 +90,10 @@ class Encoder {
   bool require(char sign);
 
   bool fields(const MessageTable& table, std::string& out, char end, int depth);
-  bool field(const MessageTable& table, Seen& seen, std::string& out, int depth);
+  bool field(const MessageTable& table, Seen& seen, EncodedFields& encoded, std::string& out, int depth);
   const FieldRow* field_name(const MessageTable& table);
   bool name_in_brackets(const char* what, std::string_view separators, std::string& name);
-  bool expanded_any(const MessageTable& table, Seen& seen, std::string& out, int depth);
+  bool expanded_any(const MessageTable& table, Seen& seen, EncodedFields& encoded, std::string& out, int depth);
   bool values(const FieldRow& row, std::string& out, int depth);
   bool value(const FieldRow& row, std::string& out, int depth);
   bool message(const FieldRow& row, std::string& out, int depth);
@@ -121,7 +124,7 @@ bool Encoder::fail(std::string what) {
 }
 
 bool Encoder::expected(const char* what) {
-  const std::string found = tokens_.kind() == TokenKind::kEnd ? "the end" : quoted(tokens_.token().substr(0, 40));
+  const std::string found = tokens_.kind() == TokenKind::kEnd ? "the end" : quoted(tokens_.token());
   return fail(std::string(what) + " expected, found " + found);
 }
 
@@ -140,15 +143,17 @@ bool Encoder::require(char sign) {
 bool Encoder::fields(const MessageTable& table, std::string& out, char end, int depth) {
   if (table.message_set) return fail("MessageSets are not read as text");
   Seen seen;
+  EncodedFields encoded(out);
   while (end == '\0' ? tokens_.kind() != TokenKind::kEnd : !tokens_.is_sign(end)) {
-    if (!field(table, seen, out, depth)) return false;
+    if (!field(table, seen, encoded, out, depth)) return false;
   }
   tokens_.advance();
+  encoded.arrange();
   return true;
 }
 
-bool Encoder::field(const MessageTable& table, Seen& seen, std::string& out, int depth) {
-  if (table.well_known == WellKnown::kAny && take('[')) return expanded_any(table, seen, out, depth);
+bool Encoder::field(const MessageTable& table, Seen& seen, EncodedFields& encoded, std::string& out, int depth) {
+  if (table.well_known == WellKnown::kAny && take('[')) return expanded_any(table, seen, encoded, out, depth);
   const FieldRow* const row = field_name(table);
   if (row == nullptr) return false;
   const FieldRow* const other = options_.last_wins ? nullptr : seen.in_the_way(*row);
@@ -158,6 +163,7 @@ bool Encoder::field(const MessageTable& table, Seen& seen, std::string& out, int
   if (!has_colon && !is_message(*row)) return expected("':'");
   const std::size_t size_before = out.size();
   if (!values(*row, out, depth)) return false;
+  encoded.add(*row, size_before);
   // A proto3 scalar that is zero counts as not set.
   const bool is_zero = row->cardinality == Cardinality::kImplicit && out.size() == size_before;
   if (!is_zero) seen.add(*row);
@@ -203,7 +209,7 @@ bool Encoder::name_in_brackets(const char* what, std::string_view separators, st
 }
 
 // "[type.googleapis.com/onnx.NodeProto] { ... }", the '[' read: both fields of an Any at once.
-bool Encoder::expanded_any(const MessageTable& table, Seen& seen, std::string& out, int depth) {
+bool Encoder::expanded_any(const MessageTable& table, Seen& seen, EncodedFields& encoded, std::string& out, int depth) {
   const FieldRow& url_row = *find_row(table, 1);
   const FieldRow& value_row = *find_row(table, 2);
   std::string url;
@@ -217,8 +223,12 @@ bool Encoder::expanded_any(const MessageTable& table, Seen& seen, std::string& o
   take(':');
   std::string value;
   if (!fields_in_braces(*type, value, depth)) return false;
+  const std::size_t url_begin = out.size();
   append_block(out, url_row, url);
+  encoded.add(url_row, url_begin);
+  const std::size_t value_begin = out.size();
   append_block(out, value_row, value);
+  encoded.add(value_row, value_begin);
   seen.add(url_row);
   seen.add(value_row);
   if (!take(';')) take(',');
@@ -338,7 +348,7 @@ bool Encoder::number(const FieldRow& row, std::string& out) {
   if (integer != 0) bits = static_cast<std::uint64_t>(integer);
   if (bits == 0 && row.cardinality == Cardinality::kImplicit) return true;
   const wire::WireType type = wire_type_of(row.type);
-  append_tag(out, row, type);
+  if (!is_packed(row)) append_tag(out, row, type);
   if (type == wire::WireType::kFixed64) {
     append_fixed(out, bits);
   } else if (type == wire::WireType::kFixed32) {

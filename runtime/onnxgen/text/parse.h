@@ -12,7 +12,8 @@
 
 namespace onnxgen::text {
 
-// Where text is no message of its type, and why: "line 3, column 12: no field 'nmae' in onnx.NodeProto".
+// Where text is no message of its type, and why: "line 3, column 12: no field 'nmae' in onnx.NodeProto". What it quotes
+// is fit to be printed. Without memory `what` is "out of memory".
 struct TextFault {
   std::size_t line = 0;    // from 1; 0: no fault
   std::size_t column = 0;  // from 1, in bytes
@@ -27,9 +28,10 @@ struct ParseTextOptions {
   int max_depth = 100;     // messages within each other, as many as the parser of encoded bytes takes by default
 };
 
-// Appends the encoding of the message that `text` describes. Where there is a fault, that of what came before it may be
-// in `out`. Fields that are `required` are not asked for. An expanded Any is read where its type is in the file of
-// `table` or in one that this imports; MessageSets are not read.
+// Appends the encoding of the message that `text` describes, as a class writes it: fields by number, wherever they
+// stand in the text, and packed where the schema says so. Where there is a fault, that of what came before it may be in
+// `out`. Fields that are `required` are not asked for. An expanded Any is read where its type is in the file of `table`
+// or in one that this imports; MessageSets are not read.
 TextFault encode_text(std::string_view text, const MessageTable& table, std::string& out,
                       const ParseTextOptions& options = {});
 

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/text/any_type.h"
 #include "onnxgen/text/format/field_order.h"
 #include "onnxgen/text/format/text_lines.h"
@@ -44,7 +45,7 @@ class Printer {
         budget_(16 * bytes.size()) {}
 
   Status print(const MessageTable& table) {
-    message(input_, table, options_.max_depth);
+    if (!try_allocating([&] { message(input_, table, options_.max_depth); })) return Status(ErrorCode::kOutOfMemory);
     return status_;
   }
 
@@ -298,7 +299,7 @@ Status print(std::string_view bytes, const MessageTable& table, std::string& out
 
 std::string print(std::string_view bytes, const MessageTable& table, const PrintOptions& options) {
   std::string out;
-  static_cast<void>(print(bytes, table, out, options));
+  if (print(bytes, table, out, options).code() == ErrorCode::kOutOfMemory) out_of_memory();
   return out;
 }
 

@@ -28,7 +28,7 @@ struct PrintOptions {
 // Appends the text of the message that `bytes` encode. The bytes may be any: what a parser would do with them (later
 // values replace earlier ones, pieces of a message are merged, maps are sorted by key, fields stand in the order of
 // their numbers, unknown ones last) is done. Where they are no valid message the result says why and where; the fields
-// before the fault may have been printed then.
+// before the fault may have been printed then. Without memory it is kOutOfMemory.
 Status print(std::string_view bytes, const MessageTable& table, std::string& out, const PrintOptions& options = {});
 
 // The text as a value; of invalid bytes, what could be printed.

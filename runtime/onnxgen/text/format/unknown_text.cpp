@@ -1,7 +1,5 @@
 #include "onnxgen/text/format/unknown_text.h"
 
-#include <limits>
-
 #include "onnxgen/text/scalar_text.h"
 
 namespace onnxgen::text {
@@ -17,11 +15,31 @@ bool could_be_message(std::string_view bytes, int levels) noexcept {
   return reader.error() == ErrorCode::kOk;
 }
 
+void begin_field(TextLines& lines, std::uint32_t number) {
+  lines.begin();
+  append_integer(lines.out(), std::uint64_t{number});
+}
+
+// Of a group, or of what could be a message. Groups within it are not recursed into, for their depth has no other limit
+// than that of the reader that gave them.
 void append_fields(TextLines& lines, std::string_view bytes, int levels) {
-  // Reading these bytes succeeded before, under a limit.
-  FieldReader reader(bytes, std::numeric_limits<int>::max(), LongLengths::kShortened);
+  FieldReader reader(bytes, 0, LongLengths::kShortened);
   lines.open();
-  for (WireField field; reader.next(field);) append_unknown(lines, field, levels);
+  int open = 0;
+  for (std::uint32_t tag = 0; reader.next_tag(tag);) {
+    const auto type = static_cast<WireType>(wire::tag_type(tag));
+    WireField field;
+    if (type == WireType::kGroupStart) {
+      begin_field(lines, wire::tag_number(tag));
+      lines.open();
+      ++open;
+    } else if (type == WireType::kGroupEnd) {
+      lines.close();
+      --open;
+    } else if (reader.read_payload(tag, field)) {
+      append_unknown(lines, field, levels - open);
+    }
+  }
   lines.close();
 }
 
@@ -29,8 +47,7 @@ void append_fields(TextLines& lines, std::string_view bytes, int levels) {
 
 void append_unknown(TextLines& lines, const WireField& field, int levels) {
   std::string& out = lines.out();
-  lines.begin();
-  append_integer(out, std::uint64_t{field.number});
+  begin_field(lines, field.number);
   switch (field.type) {
     case WireType::kVarint:
       out += ": ";

@@ -1,5 +1,6 @@
 #include "onnxgen/text/json/walk.h"
 
+#include "onnxgen/error/printable.h"
 #include "onnxgen/text/scalar_text.h"
 #include "onnxgen/wire/varint.h"
 
@@ -102,8 +103,8 @@ JsonWalk::Depth JsonWalk::fresh(Depth depth) noexcept {
   return {kDepth, depth.total - 1};
 }
 
-bool JsonWalk::fail(JsonError error, std::string message) {
-  status_ = JsonStatus(error, std::move(message));
+bool JsonWalk::fail(JsonError error, const std::string& message) {
+  status_ = JsonStatus(error, printable(message, kLongestSentence));
   return false;
 }
 

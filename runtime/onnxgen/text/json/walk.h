@@ -35,7 +35,7 @@ class JsonWalk {
   static Depth fresh(Depth depth) noexcept;
 
   // False once there was an error.
-  bool fail(JsonError error, std::string message);
+  bool fail(JsonError error, const std::string& message);
   bool check(const FieldReader& reader);
 
   bool message(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth, bool braces);

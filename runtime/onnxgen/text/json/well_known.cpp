@@ -91,8 +91,8 @@ bool JsonWalk::any(std::string_view bytes, const MessageTable& table, std::strin
     return true;
   }
   if (type_url.empty()) return fail(JsonError::kInternal, "Invalid Any, the type_url is missing.");
-  TypeOfUrl type = type_of_url(type_url, types_);
-  if (type.table == nullptr) return fail(JsonError::kInternal, std::move(type.fault));
+  const TypeOfUrl type = type_of_url(type_url, types_);
+  if (type.table == nullptr) return fail(JsonError::kInternal, type.fault);
   if (depth.total <= 0) return fail(JsonError::kInvalidArgument, "Message too deep.");
   sink_.start_object(name);
   sink_.value("@type", JsonValue::string(type_url));

@@ -14,7 +14,8 @@ bool TextFormat::Print(const Message& message, io::ZeroCopyOutputStream* output)
 
 bool TextFormat::Printer::PrintToString(const Message& message, std::string* output) const {
   output->clear();
-  const std::string bytes = message.SerializePartialAsString();
+  std::string bytes;
+  if (!message.SerializePartialToString(&bytes)) return false;
   return onnxgen::text::print(bytes, *internal::parts_of(message).text, *output, options_).ok();
 }
 

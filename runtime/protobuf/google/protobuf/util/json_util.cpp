@@ -18,6 +18,8 @@ Status status_of(const onnxgen::text::JsonStatus& result) {
       return {StatusCode::kInvalidArgument, result.message()};
     case onnxgen::text::JsonError::kInternal:
       return {StatusCode::kInternal, result.message()};
+    case onnxgen::text::JsonError::kOutOfMemory:
+      return {StatusCode::kResourceExhausted, result.message()};
   }
   return {};
 }
@@ -28,6 +30,8 @@ const char* name_of(StatusCode code) {
       return "OK";
     case StatusCode::kInvalidArgument:
       return "INVALID_ARGUMENT";
+    case StatusCode::kResourceExhausted:
+      return "RESOURCE_EXHAUSTED";
     case StatusCode::kInternal:
       return "INTERNAL";
   }
@@ -52,7 +56,8 @@ Status MessageToJsonString(const Message& message, std::string* output, const Js
   how.always_print_primitive_fields = options.always_print_primitive_fields;
   how.always_print_enums_as_ints = options.always_print_enums_as_ints;
   how.preserve_proto_field_names = options.preserve_proto_field_names;
-  const std::string bytes = message.SerializePartialAsString();
+  std::string bytes;
+  if (!message.SerializePartialToString(&bytes)) return Status(StatusCode::kResourceExhausted, "out of memory");
   return status_of(onnxgen::text::to_json(bytes, *internal::parts_of(message).text, *output, how));
 }
 

@@ -13,6 +13,7 @@ namespace util ONNXGEN_HIDDEN {
 enum class StatusCode : int {
   kOk = 0,
   kInvalidArgument = 3,
+  kResourceExhausted = 8,
   kInternal = 13,
 };
 
