@@ -1,6 +1,8 @@
 // Memory that runs out at any point: reading says so, copying throws, and nothing is lost.
+#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <new>
 #include <string>
 
@@ -55,6 +57,17 @@ TEST(OutOfMemory, WhileReading) {
   check_reading<sample::Tree>(tree_bytes());
   check_reading<sample::Choice>(choice_bytes());
   check_reading<sample::Maps>(sample_bytes());
+}
+
+// What does not come in one piece is gathered before it is parsed.
+TEST(OutOfMemory, WhileReadingBlocks) {
+  const std::string bytes = tree_bytes();
+  const int allocations = refuse_each_allocation([&] {
+    google::protobuf::io::ArrayInputStream stream(bytes.data(), static_cast<std::int64_t>(bytes.size()), 7);
+    sample::Tree tree;
+    return tree.ParseFromZeroCopyStream(&stream);
+  });
+  EXPECT_GT(allocations, 4);
 }
 
 TEST(OutOfMemory, IsSaidByTheStatus) {

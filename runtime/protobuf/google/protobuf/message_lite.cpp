@@ -5,6 +5,7 @@
 
 #include "google/protobuf/io/zero_copy_stream_impl.h"
 #include "google/protobuf/io/zero_copy_stream_impl_lite.h"
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/message/fields/message_field.h"
 #include "onnxgen/message/message.h"
 
@@ -39,8 +40,9 @@ bool read(MessageLite& message, io::CodedInputStream* input, Start start, Comple
   std::string storage;
   std::string_view bytes;
   if (start == Start::kEmpty) message.Clear();
-  return input->ReadRemaining(bytes, storage) &&
-         read(message, bytes, Start::kAsItIs, completeness, input->RecursionBudget());
+  bool is_whole = false;
+  if (!onnxgen::try_allocating([&] { is_whole = input->ReadRemaining(bytes, storage); })) return false;
+  return is_whole && read(message, bytes, Start::kAsItIs, completeness, input->RecursionBudget());
 }
 
 bool read(MessageLite& message, io::ZeroCopyInputStream* input, Start start, Completeness completeness) {

@@ -1,6 +1,7 @@
 #include "google/protobuf/text_format.h"
 
 #include "google/protobuf/io/coded_stream.h"
+#include "onnxgen/error/try_allocating.h"
 
 namespace google {
 namespace protobuf {
@@ -70,7 +71,11 @@ bool TextFormat::Parser::merge_rest(io::ZeroCopyInputStream* input, bool last_wi
   io::CodedInputStream coded(input);
   std::string storage;
   std::string_view text;
-  return coded.ReadRemaining(text, storage) && merge(text, last_wins, output);
+  bool is_whole = false;
+  if (!onnxgen::try_allocating([&] { is_whole = coded.ReadRemaining(text, storage); })) {
+    return fail(-1, 0, "out of memory");
+  }
+  return is_whole && merge(text, last_wins, output);
 }
 
 bool TextFormat::Parser::merge(std::string_view input, bool last_wins, Message* output) {
