@@ -40,6 +40,21 @@ TEST(ElementStack, ElementsOfSeveralWordsAreNeverSplit) {
   }
 }
 
+TEST(ElementStack, CountsWhatItTakesAndGivesItBack) {
+  MemoryLimit memory(1'000'000);
+  {
+    ElementStack stack(memory);
+    for (std::uint64_t i = 0; i < 64; ++i) ASSERT_TRUE(stack.push(i));
+    EXPECT_EQ(memory.taken(), 0u) << "the first words are inline";
+    while (stack.push(std::uint64_t{1})) continue;
+    EXPECT_TRUE(memory.reached());
+    EXPECT_EQ(memory.taken(), stack.size() * sizeof(std::uint64_t));
+    EXPECT_GE(3 * memory.taken(), 1'000'000u) << "the stack that it outgrows is there until the next one is";
+    for (std::uint64_t i = 0; i < 64; ++i) ASSERT_EQ(*stack.at(i), i);
+  }
+  EXPECT_EQ(memory.taken(), 0u);
+}
+
 TEST(ElementStack, SmallElementsTakeOneWord) {
   ElementStack stack;
   ASSERT_TRUE(stack.push(std::uint32_t{5}));
