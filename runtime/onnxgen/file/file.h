@@ -67,11 +67,17 @@ struct FileFacts {
   FileIdentity identity;
   std::uint64_t size = 0;
   std::uint64_t links = 0;
+  std::uint64_t modified = 0;  // a stamp of its last change, good for being compared with another
   bool is_regular = false;
   bool is_folder = false;
 };
 
 Status facts_of(const File& file, FileFacts& facts);
+// Of the file that `path` leads to, links being followed.
+Status facts_of(const std::string& path, FileFacts& facts);
+
+// Whether both are of one file that nobody wrote to in between.
+bool is_unchanged(const FileFacts& before, const FileFacts& after) noexcept;
 
 // "a/b" of "a/b/model.onnx", "." of "model.onnx", "/" of "/model.onnx".
 std::string folder_of(const std::string& path);

@@ -155,11 +155,11 @@ Status open_through_links(const Folder& folder, std::string_view location, const
   return refuse(path, "it leads to '" + *target + "', outside the folders that the policy allows");
 }
 
-// A save that was killed can leave a file with two names in one folder, which is no way in from elsewhere.
-bool is_left_by_a_save(const Folder& folder, std::string_view location, const FileFacts& facts) {
+// A save can leave a file with two names in one folder, which is no way in from elsewhere.
+bool is_left_by_a_save(const Folder& folder, std::string_view location, const File& file) {
   Folder parent;
   std::string name;
-  return open_parent_beneath(folder, location, false, parent, name) && has_only_names_of_a_save(parent, name, facts);
+  return open_parent_beneath(folder, location, false, parent, name) && has_only_names_of_a_save(parent, name, file);
 }
 
 }  // namespace
@@ -195,7 +195,7 @@ Status open_beneath(const Folder& folder, std::string_view location, const PathP
   status = facts_of(opened, facts);
   if (!status) return status;
   if (!facts.is_regular) return refuse(path, "it is not a regular file");
-  if (facts.links != 1 && !policy.allow_hard_links && !is_left_by_a_save(folder, location, facts)) {
+  if (facts.links != 1 && !policy.allow_hard_links && !is_left_by_a_save(folder, location, opened)) {
     return refuse(path, "it is a hard link: the file has " + std::to_string(facts.links) + " names");
   }
   file = std::move(opened);

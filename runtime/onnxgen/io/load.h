@@ -21,6 +21,7 @@
 #include "onnxgen/file/held_bytes.h"
 #include "onnxgen/io/load/external_files.h"
 #include "onnxgen/io/load/model_bytes.h"
+#include "onnxgen/io/load/model_watch.h"
 #include "onnxgen/io/load_options.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/message_traits.h"
@@ -68,9 +69,10 @@ Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
   return status;
 }
 
-// Gives all external tensors below `root` their bytes.
+// Gives all external tensors below `root` their bytes. `watch` is that of the model's file, if `root` comes from one.
 template <class M>
-Status attach_external_data(M& root, const std::string& folder, const LoadOptions& options, Progress& progress) {
+Status attach_external_data(M& root, const std::string& folder, const LoadOptions& options, Progress& progress,
+                            ModelWatch* watch = nullptr) {
   std::vector<ExternalRequest> requests;
   std::vector<HeldBytes> held;
   Status status;
@@ -84,7 +86,7 @@ Status attach_external_data(M& root, const std::string& folder, const LoadOption
   });
   if (!status || requests.empty()) return status;
   const Delivery delivery = kCanBorrow<M> ? Delivery::kBorrowed : Delivery::kCopied;
-  status = load_external_files(requests, folder, options, progress, held, delivery);
+  status = load_external_files(requests, folder, options, progress, held, delivery, watch);
   if (!status) return status;
   for (HeldBytes& bytes : held) {
     status = keep_held(root, std::move(bytes));
@@ -120,12 +122,12 @@ Status hold_memory(std::shared_ptr<const void> owner, std::string_view bytes, co
 // Parses what is held and goes on to the external data.
 template <class M>
 Status finish_load(M& message, HeldBytes held, const std::string& folder, const LoadOptions& options,
-                   Progress& progress) {
+                   Progress& progress, ModelWatch* watch = nullptr) {
   const bool is_owned = kCanBorrow<M> && options.holding == Holding::kOwned;
   Status status = is_owned ? parse_owned(message, std::move(held), options.parse)
                            : parse_held(message, std::move(held), options.parse);
   if (status && options.load_external_data && options.holding != Holding::kSkipped) {
-    status = attach_external_data(message, folder, options, progress);
+    status = attach_external_data(message, folder, options, progress, watch);
   }
   if (status) status = progress.report();
   return status;
@@ -143,11 +145,14 @@ Status finish(M& message, const Status& status, const std::string& path) {
 // another.
 template <class M>
 Status try_load(const std::string& path, M& message, const LoadOptions& options = {}) {
-  Progress progress(options.progress, 0);
-  HeldBytes held;
-  Status status = read_model_file(path, wire_kind_of<M>(), options, progress, held);
-  if (status) status = detail::finish_load(message, std::move(held), folder_of(path), options, progress);
-  return detail::finish(message, std::move(status), path);
+  const Status status = load_as_one(path, options.lock_timeout, [&](ModelWatch& watch) {
+    Progress progress(options.progress, 0);
+    HeldBytes held;
+    Status read = read_model_file(path, wire_kind_of<M>(), options, progress, held);
+    if (!read) return read;
+    return detail::finish_load(message, std::move(held), folder_of(path), options, progress, &watch);
+  });
+  return detail::finish(message, status, path);
 }
 
 template <class M>

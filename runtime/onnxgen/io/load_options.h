@@ -1,6 +1,7 @@
 // What a caller can say about a load.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <limits>
 #include <map>
@@ -9,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "onnxgen/file/folder_lock.h"
 #include "onnxgen/file/path_policy.h"
 #include "onnxgen/file/progress.h"
 #include "onnxgen/message/message.h"
@@ -63,6 +65,9 @@ struct LoadOptions {
   bool verify_checksums = false;
   // External bytes that Holding::kOwned may read, or a message of the protobuf profile copy; more is kInputTooLarge.
   std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
+
+  // How long to wait for other programs that save to the model's folder, if one did during the load.
+  std::chrono::milliseconds lock_timeout = kLockTimeout;
 
   // Limits for the model itself. max_total_bytes applies to its file; max_allocated_bytes not to messages of the
   // protobuf profile.

@@ -1,0 +1,89 @@
+#include "onnxgen/io/save/other_models.h"
+
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+#include "onnxgen/file/error.h"
+#include "onnxgen/io/index.h"
+#include "onnxgen/io/save/external_layout.h"
+
+namespace onnxgen::io {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool ends_with(std::string_view text, std::string_view ending) {
+  return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
+}
+
+// ".onnx" of "model.onnx"; empty where there is none.
+std::string_view ending_of(std::string_view name) {
+  const std::size_t dot = name.rfind('.');
+  return dot == std::string_view::npos || dot == 0 ? std::string_view() : name.substr(dot);
+}
+
+// Then nothing is known of the file, and trying again may help.
+bool is_out_of_resources(const Status& status) {
+  return status.code() == ErrorCode::kOutOfMemory || status.system_error() == EMFILE ||
+         status.system_error() == ENFILE || status.system_error() == ENOMEM;
+}
+
+}  // namespace
+
+Status read_locations(const std::string& path, std::set<std::string, std::less<>>& locations) {
+  TensorIndex index;
+  Status status = try_index(path, index);
+  if (!status) return status;
+  for (const IndexedTensor& tensor : index.tensors) {
+    std::string location;
+    const bool is_external = tensor.storage == TensorStorage::kExternal;
+    if (is_external && relative_location(folder_of(path), tensor.external.location, location)) {
+      locations.insert(std::move(location));
+    }
+  }
+  return Status();
+}
+
+OtherModels::OtherModels(std::string folder, std::string name) : folder_(std::move(folder)), name_(std::move(name)) {}
+
+bool OtherModels::is_model(std::string_view name) const {
+  if (name == name_) return false;
+  const std::string_view ending = ending_of(name_);
+  return ends_with(name, ".onnx") || (!ending.empty() && ends_with(name, ending));
+}
+
+Status OtherModels::refresh() {
+  std::map<std::string, Model> known;
+  known.swap(models_);
+  has_unread_ = false;
+  std::error_code error;
+  for (fs::directory_iterator entry(folder_, error), end; !error && entry != end; entry.increment(error)) {
+    std::string name = entry->path().filename().string();
+    if (!is_model(name)) continue;
+    Model model;
+    const std::string path = entry->path().string();
+    if (!facts_of(path, model.facts) || !model.facts.is_regular) continue;
+    const auto before = known.find(name);
+    if (before != known.end() && is_unchanged(before->second.facts, model.facts)) {
+      model = std::move(before->second);
+    } else {
+      const Status status = read_locations(path, model.locations);
+      if (is_out_of_resources(status)) return status;
+      model.is_read = status.ok();
+    }
+    has_unread_ = has_unread_ || !model.is_read;
+    models_.emplace(std::move(name), std::move(model));
+  }
+  return error ? system_failure(ErrorCode::kOpenFailed, folder_, error.value()) : Status();
+}
+
+std::string_view OtherModels::owner_of(std::string_view location) const {
+  for (const auto& [name, model] : models_) {
+    if (model.locations.count(location) != 0) return name;
+  }
+  return {};
+}
+
+}  // namespace onnxgen::io
