@@ -12,7 +12,7 @@ namespace {
 
 // The failure, with the names of files that stay until the next save removes them.
 Status with_left(const Status& status, const std::vector<std::string>& left) {
-  constexpr std::size_t kMostNames = 8;
+  constexpr std::size_t kMostNames = 16;
   if (left.empty()) return status;
   FileContext context;
   context.file = status.file();
