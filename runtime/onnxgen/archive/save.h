@@ -18,6 +18,7 @@
 #include "onnxgen/archive/encoded_archive.h"
 #include "onnxgen/archive/load.h"
 #include "onnxgen/archive/save_options.h"
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
@@ -37,15 +38,17 @@ Status serialize(const M& model, const std::string& path, SaveOptions options, c
   static_assert(kIsModel<M>, "an archive holds a ModelProto");
   // Before version 1.4 of ONNX a tensor could not say that its elements are elsewhere: they stay in the graph.
   if (!kKnowsExternalData<M>) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
-  const io::Mappings mappings = io::detail::mappings_of(model);
-  Status saved = io::check_mappings(mappings);
-  if (!saved) return saved;
-  auto sink = [&](const Span* spans, std::size_t count) {
-    saved = save(spans, count, mappings, path, options);
-    return true;
-  };
-  const Status status = io::serialize_message(model, options.allow_partial, sink);
-  return status ? saved : status.in_file(path);
+  return or_out_of_memory([&] {
+    const io::Mappings mappings = io::detail::mappings_of(model);
+    Status saved = io::check_mappings(mappings);
+    if (!saved) return saved;
+    auto sink = [&](const Span* spans, std::size_t count) {
+      saved = save(spans, count, mappings, path, options);
+      return true;
+    };
+    const Status status = io::serialize_message(model, options.allow_partial, sink);
+    return status ? saved : status.in_file(path);
+  });
 }
 
 }  // namespace detail

@@ -3,6 +3,8 @@
 #include <cstdlib>
 #include <new>
 
+#include "onnxgen/error/try_allocating.h"
+
 namespace onnxgen {
 
 const char* error_text(ErrorCode code) noexcept {
@@ -123,10 +125,14 @@ const FileContext& Status::context() const noexcept {
 
 Status Status::with(std::string FileContext::*part, const std::string& value) const {
   if (ok() || !(context().*part).empty()) return *this;
-  FileContext extended = context();
-  extended.*part = value;
-  Status status = *this;
-  status.context_ = std::make_shared<const FileContext>(std::move(extended));
+  Status status(code_, offset_);  // without memory for more, that much is said
+  (void)try_allocating([&] {
+    FileContext extended = context();
+    extended.*part = value;
+    Status full = *this;
+    full.context_ = std::make_shared<const FileContext>(std::move(extended));
+    status = std::move(full);
+  });
   return status;
 }
 

@@ -55,6 +55,8 @@ File& File::operator=(File&& other) noexcept {
 }
 
 Status File::open(const std::string& path, File& file) {
+  Status status = check_no_nul(path);
+  if (!status) return status;
   // Without O_NONBLOCK the opening of a pipe would wait for a writer.
   int descriptor = -1;
   do {
@@ -63,7 +65,7 @@ Status File::open(const std::string& path, File& file) {
   if (descriptor < 0) return system_failure(ErrorCode::kOpenFailed, path, errno);
   File opened(descriptor, path);
   FileFacts facts;
-  Status status = facts_of(opened, facts);
+  status = facts_of(opened, facts);
   if (!status) return status;
   if (!facts.is_regular) return failure(ErrorCode::kOpenFailed, path, "not a regular file");
   file = std::move(opened);

@@ -114,6 +114,7 @@ Status open_failure(const Folder& folder, std::string_view location, int error) 
 }
 
 std::optional<std::string> real_path(const std::string& path) {
+  if (!check_no_nul(path)) return std::nullopt;
   const std::unique_ptr<char, decltype(&std::free)> resolved(::realpath(path.c_str(), nullptr), &std::free);
   if (resolved == nullptr) return std::nullopt;
   return std::string(resolved.get());
@@ -165,6 +166,8 @@ bool is_left_by_a_save(const Folder& folder, std::string_view location, const Fi
 }  // namespace
 
 Status Folder::open(const std::string& path, Folder& folder) {
+  Status status = check_no_nul(path);
+  if (!status) return status;
   const int descriptor = open_at(AT_FDCWD, path.c_str(), kFolderFlags);
   if (descriptor < 0) return system_failure(ErrorCode::kOpenFailed, path, errno);
   folder.file_ = File(descriptor, path);

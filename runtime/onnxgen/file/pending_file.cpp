@@ -92,7 +92,8 @@ Status PendingFile::create(std::shared_ptr<const Folder> folder, std::string nam
   made.name_ = std::move(name);
   made.save_id_ = mode.save_id;
   bool is_open = false;
-  Status status = made.look_again();
+  Status status = check_no_nul(made.path());
+  if (status) status = made.look_again();
   if (status && mode.in_place) status = made.open_in_place(mode, is_open);
   if (status && !is_open) status = made.make_temporary();
   if (status) pending = std::move(made);

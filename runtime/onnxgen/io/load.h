@@ -4,7 +4,8 @@
 // says is then how the files are read, and nothing depends on them afterwards.
 //
 // Each function comes in two forms: load...<M>() returns the message or throws Error; try_load...() fills a message and
-// returns a Status that names the file, the tensor and the cause. After a failure the message is empty.
+// returns a Status that names the file, the tensor and the cause. After a failure the message is empty. A model of no
+// bytes is such a failure, wherever it comes from; other messages may be empty.
 #pragma once
 
 #include <algorithm>
@@ -17,6 +18,7 @@
 #include <utility>
 #include <vector>
 
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/held_bytes.h"
 #include "onnxgen/io/load/external_files.h"
@@ -145,13 +147,14 @@ Status finish(M& message, const Status& status, const std::string& path) {
 // another.
 template <class M>
 Status try_load(const std::string& path, M& message, const LoadOptions& options = {}) {
-  const Status status = load_as_one(path, options.lock_timeout, [&](ModelWatch& watch) {
+  const auto load_once = [&](ModelWatch& watch) {
     Progress progress(options.progress, 0);
     HeldBytes held;
     Status read = read_model_file(path, wire_kind_of<M>(), options, progress, held);
     if (!read) return read;
     return detail::finish_load(message, std::move(held), folder_of(path), options, progress, &watch);
-  });
+  };
+  const Status status = or_out_of_memory([&] { return load_as_one(path, options.lock_timeout, load_once); });
   return detail::finish(message, status, path);
 }
 
@@ -169,11 +172,13 @@ M load(const std::string& path, const LoadOptions& options = {}) {
 template <class M>
 Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, M& message,
                             const LoadOptions& options = {}) {
-  Progress progress(options.progress, 0);
-  HeldBytes held;
-  Status status = detail::hold_memory<M>(std::move(owner), bytes, options, held);
-  if (status) status = detail::finish_load(message, std::move(held), {}, options, progress);
-  return detail::finish(message, std::move(status), {});
+  const Status status = or_out_of_memory([&] {
+    Progress progress(options.progress, 0);
+    HeldBytes held;
+    Status read = detail::hold_memory<M>(std::move(owner), bytes, options, held);
+    return read ? detail::finish_load(message, std::move(held), {}, options, progress) : read;
+  });
+  return detail::finish(message, status, {});
 }
 template <class M>
 Status try_load_from_memory(std::string_view bytes, M& message, const LoadOptions& options = {}) {
@@ -194,11 +199,13 @@ M load_from_memory(std::string_view bytes, const LoadOptions& options = {}) {
 // Reads the stream to its end. The bytes are held in memory, whatever the holding; external data as from memory.
 template <class M>
 Status try_load_from_stream(std::istream& input, M& message, const LoadOptions& options = {}) {
-  Progress progress(options.progress, 0);
-  HeldBytes held;
-  Status status = read_model_stream(input, wire_kind_of<M>(), options, progress, held);
-  if (status) status = detail::finish_load(message, std::move(held), {}, options, progress);
-  return detail::finish(message, std::move(status), {});
+  const Status status = or_out_of_memory([&] {
+    Progress progress(options.progress, 0);
+    HeldBytes held;
+    Status read = read_model_stream(input, wire_kind_of<M>(), options, progress, held);
+    return read ? detail::finish_load(message, std::move(held), {}, options, progress) : read;
+  });
+  return detail::finish(message, status, {});
 }
 
 template <class M>
@@ -209,11 +216,14 @@ M load_from_stream(std::istream& input, const LoadOptions& options = {}) {
 }
 
 // Gives the external tensors of a message that is in memory already their bytes, as a load with load_external_data
-// does. `folder` is where locations start. After a failure the message is as it was.
+// does. `folder` is where locations start. After a failure the message is as it was. The data files are those that are
+// there now: a save since the message was loaded is not noticed.
 template <class M>
 Status try_load_external_data(M& root, const std::string& folder, const LoadOptions& options = {}) {
-  Progress progress(options.progress, 0);
-  return detail::attach_external_data(root, folder, options, progress);
+  return or_out_of_memory([&] {
+    Progress progress(options.progress, 0);
+    return detail::attach_external_data(root, folder, options, progress);
+  });
 }
 
 template <class M>

@@ -25,6 +25,7 @@
 #include "onnxgen/io/save/save_plan.h"
 #include "onnxgen/onnx/encoded_tensors.h"
 #include "onnxgen/onnx/span_input.h"
+#include "onnxgen/tensor/raw_elements.h"
 
 namespace onnxgen::io {
 namespace {
@@ -74,7 +75,44 @@ class Save {
     return status;
   }
 
+  // After a run.
+  SaveReport report() const {
+    SaveReport report;
+    report.model = {name_, model_size_};
+    for (const DataFile& file : plan_.files) report.data.push_back({file.location, file.size});
+    auto moved = plan_.moved.begin();
+    for (std::size_t i = 0; i < found_.tensors.size(); ++i) {
+      const EncodedTensor& tensor = found_.tensors[i];
+      if (moved != plan_.moved.end() && moved->tensor == i) {
+        count(moved->length, report.moved);
+        ++moved;
+      } else if (tensor.data_field != 0) {
+        count_left(tensor, report);
+      } else if (tensor.is_external) {
+        ++report.not_loaded;
+      }
+    }
+    return report;
+  }
+
  private:
+  static void count(std::uint64_t bytes, SavedTensors& tensors) {
+    ++tensors.count;
+    tensors.bytes += bytes;
+  }
+
+  // By the reason why the tensor stayed in the model.
+  void count_left(const EncodedTensor& tensor, SaveReport& report) const {
+    const std::uint64_t length = raw_length(tensor);
+    const bool is_empty = length == 0 && tensor.data_field == tensor_field::kRawData;
+    if (is_empty) return;
+    if (!may_move(tensor, options_)) {
+      count(length, report.not_asked_for);
+    } else {
+      count(length, length != 0 && length < options_.size_threshold ? report.small : report.unmovable);
+    }
+  }
+
   // Counts what there is to do. The model's size is known before its checksums are.
   Status begin() {
     std::uint64_t data_size = 0;
@@ -83,7 +121,8 @@ class Save {
     for (const DataFile& file : plan_.files) names_.push_back({file.location, checksum});
     ModelContent model;
     Status status = encode_model(input_, found_, plan_, names_, model);
-    progress_.add_total(data_size * (options_.checksum ? 2 : 1) + model.content.size());
+    model_size_ = model.content.size();
+    progress_.add_total(data_size * (options_.checksum ? 2 : 1) + model_size_);
     return status ? progress_.report() : status;
   }
 
@@ -230,6 +269,7 @@ class Save {
   EncodedTensors found_;
   SavePlan plan_;
   std::vector<DataName> names_;  // of the plan's files
+  std::uint64_t model_size_ = 0;
   std::shared_ptr<const Folder> folder_;
   FolderLock lock_;
   OtherModels other_models_;
@@ -239,9 +279,12 @@ class Save {
 }  // namespace
 
 Status save_encoded(const Span* spans, std::size_t count, WireKind kind, const Mappings& mappings,
-                    const std::string& path, const SaveOptions& options) {
+                    const std::string& path, const SaveOptions& options, SaveReport& report) {
   const SpanInput input(spans, count);
-  return Save(input, mappings, path, options).run(kind).in_file(path);
+  Save save(input, mappings, path, options);
+  const Status status = save.run(kind);
+  if (status) report = save.report();
+  return status.in_file(path);
 }
 
 }  // namespace onnxgen::io
