@@ -1,5 +1,6 @@
 #include "onnxgen/file/folder.h"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -113,6 +114,10 @@ Status open_failure(const Folder& folder, std::string_view location, int error) 
   return system_failure(ErrorCode::kOpenFailed, path, error);
 }
 
+struct CloseDirectory {
+  void operator()(DIR* directory) const noexcept { (void)::closedir(directory); }
+};
+
 std::optional<std::string> real_path(const std::string& path) {
   if (!check_no_nul(path)) return std::nullopt;
   const std::unique_ptr<char, decltype(&std::free)> resolved(::realpath(path.c_str(), nullptr), &std::free);
@@ -179,6 +184,21 @@ std::string Folder::path_of(std::string_view location) const {
   if (path == ".") return std::string(location);
   if (path.empty() || path.back() != '/') path += '/';
   return path.append(location);
+}
+
+Status Folder::list(std::vector<std::string>& names) const {
+  names.clear();
+  File opened(open_at(descriptor(), ".", kFolderFlags), path());  // a reading position of its own
+  const std::unique_ptr<DIR, CloseDirectory> directory(opened.is_open() ? ::fdopendir(opened.descriptor()) : nullptr);
+  if (directory == nullptr) return system_failure(ErrorCode::kOpenFailed, path(), errno);
+  (void)opened.release();
+  while (true) {
+    errno = 0;
+    const dirent* const entry = ::readdir(directory.get());
+    if (entry == nullptr) break;
+    names.emplace_back(entry->d_name);
+  }
+  return errno == 0 ? Status() : system_failure(ErrorCode::kReadFailed, path(), errno);
 }
 
 Status open_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy, File& file,

@@ -117,12 +117,13 @@ Status PendingFile::look_again() {
 
 Status PendingFile::open_in_place(const WriteMode& mode, bool& is_open) {
   const int flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+  const std::string shown = path();
   const int descriptor = open_at(*folder_, name_, flags, 0666);
   if (descriptor < 0) {
     if (errno == ELOOP) return failure(ErrorCode::kPathRefused, path(), "it is a symbolic link");
     return system_failure(ErrorCode::kOpenFailed, path(), errno);
   }
-  File opened(descriptor, path());
+  File opened(descriptor, shown);
   FileFacts facts;
   Status status = facts_of(opened, facts);
   if (!status) return status;
@@ -137,14 +138,18 @@ Status PendingFile::open_in_place(const WriteMode& mode, bool& is_open) {
 
 Status PendingFile::make_temporary() {
   const int mode = old_mode_ >= 0 ? old_mode_ : 0666;
+  const std::string shown = path();  // what needs memory comes before there is a file
   for (int tries = 0; tries < kTries; ++tries) {
     std::string name = temporary_name(name_, save_id_);
     const int descriptor = open_at(*folder_, name, kNewFileFlags, mode);
     if (descriptor < 0 && errno == EEXIST) continue;
     if (descriptor < 0) break;
-    file_ = File(descriptor, path());
-    if (!claim_new(file_)) continue;
     temporary_ = std::move(name);
+    file_ = File(descriptor, shown);
+    if (!claim_new(file_)) {
+      temporary_.clear();
+      continue;
+    }
     // The umask applied above. Where the system refuses, the file has fewer permissions than the old one.
     if (old_mode_ >= 0) (void)::fchmod(descriptor, static_cast<mode_t>(old_mode_));
     return Status();
@@ -157,7 +162,7 @@ Status PendingFile::complete(bool flush, Claim claim) {
     return system_failure(ErrorCode::kWriteFailed, path(), errno);
   }
   if (claim == Claim::kKept && is_temporary()) {
-    claim_ = File(::fcntl(file_.descriptor(), F_DUPFD_CLOEXEC, 0), path());
+    claim_ = File(::fcntl(file_.descriptor(), F_DUPFD_CLOEXEC, 0), file_.path());
     if (!claim_.is_open()) return system_failure(ErrorCode::kOpenFailed, path(), errno);
   }
   return file_.close();
@@ -185,7 +190,8 @@ Status PendingFile::duplicate(bool flush, PendingFile& other) const {
   if (::linkat(folder_->descriptor(), temporary_.c_str(), folder_->descriptor(), name.c_str(), 0) == 0) {
     made.temporary_ = std::move(name);
   } else {
-    const File source(open_at(*folder_, temporary_, O_RDONLY | O_NOFOLLOW | O_CLOEXEC, 0), path());
+    const std::string shown = path();
+    const File source(open_at(*folder_, temporary_, O_RDONLY | O_NOFOLLOW | O_CLOEXEC, 0), shown);
     if (!source.is_open()) return system_failure(ErrorCode::kOpenFailed, path(), errno);
     Status status = made.make_temporary();
     if (status) status = copy_all(source, made.file_);

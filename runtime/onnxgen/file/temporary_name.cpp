@@ -1,15 +1,13 @@
 #include "onnxgen/file/temporary_name.h"
 
-#include <dirent.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
-#include <cerrno>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 
 namespace onnxgen::io {
 namespace {
@@ -38,37 +36,18 @@ bool is_temporary(std::string_view name) {
   return digits.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-struct CloseDirectory {
-  void operator()(DIR* directory) const noexcept { (void)::closedir(directory); }
-};
-
-// Calls visit(descriptor, name) for what is in `folder`; false where that cannot be read to its end.
-template <class Visit>
-bool for_each_entry(const Folder& folder, const Visit& visit) {
-  const int descriptor = ::openat(folder.descriptor(), ".", O_RDONLY | O_CLOEXEC | O_DIRECTORY);
-  if (descriptor < 0) return false;
-  const std::unique_ptr<DIR, CloseDirectory> directory(::fdopendir(descriptor));
-  if (directory == nullptr) {
-    (void)::close(descriptor);
-    return false;
-  }
-  while (true) {
-    errno = 0;
-    const dirent* const entry = ::readdir(directory.get());
-    if (entry == nullptr) return errno == 0;
-    visit(descriptor, entry->d_name);
-  }
-}
-
 std::uint64_t count_names(const Folder& folder, std::string_view lasting, FileIdentity identity) {
-  std::uint64_t names = 0;
-  for_each_entry(folder, [&](int at, const char* name) {
+  std::vector<std::string> names;
+  if (!folder.list(names)) return 0;
+  std::uint64_t count = 0;
+  for (const std::string& name : names) {
     struct stat found;
-    if (lasting_name(name) != lasting || ::fstatat(at, name, &found, AT_SYMLINK_NOFOLLOW) != 0) return;
+    if (lasting_name(name) != lasting) continue;
+    if (::fstatat(folder.descriptor(), name.c_str(), &found, AT_SYMLINK_NOFOLLOW) != 0) continue;
     const FileIdentity its = {static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
-    if (its == identity) ++names;
-  });
-  return names;
+    if (its == identity) ++count;
+  }
+  return count;
 }
 
 }  // namespace
@@ -94,9 +73,10 @@ std::string_view save_id_of(std::string_view name) {
 }
 
 bool find_temporaries(const Folder& folder, std::vector<std::string>& names) {
-  return for_each_entry(folder, [&](int, const char* name) {
-    if (is_temporary(name)) names.emplace_back(name);
-  });
+  if (!folder.list(names)) return false;
+  const auto is_lasting = [](const std::string& name) { return !is_temporary(name); };
+  names.erase(std::remove_if(names.begin(), names.end(), is_lasting), names.end());
+  return true;
 }
 
 bool has_only_names_of_a_save(const Folder& folder, std::string_view name, const File& file) {

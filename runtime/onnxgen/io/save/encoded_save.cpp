@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -48,8 +49,7 @@ class Save {
         path_(path),
         name_(name_of(path)),
         options_(options),
-        progress_(options.progress, 0),
-        other_models_(folder_of(path), name_) {
+        progress_(options.progress, 0) {
     mode_.in_place = options.in_place;
     mode_.flush = options.flush;
     for (const std::shared_ptr<const Mapping>& mapping : mappings) mode_.in_use.push_back(mapping->identity());
@@ -66,6 +66,7 @@ class Save {
     status = Folder::open(folder_of(path_), opened);
     if (!status) return status;
     folder_ = std::make_shared<const Folder>(std::move(opened));
+    other_models_.emplace(folder_, name_);
     DataFolders folders(folder_);
     Publication files;
     status = write(folders, files);
@@ -160,10 +161,10 @@ class Save {
     for (const DataFile& file : plan_.files) {
       struct stat found;
       if (::fstatat(folder_->descriptor(), file.location.c_str(), &found, AT_SYMLINK_NOFOLLOW) != 0) continue;
-      Status status = is_read ? Status() : other_models_.refresh();
+      Status status = is_read ? Status() : other_models_->refresh();
       if (!status) return status;
       is_read = true;
-      const std::string_view owner = other_models_.owner_of(file.location);
+      const std::string_view owner = other_models_->owner_of(file.location);
       if (owner.empty()) continue;
       return failure(ErrorCode::kPathRefused, folder_->path_of(file.location),
                      "the model '" + std::string(owner) +
@@ -246,8 +247,8 @@ class Save {
     bool is_read = false;
     for (const auto& [path, names] : wanted) {
       const auto is_needed = [&, &below = path](const std::string& name) {
-        if (!is_read) is_read = other_models_.refresh();
-        return !is_read || other_models_.may_own(below + name);
+        if (!is_read) is_read = other_models_->refresh();
+        return !is_read || other_models_->may_own(below + name);
       };
       Folder folder;
       std::string ignored;
@@ -272,7 +273,7 @@ class Save {
   std::uint64_t model_size_ = 0;
   std::shared_ptr<const Folder> folder_;
   FolderLock lock_;
-  OtherModels other_models_;
+  std::optional<OtherModels> other_models_;
   Names old_locations_;  // of the model that is replaced
 };
 

@@ -1,18 +1,14 @@
 #include "onnxgen/io/save/other_models.h"
 
 #include <cerrno>
-#include <filesystem>
-#include <system_error>
 #include <utility>
+#include <vector>
 
-#include "onnxgen/file/error.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/save/external_layout.h"
 
 namespace onnxgen::io {
 namespace {
-
-namespace fs = std::filesystem;
 
 bool ends_with(std::string_view text, std::string_view ending) {
   return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
@@ -46,7 +42,8 @@ Status read_locations(const std::string& path, std::set<std::string, std::less<>
   return Status();
 }
 
-OtherModels::OtherModels(std::string folder, std::string name) : folder_(std::move(folder)), name_(std::move(name)) {}
+OtherModels::OtherModels(std::shared_ptr<const Folder> folder, std::string name)
+    : folder_(std::move(folder)), name_(std::move(name)) {}
 
 bool OtherModels::is_model(std::string_view name) const {
   if (name == name_) return false;
@@ -58,25 +55,26 @@ Status OtherModels::refresh() {
   std::map<std::string, Model> known;
   known.swap(models_);
   has_unread_ = false;
-  std::error_code error;
-  for (fs::directory_iterator entry(folder_, error), end; !error && entry != end; entry.increment(error)) {
-    std::string name = entry->path().filename().string();
+  std::vector<std::string> names;
+  Status status = folder_->list(names);
+  if (!status) return status;
+  for (std::string& name : names) {
     if (!is_model(name)) continue;
     Model model;
-    const std::string path = entry->path().string();
+    const std::string path = folder_->path_of(name);
     if (!facts_of(path, model.facts) || !model.facts.is_regular) continue;
     const auto before = known.find(name);
     if (before != known.end() && is_unchanged(before->second.facts, model.facts)) {
       model = std::move(before->second);
     } else {
-      const Status status = read_locations(path, model.locations);
+      status = read_locations(path, model.locations);
       if (is_out_of_resources(status)) return status;
       model.is_read = status.ok();
     }
     has_unread_ = has_unread_ || !model.is_read;
     models_.emplace(std::move(name), std::move(model));
   }
-  return error ? system_failure(ErrorCode::kOpenFailed, folder_, error.value()) : Status();
+  return Status();
 }
 
 std::string_view OtherModels::owner_of(std::string_view location) const {

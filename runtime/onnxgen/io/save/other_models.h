@@ -2,12 +2,14 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/file.h"
+#include "onnxgen/file/folder.h"
 
 namespace onnxgen::io {
 
@@ -19,7 +21,7 @@ Status read_locations(const std::string& path, std::set<std::string, std::less<>
 class OtherModels {
  public:
   // `name` is the one that does not count.
-  OtherModels(std::string folder, std::string name);
+  OtherModels(std::shared_ptr<const Folder> folder, std::string name);
 
   // Reads what changed since the last time. Only the structure of models is read. Files that are no models, or that
   // this program may not read, are no failure; a system that is out of something is.
@@ -39,7 +41,7 @@ class OtherModels {
 
   bool is_model(std::string_view name) const;
 
-  std::string folder_;
+  std::shared_ptr<const Folder> folder_;
   std::string name_;
   std::map<std::string, Model> models_;
   bool has_unread_ = false;
