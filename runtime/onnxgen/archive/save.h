@@ -34,11 +34,12 @@ inline constexpr bool kKnowsExternalData =
 
 // Serializes `model` and hands its spans to `save`, together with the mappings that they may lie in.
 template <class M, class Save>
-Status serialize(const M& model, const std::string& path, SaveOptions options, const Save& save) {
+Status serialize(const M& model, const std::string& path, const SaveOptions& asked, const Save& save) {
   static_assert(kIsModel<M>, "an archive holds a ModelProto");
-  // Before version 1.4 of ONNX a tensor could not say that its elements are elsewhere: they stay in the graph.
-  if (!kKnowsExternalData<M>) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
   return or_out_of_memory([&] {
+    SaveOptions options = asked;
+    // Before version 1.4 of ONNX a tensor could not say that its elements are elsewhere: they stay in the graph.
+    if (!kKnowsExternalData<M>) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
     const io::Mappings mappings = io::detail::mappings_of(model);
     Status saved = io::check_mappings(mappings);
     if (!saved) return saved;

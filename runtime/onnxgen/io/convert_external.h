@@ -90,8 +90,9 @@ Status convert_tensor(Tensor& tensor, const ExternalDataOptions& options, Extern
 // until they are saved: save() writes it to the files that they name here, and leaves it in memory. options.location
 // must be given for kOneFile, which kInModel means here as well; alignment is up to the save.
 template <class M>
-Status try_convert_to_external(M& root, ExternalDataOptions options) {
+Status try_convert_to_external(M& root, const ExternalDataOptions& asked) {
   return or_out_of_memory([&] {
+    ExternalDataOptions options = asked;
     if (options.placement == DataPlacement::kInModel) options.placement = DataPlacement::kOneFile;
     std::string location;
     if (options.placement == DataPlacement::kOneFile || !options.location.empty()) {
