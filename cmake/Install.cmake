@@ -35,6 +35,12 @@ install(DIRECTORY runtime/protobuf/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onn
         FILES_MATCHING PATTERN "*.h")
 install(DIRECTORY schemas/ DESTINATION "${schema_dir}")
 
+get_target_property(io_libraries onnxgen_io LINK_LIBRARIES)
+if("OpenSSL::Crypto" IN_LIST io_libraries)
+  set(ONNXGEN_IO_USES_OPENSSL TRUE)
+else()
+  set(ONNXGEN_IO_USES_OPENSSL FALSE)
+endif()
 configure_package_config_file(
   cmake/onnxgen-config.cmake.in "${PROJECT_BINARY_DIR}/onnxgen-config.cmake"
   INSTALL_DESTINATION "${package_dir}"

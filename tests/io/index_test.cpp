@@ -11,6 +11,7 @@
 #include "corpora.h"
 #include "onnx/onnx-data.pb.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/io/save.h"
 #include "onnxgen/tensor/tensor_view.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
@@ -123,6 +124,33 @@ TEST(Index, ExternalTensorsAreReadUnderThePolicy) {
   std::string bytes;
   EXPECT_EQ(try_read_tensor(found, found.tensors[1], bytes).code(), ErrorCode::kPathRefused);
   EXPECT_EQ(try_read_tensor(found, found.tensors[2], bytes).code(), ErrorCode::kOutOfFile);
+}
+
+TEST(Index, ReadsNoTensorOfAModelThatWasSavedSince) {
+  tests::TemporaryFolder folder;
+  const std::string path = folder / "m.onnx";
+  const auto write = [&](unsigned seed) {
+    onnx::ModelProto model;
+    tests::fill_raw(*model.mutable_graph()->add_initializer(), "inside", tests::pattern(100, seed));
+    tests::fill_raw(*model.mutable_graph()->add_initializer(), "beside", tests::pattern(2000, seed));
+    SaveOptions options;
+    options.placement = DataPlacement::kOneFile;
+    save(model, path, options);
+  };
+  write(1);
+  const TensorIndex old = index(path);
+  EXPECT_EQ(read_tensor(old, *old.find("inside")), tests::pattern(100, 1));
+  EXPECT_EQ(read_tensor(old, *old.find("beside")), tests::pattern(2000, 1));
+  write(2);
+  std::string bytes;
+  for (const char* const name : {"inside", "beside"}) {
+    const Status status = try_read_tensor(old, *old.find(name), bytes);
+    EXPECT_EQ(status.code(), ErrorCode::kFileChanged) << name;
+    EXPECT_EQ(status.file(), path);
+    EXPECT_EQ(bytes, "");
+  }
+  const TensorIndex now = index(path);
+  EXPECT_EQ(read_tensor(now, *now.find("beside")), tests::pattern(2000, 2));
 }
 
 TEST(Index, OtherRoots) {

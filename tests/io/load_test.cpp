@@ -1,4 +1,5 @@
 #include "onnxgen/io/load.h"
+
 #include <gtest/gtest.h>
 #include <sys/mman.h>
 
@@ -10,7 +11,6 @@
 
 #include "onnx/onnx-data.pb.h"
 #include "onnxgen/io/index.h"
-#include "onnxgen/tensor/tensor_view.h"
 #include "onnxgen/tensor/tensor_view.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
@@ -227,8 +227,6 @@ TEST_F(Load, FromAStream) {
   std::istringstream stream(bytes);
   const auto skipped = load_from_stream<onnx::ModelProto>(stream, with(Holding::kSkipped));
   EXPECT_LT(skipped.ByteSizeLong(), bytes.size() / 1000);
-  std::istringstream empty;
-  EXPECT_EQ(load_from_stream<onnx::ModelProto>(empty), onnx::ModelProto());
 }
 
 TEST_F(Load, AnyRoot) {
@@ -243,10 +241,37 @@ TEST_F(Load, AnyRoot) {
   EXPECT_FALSE(load<onnx::TensorProto>(path, with(Holding::kSkipped)).has_raw_data());
 }
 
-TEST_F(Load, EmptyFileIsAnEmptyMessage) {
+TEST_F(Load, NothingIsNoModel) {
   const std::string path = folder_.write("empty.onnx", "");
+  onnx::ModelProto loaded = model_;
   for (const Holding holding : {Holding::kMapped, Holding::kOwned, Holding::kSkipped}) {
-    EXPECT_EQ(load<onnx::ModelProto>(path, with(holding)), onnx::ModelProto());
+    const Status status = try_load(path, loaded, with(holding));
+    EXPECT_EQ(status.message(), path + ": truncated: it is empty, which no model is");
+    EXPECT_EQ(loaded, onnx::ModelProto());
+    EXPECT_EQ(try_load_from_memory({}, loaded, with(holding)).code(), ErrorCode::kTruncated);
+    std::istringstream stream;
+    EXPECT_EQ(try_load_from_stream(stream, loaded, with(holding)).code(), ErrorCode::kTruncated);
+    EXPECT_EQ(load<onnx::TensorProto>(path, with(holding)), onnx::TensorProto()) << "others may be empty";
+  }
+  TensorIndex found;
+  EXPECT_EQ(try_index(path, found).code(), ErrorCode::kTruncated);
+}
+
+TEST_F(Load, PathsWithANulAreRefused) {
+  using namespace std::string_literals;
+  const std::string path = folder_.write("model.onnx", model_.SerializeAsString()) + "\0.old"s;
+  onnx::ModelProto loaded;
+  EXPECT_EQ(try_load(path, loaded).code(), ErrorCode::kPathRefused);
+  TensorIndex found;
+  EXPECT_EQ(try_index(path, found).code(), ErrorCode::kPathRefused);
+  const onnx::ModelProto external = tests::external_model("w.bin", 5);
+  folder_.write("w.bin", "12345");
+  for (const std::string& folder : {folder_.path().string() + "\0x"s, "\0"s}) {
+    onnx::ModelProto attached = external;
+    EXPECT_EQ(try_load_external_data(attached, folder).code(), ErrorCode::kPathRefused);
+    LoadOptions options;
+    options.external_data_file = (folder_ / "w.bin") + "\0"s;
+    EXPECT_EQ(try_load_external_data(attached, folder_.path().string(), options).code(), ErrorCode::kPathRefused);
   }
 }
 

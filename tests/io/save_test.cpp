@@ -158,6 +158,15 @@ TEST_F(Save, ThrowingFormThrowsOneType) {
   }
 }
 
+TEST_F(Save, PathsWithANulAreRefused) {
+  using namespace std::string_literals;
+  const std::string folder = folder_.path().string();
+  for (const std::string& path : {folder + "/model.onnx\0.old"s, folder + "\0/model.onnx"s, folder + "/\0"s}) {
+    EXPECT_EQ(try_save(model_, path).code(), ErrorCode::kPathRefused);
+  }
+  EXPECT_EQ(folder_.files(), Names{});
+}
+
 TEST_F(Save, ProgressIsReportedAndCancels) {
   tests::fill_raw(*model_.mutable_graph()->add_initializer(), "large", tests::pattern(20'000'000));
   save(onnx::ModelProto(), path_);

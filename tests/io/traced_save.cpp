@@ -100,13 +100,13 @@ bool can_trace(std::string& why) {
 }
 
 TracedRun run_traced(const std::function<int()>& body, const CallFilter& counts, std::uint64_t at_call, Fault fault,
-                     int error) {
+                     int error, long never_allowed) {
   TracedRun run;
   Child child(body);
   if (!child.wait() || child.has_ended()) return run;
   (void)trace(PTRACE_SETOPTIONS, child.id(), 0, PTRACE_O_TRACESYSGOOD | PTRACE_O_EXITKILL);
   bool is_entry = true;
-  bool is_failing = false;
+  int failing_of = 0;
   std::uintptr_t signal = 0;
   while (trace(PTRACE_SYSCALL, child.id(), 0, signal) == 0 && child.wait() && !child.has_ended()) {
     signal = 0;
@@ -125,11 +125,12 @@ TracedRun run_traced(const std::function<int()>& body, const CallFilter& counts,
         }
         break;
       }
-      is_failing = is_it && fault == Fault::kFail;
-      if (is_failing) skip_call(child.id());
-    } else if (is_failing) {
-      return_error(child.id(), error);
-      is_failing = false;
+      if (number == never_allowed) failing_of = EACCES;
+      if (is_it && fault == Fault::kFail) failing_of = error;
+      if (failing_of != 0) skip_call(child.id());
+    } else if (failing_of != 0) {
+      return_error(child.id(), failing_of);
+      failing_of = 0;
     }
     is_entry = !is_entry;
   }
@@ -156,7 +157,10 @@ int error_for(long call) {
 #endif
     case SYS_renameat2:
     case SYS_mkdirat:
+    case SYS_unlinkat:
       return EACCES;
+    case SYS_flock:
+      return ENOLCK;
     case SYS_linkat:
       return EPERM;
     default:

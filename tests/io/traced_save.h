@@ -30,9 +30,10 @@ struct TracedRun {
 using CallFilter = std::function<bool(long)>;
 
 // Runs `body` in a child that ends with the status that it returns. The system calls that count are numbered from 0;
-// number `at_call` meets the fault, none does if it is not reached.
+// number `at_call` meets the fault, none does if it is not reached. Calls of the number `never_allowed` fail all along,
+// of EACCES.
 TracedRun run_traced(const std::function<int()>& body, const CallFilter& counts, std::uint64_t at_call, Fault fault,
-                     int error = 0);
+                     int error = 0, long never_allowed = -1);
 
 inline constexpr std::uint64_t kNoCall = ~std::uint64_t{0};
 

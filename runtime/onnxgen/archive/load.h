@@ -18,6 +18,7 @@
 #include "onnxgen/archive/load_options.h"
 #include "onnxgen/archive/open_archive.h"
 #include "onnxgen/archive/zip_format.h"
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/file_lock.h"
 #include "onnxgen/io/load.h"
@@ -152,16 +153,18 @@ Status load_folder(const std::string& path, M& model, const LoadOptions& options
 template <class M>
 Status try_load(const std::string& path, M& model, const LoadOptions& options = {}) {
   static_assert(detail::kIsModel<M>, "an archive holds a ModelProto");
-  io::Progress progress(options.progress, 0);
-  if (is_folder(path)) return io::detail::finish(model, detail::load_folder(path, model, options, progress), path);
-  io::File file;
-  io::FileLock lock;
-  OpenArchive archive;
-  const auto open = [&path](io::File& opened) { return io::File::open(path, opened); };
-  Status status = io::open_locked(path, open, io::FileLock::Kind::kShared, file, lock);
-  if (status) status = io::check_not_encrypted(file);
-  if (status) status = OpenArchive::open(std::move(file), std::move(lock), archive);
-  if (status) status = detail::load_opened(archive, model, options, progress);
+  const Status status = or_out_of_memory([&] {
+    io::Progress progress(options.progress, 0);
+    if (is_folder(path)) return detail::load_folder(path, model, options, progress);
+    io::File file;
+    io::FileLock lock;
+    OpenArchive archive;
+    const auto open = [&path](io::File& to_open) { return io::File::open(path, to_open); };
+    Status opened = io::open_locked(path, open, io::FileLock::Kind::kShared, file, lock);
+    if (opened) opened = io::check_not_encrypted(file);
+    if (opened) opened = OpenArchive::open(std::move(file), std::move(lock), archive);
+    return opened ? detail::load_opened(archive, model, options, progress) : opened;
+  });
   return io::detail::finish(model, status, path);
 }
 
@@ -178,10 +181,12 @@ template <class M>
 Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, M& model,
                             const LoadOptions& options = {}) {
   static_assert(detail::kIsModel<M>, "an archive holds a ModelProto");
-  io::Progress progress(options.progress, 0);
-  OpenArchive archive;
-  Status status = OpenArchive::open(std::move(owner), bytes, archive);
-  if (status) status = detail::load_opened(archive, model, options, progress);
+  const Status status = or_out_of_memory([&] {
+    io::Progress progress(options.progress, 0);
+    OpenArchive archive;
+    Status opened = OpenArchive::open(std::move(owner), bytes, archive);
+    return opened ? detail::load_opened(archive, model, options, progress) : opened;
+  });
   return io::detail::finish(model, status, {});
 }
 

@@ -18,6 +18,7 @@
 #include "onnxgen/archive/encoded_archive.h"
 #include "onnxgen/archive/load.h"
 #include "onnxgen/archive/save_options.h"
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
@@ -33,19 +34,22 @@ inline constexpr bool kKnowsExternalData =
 
 // Serializes `model` and hands its spans to `save`, together with the mappings that they may lie in.
 template <class M, class Save>
-Status serialize(const M& model, const std::string& path, SaveOptions options, const Save& save) {
+Status serialize(const M& model, const std::string& path, const SaveOptions& asked, const Save& save) {
   static_assert(kIsModel<M>, "an archive holds a ModelProto");
-  // Before version 1.4 of ONNX a tensor could not say that its elements are elsewhere: they stay in the graph.
-  if (!kKnowsExternalData<M>) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
-  const io::Mappings mappings = io::detail::mappings_of(model);
-  Status saved = io::check_mappings(mappings);
-  if (!saved) return saved;
-  auto sink = [&](const Span* spans, std::size_t count) {
-    saved = save(spans, count, io::wire_form_of<M>(), mappings, path, options);
-    return true;
-  };
-  const Status status = io::serialize_message(model, options.allow_partial, sink);
-  return status ? saved : status.in_file(path);
+  return or_out_of_memory([&] {
+    SaveOptions options = asked;
+    // Before version 1.4 of ONNX a tensor could not say that its elements are elsewhere: they stay in the graph.
+    if (!kKnowsExternalData<M>) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
+    const io::Mappings mappings = io::detail::mappings_of(model);
+    Status saved = io::check_mappings(mappings);
+    if (!saved) return saved;
+    auto sink = [&](const Span* spans, std::size_t count) {
+      saved = save(spans, count, io::wire_form_of<M>(), mappings, path, options);
+      return true;
+    };
+    const Status status = io::serialize_message(model, options.allow_partial, sink);
+    return status ? saved : status.in_file(path);
+  });
 }
 
 }  // namespace detail

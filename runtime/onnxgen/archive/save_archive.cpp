@@ -7,6 +7,7 @@
 #include "onnxgen/file/data_folders.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/folder.h"
+#include "onnxgen/file/folder_lock.h"
 #include "onnxgen/file/pending_file.h"
 #include "onnxgen/file/publish.h"
 
@@ -48,7 +49,9 @@ Status save_archive(const Span* spans, std::size_t count, io::WireForm form, con
   status = io::PendingFile::create(folder, name, mode, files.model);
   if (status) status = write_archive(files.model.file(), plan, mappings, options);
   if (status) status = files.model.complete(options.flush);
-  if (status) status = io::publish(files, io::DataFolders(folder), options.flush);
+  io::FolderLock lock;
+  if (status) status = lock.take(*folder, io::FolderLock::Kind::kExclusive, io::kLockTimeout);
+  status = status ? io::publish(files, io::DataFolders(folder), options.flush) : io::discard(files, status);
   return status.in_file(path);
 }
 

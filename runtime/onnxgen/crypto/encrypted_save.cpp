@@ -9,6 +9,7 @@
 #include "onnxgen/file/data_folders.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/folder.h"
+#include "onnxgen/file/folder_lock.h"
 #include "onnxgen/file/parallel.h"
 #include "onnxgen/file/pending_file.h"
 #include "onnxgen/file/progress.h"
@@ -35,7 +36,9 @@ Status write_file(PayloadSource& source, const std::string& path, const Key& key
                              files.model.file());
   }
   if (status) status = files.model.complete(options.flush);
-  return status ? io::publish(files, folders, options.flush) : status;
+  io::FolderLock lock;
+  if (status) status = lock.take(*folder, io::FolderLock::Kind::kExclusive, io::kLockTimeout);
+  return status ? io::publish(files, folders, options.flush) : io::discard(files, status);
 }
 
 }  // namespace

@@ -19,8 +19,10 @@
 #include "onnxgen/crypto/decrypted_model.h"
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/options.h"
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/io/load/model_watch.h"
 
 namespace onnxgen::crypto {
 
@@ -29,10 +31,10 @@ namespace detail {
 // `folder` is where locations of external data start, which an encrypted model of others may have.
 template <class M>
 Status finish_load(M& message, DecryptedModel model, const std::string& folder, const LoadOptions& options,
-                   io::Progress& progress) {
+                   io::Progress& progress, io::ModelWatch* watch = nullptr) {
   Status status = hide_cause(model.format, io::detail::parse_held(message, std::move(model.held), options.parse));
   if (status && options.load_external_data && options.holding != io::Holding::kSkipped) {
-    status = io::detail::attach_external_data(message, folder, options, progress);
+    status = io::detail::attach_external_data(message, folder, options, progress, watch);
   }
   return status ? progress.report() : status;
 }
@@ -42,11 +44,17 @@ Status finish_load(M& message, DecryptedModel model, const std::string& folder, 
 // Replaces `message` by what the file holds. The key is not used for a model that is not encrypted.
 template <class M>
 Status try_load(const std::string& path, const Key& key, M& message, const LoadOptions& options = {}) {
-  io::Progress progress(options.progress, 0);
-  DecryptedModel model;
-  Status status = decrypt_model_file(path, key, io::wire_form_of<M>(), options, progress, model);
-  if (status && model.is_plain) return io::try_load(path, message, options);
-  if (status) status = detail::finish_load(message, std::move(model), io::folder_of(path), options, progress);
+  bool is_plain = false;
+  const auto load_once = [&](io::ModelWatch& watch) {
+    io::Progress progress(options.progress, 0);
+    DecryptedModel model;
+    Status decrypted = decrypt_model_file(path, key, io::wire_form_of<M>(), options, progress, model);
+    is_plain = decrypted && model.is_plain;
+    if (!decrypted || is_plain) return decrypted;
+    return detail::finish_load(message, std::move(model), io::folder_of(path), options, progress, &watch);
+  };
+  const Status status = or_out_of_memory([&] { return io::load_as_one(path, options.lock_timeout, load_once); });
+  if (status && is_plain) return io::try_load(path, message, options);
   return io::detail::finish(message, status, path);
 }
 
@@ -60,11 +68,14 @@ M load(const std::string& path, const Key& key, const LoadOptions& options = {})
 // From what a file would hold. `bytes` are not needed afterwards.
 template <class M>
 Status try_load_from_memory(std::string_view bytes, const Key& key, M& message, const LoadOptions& options = {}) {
-  io::Progress progress(options.progress, 0);
-  DecryptedModel model;
-  Status status = decrypt_model_memory(bytes, key, io::wire_form_of<M>(), options, progress, model);
-  if (status && model.is_plain) return io::try_load_from_memory(bytes, message, options);
-  if (status) status = detail::finish_load(message, std::move(model), {}, options, progress);
+  const Status status = or_out_of_memory([&] {
+    io::Progress progress(options.progress, 0);
+    DecryptedModel model;
+    Status decrypted = decrypt_model_memory(bytes, key, io::wire_form_of<M>(), options, progress, model);
+    if (!decrypted) return decrypted;
+    if (model.is_plain) return io::try_load_from_memory(bytes, message, options);
+    return detail::finish_load(message, std::move(model), {}, options, progress);
+  });
   return io::detail::finish(message, status, {});
 }
 

@@ -18,6 +18,7 @@
 #include "onnxgen/crypto/format.h"
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/options.h"
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/save.h"
 #include "onnxgen/onnx/message_traits.h"
@@ -29,15 +30,17 @@ namespace detail {
 // Calls save(spans, count, mappings) -> Status with the serialized message.
 template <class M, class Save>
 Status with_serialized(const M& message, const SaveOptions& options, Save&& save) {
-  const io::Mappings mappings = io::detail::mappings_of(message);
-  Status saved = io::check_mappings(mappings);
-  if (!saved) return saved;
-  const Status status =
-      io::serialize_message(message, options.allow_partial, [&](const Span* spans, std::size_t count) {
-        saved = save(spans, count, mappings);
-        return true;
-      });
-  return status ? saved : status;
+  return or_out_of_memory([&] {
+    const io::Mappings mappings = io::detail::mappings_of(message);
+    Status saved = io::check_mappings(mappings);
+    if (!saved) return saved;
+    const Status status =
+        io::serialize_message(message, options.allow_partial, [&](const Span* spans, std::size_t count) {
+          saved = save(spans, count, mappings);
+          return true;
+        });
+    return status ? saved : status;
+  });
 }
 
 }  // namespace detail

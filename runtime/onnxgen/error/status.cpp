@@ -51,6 +51,8 @@ const char* error_text(ErrorCode code) noexcept {
       return "reaches past the end of the file";
     case ErrorCode::kChecksumMismatch:
       return "checksum does not match";
+    case ErrorCode::kFileChanged:
+      return "changed meanwhile";
     case ErrorCode::kInvalidTensor:
       return "invalid tensor";
     case ErrorCode::kTypeMismatch:
@@ -100,6 +102,7 @@ bool has_offset(ErrorCode code) {
     case ErrorCode::kInvalidExternalData:
     case ErrorCode::kOutOfFile:
     case ErrorCode::kChecksumMismatch:
+    case ErrorCode::kFileChanged:
     case ErrorCode::kInvalidTensor:
     case ErrorCode::kTypeMismatch:
     case ErrorCode::kOutOfRange:

@@ -30,6 +30,7 @@ enum class ErrorCode : std::uint8_t {
   kInvalidExternalData,  // a tensor's external_data entries are missing, repeated or no numbers
   kOutOfFile,            // an offset and length reach past the end of their file
   kChecksumMismatch,     // a file differs from the checksum that the model gives
+  kFileChanged,          // a file was replaced or written to while it was in use
   kInvalidTensor,        // a tensor's type, shape and data disagree
   kTypeMismatch,         // a tensor was asked for elements of another type
   kOutOfRange,           // a tensor was asked for an element that it does not have

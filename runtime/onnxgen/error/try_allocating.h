@@ -3,6 +3,8 @@
 
 #include <new>
 
+#include "onnxgen/error/status.h"
+
 namespace onnxgen {
 
 // Calls act(); false where there was no memory for it. Without exceptions that ends the program instead.
@@ -18,6 +20,21 @@ bool try_allocating(Act&& act) noexcept {
   act();
 #endif
   return true;
+}
+
+// Calls act(), which returns a Status; kOutOfMemory where there was no memory for what it does. Around the body of a
+// function that promises a Status and goes on to code that may throw.
+template <class Act>
+Status or_out_of_memory(Act&& act) {
+#if defined(__cpp_exceptions)
+  try {
+    return act();
+  } catch (const std::bad_alloc&) {
+    return Status(ErrorCode::kOutOfMemory);
+  }
+#else
+  return act();
+#endif
 }
 
 }  // namespace onnxgen

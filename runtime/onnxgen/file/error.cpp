@@ -26,6 +26,11 @@ Status system_failure(ErrorCode code, std::string file, int error, std::string d
   return Status(code, std::move(context));
 }
 
+Status check_no_nul(const std::string& path) {
+  if (path.find('\0') == std::string::npos) return Status();
+  return failure(ErrorCode::kPathRefused, path, "the path has a NUL in it");
+}
+
 void throw_if_failed(const Status& status) {
   if (status) return;
 #if defined(__cpp_exceptions)

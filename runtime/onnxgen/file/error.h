@@ -28,6 +28,9 @@ Status failure(ErrorCode code, std::string file, std::string detail = {});
 // A failure of a system call: `error` is errno, and its text ends the message. `detail`, if any, stands before it.
 Status system_failure(ErrorCode code, std::string file, int error, std::string detail = {});
 
+// A failure where `path`, which the caller gave, has a NUL in it: the system would take the part before it.
+Status check_no_nul(const std::string& path);
+
 // Throws Error unless the status is ok. Ends the program in builds without exceptions.
 void throw_if_failed(const Status& status);
 

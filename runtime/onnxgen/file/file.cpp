@@ -23,6 +23,20 @@ bool is_addressable(std::uint64_t offset, std::size_t count) {
   return offset <= kLimit && count <= kLimit - offset;
 }
 
+FileFacts facts_of(const struct stat& found) {
+  constexpr std::uint64_t kSecond = 1'000'000'000;
+  FileFacts facts;
+  facts.identity = {static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
+  facts.size = static_cast<std::uint64_t>(found.st_size);
+  facts.links = static_cast<std::uint64_t>(found.st_nlink);
+  // Unsigned, since whoever made the file chose its time: it may go round.
+  facts.modified =
+      static_cast<std::uint64_t>(found.st_mtim.tv_sec) * kSecond + static_cast<std::uint64_t>(found.st_mtim.tv_nsec);
+  facts.is_regular = S_ISREG(found.st_mode);
+  facts.is_folder = S_ISDIR(found.st_mode);
+  return facts;
+}
+
 }  // namespace
 
 File::File(File&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)), path_(std::move(other.path_)) {}
@@ -41,6 +55,8 @@ File& File::operator=(File&& other) noexcept {
 }
 
 Status File::open(const std::string& path, File& file) {
+  Status status = check_no_nul(path);
+  if (!status) return status;
   // Without O_NONBLOCK the opening of a pipe would wait for a writer.
   int descriptor = -1;
   do {
@@ -49,7 +65,7 @@ Status File::open(const std::string& path, File& file) {
   if (descriptor < 0) return system_failure(ErrorCode::kOpenFailed, path, errno);
   File opened(descriptor, path);
   FileFacts facts;
-  Status status = facts_of(opened, facts);
+  status = facts_of(opened, facts);
   if (!status) return status;
   if (!facts.is_regular) return failure(ErrorCode::kOpenFailed, path, "not a regular file");
   file = std::move(opened);
@@ -115,13 +131,19 @@ Status File::close() {
 Status facts_of(const File& file, FileFacts& facts) {
   struct stat found;
   if (::fstat(file.descriptor(), &found) != 0) return system_failure(ErrorCode::kOpenFailed, file.path(), errno);
-  facts.identity = {static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
-  facts.size = static_cast<std::uint64_t>(found.st_size);
-  facts.links = static_cast<std::uint64_t>(found.st_nlink);
-  facts.modified = static_cast<std::int64_t>(found.st_mtim.tv_sec) * 1'000'000'000 + found.st_mtim.tv_nsec;
-  facts.is_regular = S_ISREG(found.st_mode);
-  facts.is_folder = S_ISDIR(found.st_mode);
+  facts = facts_of(found);
   return Status();
+}
+
+Status facts_of(const std::string& path, FileFacts& facts) {
+  struct stat found;
+  if (::stat(path.c_str(), &found) != 0) return system_failure(ErrorCode::kOpenFailed, path, errno);
+  facts = facts_of(found);
+  return Status();
+}
+
+bool is_unchanged(const FileFacts& before, const FileFacts& after) noexcept {
+  return before.identity == after.identity && before.size == after.size && before.modified == after.modified;
 }
 
 std::string stamp_of(const FileFacts& facts) {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "onnxgen/error/status.h"
 
@@ -16,8 +17,8 @@ namespace onnxgen::io {
 class File {
  public:
   File() noexcept = default;
-  // Takes over `descriptor`; `path` is for messages.
-  File(int descriptor, std::string path) noexcept : descriptor_(descriptor), path_(std::move(path)) {}
+  // Takes over `descriptor`, also where there is no memory for `path`, which is for messages.
+  File(int descriptor, std::string_view path) : File(descriptor) { path_ = path; }
   File(File&& other) noexcept;
   File& operator=(File&& other) noexcept;
   ~File();
@@ -40,10 +41,14 @@ class File {
   // Writes exactly `count` bytes at `offset`.
   Status write_at(std::uint64_t offset, const void* from, std::size_t count) const;
 
+  // Gives the descriptor away.
+  int release() noexcept { return std::exchange(descriptor_, -1); }
   // Closes it; an error that the system held back until now (a full disk, a lost server) is reported.
   Status close();
 
  private:
+  explicit File(int descriptor) noexcept : descriptor_(descriptor) {}
+
   int descriptor_ = -1;
   std::string path_;
 };
@@ -67,12 +72,17 @@ struct FileFacts {
   FileIdentity identity;
   std::uint64_t size = 0;
   std::uint64_t links = 0;
-  std::int64_t modified = 0;  // nanoseconds since 1970
+  std::uint64_t modified = 0;  // a stamp of its last change, good for being compared with another
   bool is_regular = false;
   bool is_folder = false;
 };
 
 Status facts_of(const File& file, FileFacts& facts);
+// Of the file that `path` leads to, links being followed.
+Status facts_of(const std::string& path, FileFacts& facts);
+
+// Whether both are of one file that nobody wrote to in between.
+bool is_unchanged(const FileFacts& before, const FileFacts& after) noexcept;
 
 // Text that tells the state of a file from those that it had before and from other files: it changes when the file is
 // written to or replaced.

@@ -1,5 +1,6 @@
 #include "onnxgen/file/folder.h"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -113,7 +114,12 @@ Status open_failure(const Folder& folder, std::string_view location, int error) 
   return system_failure(ErrorCode::kOpenFailed, path, error);
 }
 
+struct CloseDirectory {
+  void operator()(DIR* directory) const noexcept { (void)::closedir(directory); }
+};
+
 std::optional<std::string> real_path(const std::string& path) {
+  if (!check_no_nul(path)) return std::nullopt;
   const std::unique_ptr<char, decltype(&std::free)> resolved(::realpath(path.c_str(), nullptr), &std::free);
   if (resolved == nullptr) return std::nullopt;
   return std::string(resolved.get());
@@ -155,16 +161,18 @@ Status open_through_links(const Folder& folder, std::string_view location, const
   return refuse(path, "it leads to '" + *target + "', outside the folders that the policy allows");
 }
 
-// A save that was killed can leave a file with two names in one folder, which is no way in from elsewhere.
-bool is_left_by_a_save(const Folder& folder, std::string_view location, const FileFacts& facts) {
+// A save can leave a file with two names in one folder, which is no way in from elsewhere.
+bool is_left_by_a_save(const Folder& folder, std::string_view location, const File& file) {
   Folder parent;
   std::string name;
-  return open_parent_beneath(folder, location, false, parent, name) && has_only_names_of_a_save(parent, name, facts);
+  return open_parent_beneath(folder, location, false, parent, name) && has_only_names_of_a_save(parent, name, file);
 }
 
 }  // namespace
 
 Status Folder::open(const std::string& path, Folder& folder) {
+  Status status = check_no_nul(path);
+  if (!status) return status;
   const int descriptor = open_at(AT_FDCWD, path.c_str(), kFolderFlags);
   if (descriptor < 0) return system_failure(ErrorCode::kOpenFailed, path, errno);
   folder.file_ = File(descriptor, path);
@@ -176,6 +184,21 @@ std::string Folder::path_of(std::string_view location) const {
   if (path == ".") return std::string(location);
   if (path.empty() || path.back() != '/') path += '/';
   return path.append(location);
+}
+
+Status Folder::list(std::vector<std::string>& names) const {
+  names.clear();
+  File opened(open_at(descriptor(), ".", kFolderFlags), path());  // a reading position of its own
+  const std::unique_ptr<DIR, CloseDirectory> directory(opened.is_open() ? ::fdopendir(opened.descriptor()) : nullptr);
+  if (directory == nullptr) return system_failure(ErrorCode::kOpenFailed, path(), errno);
+  (void)opened.release();
+  while (true) {
+    errno = 0;
+    const dirent* const entry = ::readdir(directory.get());
+    if (entry == nullptr) break;
+    names.emplace_back(entry->d_name);
+  }
+  return errno == 0 ? Status() : system_failure(ErrorCode::kReadFailed, path(), errno);
 }
 
 Status open_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy, File& file,
@@ -195,7 +218,7 @@ Status open_beneath(const Folder& folder, std::string_view location, const PathP
   status = facts_of(opened, facts);
   if (!status) return status;
   if (!facts.is_regular) return refuse(path, "it is not a regular file");
-  if (facts.links != 1 && !policy.allow_hard_links && !is_left_by_a_save(folder, location, facts)) {
+  if (facts.links != 1 && !policy.allow_hard_links && !is_left_by_a_save(folder, location, opened)) {
     return refuse(path, "it is a hard link: the file has " + std::to_string(facts.links) + " names");
   }
   file = std::move(opened);

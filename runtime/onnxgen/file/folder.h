@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/file.h"
@@ -22,6 +23,8 @@ class Folder {
   const std::string& path() const noexcept { return file_.path(); }
   // The path that messages use for a file in here.
   std::string path_of(std::string_view location) const;
+  // The names in it, in any order.
+  Status list(std::vector<std::string>& names) const;
 
  private:
   friend Status open_parent_beneath(const Folder& folder, std::string_view location, bool make_folders, Folder& parent,

@@ -1,6 +1,7 @@
 #include "onnxgen/file/pending_file.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -10,7 +11,6 @@
 #include <vector>
 
 #include "onnxgen/file/error.h"
-#include "onnxgen/file/temporary_name.h"
 
 namespace onnxgen::io {
 namespace {
@@ -34,6 +34,14 @@ int flush_descriptor(int descriptor) {
   return result;
 }
 
+// Locks a file that was just made. False where another save took it for one that was left behind, since it was not
+// locked yet, and removed it. Where the file system has no locks, nothing is ever taken for left behind.
+bool claim_new(const File& file) {
+  if (::flock(file.descriptor(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return false;
+  FileFacts facts;
+  return facts_of(file, facts) && facts.links != 0;
+}
+
 Status copy_all(const File& from, const File& to) {
   std::vector<char> block(std::size_t{1} << 20);
   for (std::uint64_t offset = 0;; offset += block.size()) {
@@ -50,7 +58,9 @@ PendingFile::PendingFile(PendingFile&& other) noexcept
     : folder_(std::move(other.folder_)),
       name_(std::move(other.name_)),
       temporary_(std::exchange(other.temporary_, {})),
+      save_id_(std::move(other.save_id_)),
       file_(std::move(other.file_)),
+      claim_(std::move(other.claim_)),
       old_mode_(other.old_mode_),
       replaces_(other.replaces_),
       placed_(other.placed_),
@@ -61,7 +71,9 @@ PendingFile& PendingFile::operator=(PendingFile&& other) noexcept {
   std::swap(folder_, taken.folder_);
   std::swap(name_, taken.name_);
   std::swap(temporary_, taken.temporary_);
+  std::swap(save_id_, taken.save_id_);
   std::swap(file_, taken.file_);
+  std::swap(claim_, taken.claim_);
   std::swap(old_mode_, taken.old_mode_);
   std::swap(replaces_, taken.replaces_);
   std::swap(placed_, taken.placed_);
@@ -78,15 +90,18 @@ Status PendingFile::create(std::shared_ptr<const Folder> folder, std::string nam
   PendingFile made;
   made.folder_ = std::move(folder);
   made.name_ = std::move(name);
+  made.save_id_ = mode.save_id;
   bool is_open = false;
-  Status status = made.look_at_old();
+  Status status = check_no_nul(made.path());
+  if (status) status = made.look_again();
   if (status && mode.in_place) status = made.open_in_place(mode, is_open);
   if (status && !is_open) status = made.make_temporary();
   if (status) pending = std::move(made);
   return status;
 }
 
-Status PendingFile::look_at_old() {
+Status PendingFile::look_again() {
+  replaces_ = false;
   struct stat found;
   if (::fstatat(folder_->descriptor(), name_.c_str(), &found, AT_SYMLINK_NOFOLLOW) != 0) {
     return errno == ENOENT ? Status() : system_failure(ErrorCode::kOpenFailed, path(), errno);
@@ -102,12 +117,13 @@ Status PendingFile::look_at_old() {
 
 Status PendingFile::open_in_place(const WriteMode& mode, bool& is_open) {
   const int flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+  const std::string shown = path();
   const int descriptor = open_at(*folder_, name_, flags, 0666);
   if (descriptor < 0) {
     if (errno == ELOOP) return failure(ErrorCode::kPathRefused, path(), "it is a symbolic link");
     return system_failure(ErrorCode::kOpenFailed, path(), errno);
   }
-  File opened(descriptor, path());
+  File opened(descriptor, shown);
   FileFacts facts;
   Status status = facts_of(opened, facts);
   if (!status) return status;
@@ -122,13 +138,18 @@ Status PendingFile::open_in_place(const WriteMode& mode, bool& is_open) {
 
 Status PendingFile::make_temporary() {
   const int mode = old_mode_ >= 0 ? old_mode_ : 0666;
+  const std::string shown = path();  // what needs memory comes before there is a file
   for (int tries = 0; tries < kTries; ++tries) {
-    std::string name = temporary_name(name_);
+    std::string name = temporary_name(name_, save_id_);
     const int descriptor = open_at(*folder_, name, kNewFileFlags, mode);
     if (descriptor < 0 && errno == EEXIST) continue;
     if (descriptor < 0) break;
-    file_ = File(descriptor, path());
     temporary_ = std::move(name);
+    file_ = File(descriptor, shown);
+    if (!claim_new(file_)) {
+      temporary_.clear();
+      continue;
+    }
     // The umask applied above. Where the system refuses, the file has fewer permissions than the old one.
     if (old_mode_ >= 0) (void)::fchmod(descriptor, static_cast<mode_t>(old_mode_));
     return Status();
@@ -136,9 +157,13 @@ Status PendingFile::make_temporary() {
   return system_failure(ErrorCode::kOpenFailed, path(), errno);
 }
 
-Status PendingFile::complete(bool flush) {
+Status PendingFile::complete(bool flush, Claim claim) {
   if (flush && flush_descriptor(file_.descriptor()) != 0) {
     return system_failure(ErrorCode::kWriteFailed, path(), errno);
+  }
+  if (claim == Claim::kKept && is_temporary()) {
+    claim_ = File(::fcntl(file_.descriptor(), F_DUPFD_CLOEXEC, 0), file_.path());
+    if (!claim_.is_open()) return system_failure(ErrorCode::kOpenFailed, path(), errno);
   }
   return file_.close();
 }
@@ -158,31 +183,34 @@ Status PendingFile::duplicate(bool flush, PendingFile& other) const {
   PendingFile made;
   made.folder_ = folder_;
   made.name_ = name_;
+  made.save_id_ = save_id_;
   made.old_mode_ = old_mode_;
   made.replaces_ = replaces_;
-  std::string name = temporary_name(name_);
+  std::string name = temporary_name(name_, save_id_);
   if (::linkat(folder_->descriptor(), temporary_.c_str(), folder_->descriptor(), name.c_str(), 0) == 0) {
     made.temporary_ = std::move(name);
   } else {
-    const File source(open_at(*folder_, temporary_, O_RDONLY | O_NOFOLLOW | O_CLOEXEC, 0), path());
+    const std::string shown = path();
+    const File source(open_at(*folder_, temporary_, O_RDONLY | O_NOFOLLOW | O_CLOEXEC, 0), shown);
     if (!source.is_open()) return system_failure(ErrorCode::kOpenFailed, path(), errno);
     Status status = made.make_temporary();
     if (status) status = copy_all(source, made.file_);
-    if (status) status = made.complete(flush);
+    if (status) status = made.complete(flush, Claim::kGivenUp);
     if (!status) return status;
   }
   other = std::move(made);
   return Status();
 }
 
-Status PendingFile::remove() noexcept {
-  const bool is_ours = !temporary_.empty() || (placed_ && !replaces_);
+Status PendingFile::remove() {
+  const bool is_ours = is_temporary() || (placed_ && !replaces_);
   const std::string& name = current_name();
-  if (!is_ours || ::unlinkat(folder_->descriptor(), name.c_str(), 0) == 0) {
-    temporary_.clear();
-    return Status();
-  }
-  return system_failure(ErrorCode::kWriteFailed, folder_->path_of(name), errno, "cannot be removed");
+  const int error = is_ours && ::unlinkat(folder_->descriptor(), name.c_str(), 0) != 0 ? errno : 0;
+  kept_ = error != 0 && error != ENOENT;
+  if (kept_) return system_failure(ErrorCode::kWriteFailed, folder_->path_of(name), error, "cannot be removed");
+  temporary_.clear();
+  placed_ = false;
+  return Status();
 }
 
 Status flush_folder(const Folder& folder) {

@@ -8,6 +8,7 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/file.h"
 #include "onnxgen/file/folder.h"
+#include "onnxgen/file/temporary_name.h"
 
 namespace onnxgen::io {
 
@@ -16,10 +17,17 @@ struct WriteMode {
   bool flush = true;
   // Files that must not be written to in place: what is being saved is mapped from them.
   std::vector<FileIdentity> in_use;
+  std::string save_id = new_save_id();
 };
+
+// What complete() does with the claim on a temporary file.
+enum class Claim { kKept, kGivenUp };
 
 // Written under a temporary name in the folder where it will be, and removed with this object unless it took its name.
 // No link is followed: a link of that name is replaced itself. In place, it has its name from the start.
+//
+// The temporary file is claimed, by a lock of the system that ends with the process: what nobody claims was left behind
+// by a save that was killed.
 class PendingFile {
  public:
   PendingFile() noexcept = default;
@@ -36,11 +44,14 @@ class PendingFile {
   // Where it is now.
   const std::string& current_name() const noexcept { return temporary_.empty() ? name_ : temporary_; }
   const std::shared_ptr<const Folder>& folder() const noexcept { return folder_; }
+  bool is_temporary() const noexcept { return !temporary_.empty(); }
   // Whether there was a file of this name that stays there until place().
-  bool replaces() const noexcept { return replaces_ && !temporary_.empty(); }
+  bool replaces() const noexcept { return replaces_ && is_temporary(); }
+  // Finds out again whether there is one: another save may have made or removed it.
+  Status look_again();
 
-  // After the last write: flushes if asked to, and closes.
-  Status complete(bool flush);
+  // After the last write: flushes if asked to, and closes. A claim that is kept takes a descriptor.
+  Status complete(bool flush, Claim claim = Claim::kKept);
   // Gives it its name. In place it has it already.
   Status place();
 
@@ -48,21 +59,23 @@ class PendingFile {
   // a second link to it or, where the file system has none, as a copy.
   Status duplicate(bool flush, PendingFile& other) const;
 
-  // From now on it stays under its temporary name, until remove().
-  void keep() noexcept { kept_ = true; }
-  // Removes what was made: the temporary file, or the placed one if it replaced none.
-  Status remove() noexcept;
+  // Whether it stays under its temporary name when this object goes.
+  void keep(bool kept) noexcept { kept_ = kept; }
+  bool is_kept() const noexcept { return kept_; }
+  // Removes what was made: the temporary file, or the placed one if it replaced none. What cannot be removed is kept.
+  Status remove();
 
  private:
   Status open_in_place(const WriteMode& mode, bool& is_open);
-  Status look_at_old();
   Status make_temporary();
   std::string path() const { return folder_->path_of(name_); }
 
   std::shared_ptr<const Folder> folder_;
   std::string name_;
   std::string temporary_;  // empty when there is none
+  std::string save_id_;
   File file_;
+  File claim_;         // a second descriptor of the file, which keeps it locked once the first is closed
   int old_mode_ = -1;  // permissions of the file that is replaced
   bool replaces_ = false;
   bool placed_ = false;

@@ -1,9 +1,39 @@
 #include "onnxgen/file/publish.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <string>
 #include <utility>
+
+#include "onnxgen/file/error.h"
 
 namespace onnxgen::io {
 namespace {
+
+// The failure, with the names of files that stay until the next save removes them.
+Status with_left(const Status& status, const std::vector<std::string>& left) {
+  constexpr std::size_t kMostNames = 16;
+  if (left.empty()) return status;
+  FileContext context;
+  context.file = status.file();
+  context.tensor = status.tensor();
+  context.system_error = status.system_error();
+  context.detail = status.detail() + (status.detail().empty() ? "" : "; ") + "left until the next save: ";
+  for (std::size_t i = 0; i < std::min(left.size(), kMostNames); ++i) {
+    context.detail += (i == 0 ? "'" : ", '") + left[i] + "'";
+  }
+  if (left.size() > kMostNames) context.detail += " and " + std::to_string(left.size() - kMostNames) + " more";
+  return Status(status.code(), std::move(context));
+}
+
+// Removes what was made of `file`, or adds its name to `left`.
+Status remove(PendingFile& file, std::vector<std::string>& left) {
+  if (file.folder() == nullptr) return Status();  // it was never begun
+  std::string path = file.folder()->path_of(file.current_name());
+  Status status = file.is_kept() ? Status() : file.remove();
+  if (!status || file.is_kept()) left.push_back(std::move(path));
+  return status;
+}
 
 class Publisher {
  public:
@@ -11,40 +41,18 @@ class Publisher {
       : publication_(publication), folders_(folders), flush_(flush) {}
 
   Status run() {
-    Status status = publication_.has_interim_model ? duplicate_data() : Status();
-    if (status) status = place_data();
-    if (status && publication_.has_interim_model) status = replace_data();
+    Status status = publication_.has_interim_model ? replace_data() : place_data();
     if (status) status = publication_.model.place();
-    if (!status) {
-      take_back();
-      return status;
-    }
+    if (!status) return discard(publication_, status);
     // The model is there. What fails from here on leaves it so.
-    status = flush_names();
-    for (PendingFile& file : publication_.data) {
-      if (!status) return status;
-      if (file.replaces()) status = file.remove();
-    }
-    return status;
+    return finish();
   }
 
  private:
   Status flush_names() const { return flush_ ? folders_.flush() : Status(); }
 
-  // Takes all the room that will be needed, before anything changes.
-  Status duplicate_data() {
-    for (const PendingFile& file : publication_.data) {
-      if (!file.replaces()) continue;
-      Status status = file.duplicate(flush_, copies_.emplace_back());
-      if (!status) return status;
-    }
-    return Status();
-  }
-
-  // Those that replace nothing, and all where nothing is at stake: no interim model was asked for.
   Status place_data() {
     for (PendingFile& file : publication_.data) {
-      if (publication_.has_interim_model && file.replaces()) continue;
       Status status = file.place();
       if (!status) return status;
     }
@@ -52,35 +60,64 @@ class Publisher {
   }
 
   Status replace_data() {
-    Status status = publication_.interim_model.place();
-    if (!status) return status;
-    for (PendingFile& file : publication_.data) {
-      if (file.replaces()) file.keep();
-    }
-    is_replaced_ = true;
-    status = flush_names();
-    for (PendingFile& copy : copies_) {
+    Status status = duplicate_data();
+    if (status) status = flush_names();
+    if (status) status = place_interim_model();
+    for (PendingFile& copy : publication_.copies) {
       if (status) status = copy.place();
     }
     return status ? flush_names() : status;
   }
 
-  void take_back() noexcept {
-    if (is_replaced_) return;
-    for (PendingFile& file : publication_.data) (void)file.remove();
+  // Takes all the room that will be needed, before anything changes.
+  Status duplicate_data() {
+    for (const PendingFile& file : publication_.data) {
+      if (!file.is_temporary()) continue;  // it is written in place
+      Status status = file.duplicate(flush_, publication_.copies.emplace_back());
+      if (!status) return status;
+    }
+    return Status();
+  }
+
+  // From now on the temporary names are needed.
+  Status place_interim_model() {
+    Status status = publication_.interim_model.place();
+    if (!status) return status;
+    for (PendingFile& file : publication_.data) file.keep(file.is_temporary());
+    return flush_names();
+  }
+
+  // Until the disk has the model's name, the interim model may come back and need its data.
+  Status finish() {
+    Status status = flush_names();
+    std::vector<std::string> left;
+    for (PendingFile& file : publication_.data) {
+      if (!file.is_temporary()) continue;
+      file.keep(!status);
+      Status removed = remove(file, left);
+      if (status) status = std::move(removed);
+    }
+    return with_left(status, left);
   }
 
   Publication& publication_;
   const DataFolders& folders_;
   bool flush_;
-  std::vector<PendingFile> copies_;
-  bool is_replaced_ = false;
 };
 
 }  // namespace
 
 Status publish(Publication& publication, const DataFolders& folders, bool flush) {
   return Publisher(publication, folders, flush).run();
+}
+
+Status discard(Publication& publication, const Status& status) {
+  std::vector<std::string> left;
+  for (PendingFile& file : publication.data) (void)remove(file, left);
+  for (PendingFile& file : publication.copies) (void)remove(file, left);
+  (void)remove(publication.interim_model, left);
+  (void)remove(publication.model, left);
+  return with_left(status, left);
 }
 
 }  // namespace onnxgen::io

@@ -4,15 +4,16 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 
 namespace onnxgen::io {
 
-class Sha1 {
+// As the standard describes it, on any processor.
+class PlainSha1 {
  public:
   void update(std::string_view bytes) noexcept;
-  // The digest as 40 lower-case hexadecimal digits. The object is used up.
   std::string finish();
 
  private:
@@ -24,6 +25,23 @@ class Sha1 {
   std::array<char, kBlock> pending_ = {};
   std::size_t pending_size_ = 0;
   std::uint64_t total_ = 0;
+};
+
+// OpenSSL's where this library was built with it, which uses what the processor has for it; else the plain one.
+class Sha1 {
+ public:
+  Sha1();
+  ~Sha1();
+  Sha1(const Sha1&) = delete;
+  Sha1& operator=(const Sha1&) = delete;
+
+  void update(std::string_view bytes);
+  // The digest as 40 lower-case hexadecimal digits. The object is used up.
+  std::string finish();
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
 };
 
 std::string sha1_hex(std::string_view bytes);

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save/external_layout.h"
@@ -89,28 +90,31 @@ Status convert_tensor(Tensor& tensor, const ExternalDataOptions& options, Extern
 // until they are saved: save() writes it to the files that they name here, and leaves it in memory. options.location
 // must be given for kOneFile, which kInModel means here as well; alignment is up to the save.
 template <class M>
-Status try_convert_to_external(M& root, ExternalDataOptions options) {
-  if (options.placement == DataPlacement::kInModel) options.placement = DataPlacement::kOneFile;
-  std::string location;
-  if (options.placement == DataPlacement::kOneFile || !options.location.empty()) {
-    Status status = relative_location("/", options.location, location);
-    if (!status) return status;
-  }
-  ExternalLayout layout(options, std::move(location), {});
-  Status status;
-  const auto convert = [&](auto& tensor, const TensorSite& site) {
-    if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
-      if (!status || is_external(tensor) || !detail::may_convert(site, options)) return;
-      status = detail::convert_tensor(tensor, options, layout).in_tensor(std::string(tensor.name()));
+Status try_convert_to_external(M& root, const ExternalDataOptions& asked) {
+  return or_out_of_memory([&] {
+    ExternalDataOptions options = asked;
+    if (options.placement == DataPlacement::kInModel) options.placement = DataPlacement::kOneFile;
+    std::string location;
+    if (options.placement == DataPlacement::kOneFile || !options.location.empty()) {
+      Status status = relative_location("/", options.location, location);
+      if (!status) return status;
     }
-  };
-  const auto visit = [&](auto& message) { for_each_tensor(message, convert); };
-  if (options.convert_everywhere) {
-    visit(root);
-  } else {
-    detail::visit_usual_part(root, visit, 0);
-  }
-  return status;
+    ExternalLayout layout(options, std::move(location), {});
+    Status status;
+    const auto convert = [&](auto& tensor, const TensorSite& site) {
+      if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
+        if (!status || is_external(tensor) || !detail::may_convert(site, options)) return;
+        status = detail::convert_tensor(tensor, options, layout).in_tensor(std::string(tensor.name()));
+      }
+    };
+    const auto visit = [&](auto& message) { for_each_tensor(message, convert); };
+    if (options.convert_everywhere) {
+      visit(root);
+    } else {
+      detail::visit_usual_part(root, visit, 0);
+    }
+    return status;
+  });
 }
 
 template <class M>
@@ -122,12 +126,14 @@ void convert_to_external(M& root, const ExternalDataOptions& options) {
 // try_load_external_data does, with locations relative to `folder`. After a failure those that held data may be inline.
 template <class M>
 Status try_convert_to_inline(M& root, const std::string& folder, const LoadOptions& options = {}) {
-  for_each_tensor(root, [](auto& tensor, const TensorSite&) {
-    if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
-      if (is_external(tensor) && !tensor.raw_data().empty()) clear_external_data(tensor);
-    }
+  return or_out_of_memory([&] {
+    for_each_tensor(root, [](auto& tensor, const TensorSite&) {
+      if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
+        if (is_external(tensor) && !tensor.raw_data().empty()) clear_external_data(tensor);
+      }
+    });
+    return try_load_external_data(root, folder, options);
   });
-  return try_load_external_data(root, folder, options);
 }
 
 template <class M>

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/file.h"
 #include "onnxgen/file/folder.h"
+#include "onnxgen/file/string_bytes.h"
 #include "onnxgen/io/load/model_format.h"
 #include "onnxgen/onnx/encoded_tensors.h"
 
@@ -106,24 +108,26 @@ const IndexedTensor* TensorIndex::find(std::string_view name) const noexcept {
 Status try_index(const ReadFunction& read, std::uint64_t size, TensorIndex& index, const IndexOptions& options,
                  WireKind kind) {
   index = TensorIndex();
-  Status status = make_index({read, size, kind, {}}, options, index);
+  Status status = or_out_of_memory([&] { return make_index({read, size, kind, {}}, options, index); });
   if (!status) index = TensorIndex();
   return status;
 }
 
 Status try_index(const std::string& path, TensorIndex& index, const IndexOptions& options, WireKind kind) {
   index = TensorIndex();
-  File file;
-  std::uint64_t size = 0;
-  Status status = File::open(path, file);
-  if (status) status = file.size(size);
-  if (status) status = check_plain(file);
-  if (!status) return status.in_file(path);
-  index.file = path;
-  const ReadFunction read = [&file](std::uint64_t at, void* to, std::size_t count) {
-    return file.read_at(at, to, count);
-  };
-  status = make_index({read, size, kind, {}}, options, index);
+  Status status = or_out_of_memory([&] {
+    File file;
+    Status opened = File::open(path, file);
+    if (opened) opened = facts_of(file, index.facts);
+    if (opened) opened = check_not_empty(index.facts.size, kind);
+    if (opened) opened = check_plain(file);
+    if (!opened) return opened;
+    index.file = path;
+    const ReadFunction read = [&file](std::uint64_t at, void* to, std::size_t count) {
+      return file.read_at(at, to, count);
+    };
+    return make_index({read, index.facts.size, kind, {}}, options, index);
+  });
   if (!status) index = TensorIndex();
   return status.in_file(path);
 }
@@ -142,6 +146,14 @@ TensorIndex index(const ReadFunction& read, std::uint64_t size, const IndexOptio
 
 namespace {
 
+// Data files are opened first: as long as the model is the one that was indexed, they are its own.
+Status check_unchanged(const TensorIndex& index) {
+  FileFacts now;
+  Status status = facts_of(index.file, now);
+  if (!status || is_unchanged(index.facts, now)) return status;
+  return failure(ErrorCode::kFileChanged, index.file, "it was saved since it was indexed");
+}
+
 Status open_for(const TensorIndex& index, const IndexedTensor& tensor, const IndexOptions& options, File& file) {
   if (tensor.storage != TensorStorage::kExternal) return File::open(index.file, file);
   Folder folder;
@@ -150,29 +162,37 @@ Status open_for(const TensorIndex& index, const IndexedTensor& tensor, const Ind
   return status ? open_beneath(folder, tensor.external.location, options.paths, file, facts) : status;
 }
 
+Status read_bytes(const TensorIndex& index, const IndexedTensor& tensor, std::string& bytes,
+                  const IndexOptions& options) {
+  if (tensor.storage == TensorStorage::kNone) return Status();
+  if (tensor.storage == TensorStorage::kInPieces || index.file.empty()) {
+    const char* const why = index.file.empty() ? "the index is not of a file" : "the elements are not one run of bytes";
+    return failure(ErrorCode::kUnsupported, index.file, why);
+  }
+  File file;
+  std::uint64_t size = 0;
+  Status status = open_for(index, tensor, options, file);
+  if (status) status = check_unchanged(index);
+  if (status) status = file.size(size);
+  if (!status) return status;
+  if (tensor.offset > size || tensor.length > size - tensor.offset) {
+    return failure(ErrorCode::kOutOfFile, file.path(),
+                   "offset " + std::to_string(tensor.offset) + " and length " + std::to_string(tensor.length) +
+                       " in a file of " + std::to_string(size) + " bytes");
+  }
+  Progress uncounted({}, 0);
+  status = check_memory_for_strings(tensor.length);
+  return status ? read_to_string(file, tensor.offset, tensor.length, bytes, uncounted) : status;
+}
+
 }  // namespace
 
 Status try_read_tensor(const TensorIndex& index, const IndexedTensor& tensor, std::string& bytes,
                        const IndexOptions& options) {
   bytes.clear();
-  if (tensor.storage == TensorStorage::kNone) return Status();
-  if (tensor.storage == TensorStorage::kInPieces || index.file.empty()) {
-    const char* const why = index.file.empty() ? "the index is not of a file" : "the elements are not one run of bytes";
-    return failure(ErrorCode::kUnsupported, index.file, why).in_tensor(tensor.name);
-  }
-  File file;
-  std::uint64_t size = 0;
-  Status status = open_for(index, tensor, options, file);
-  if (status) status = file.size(size);
-  if (!status) return status.in_tensor(tensor.name);
-  if (tensor.offset > size || tensor.length > size - tensor.offset) {
-    return failure(ErrorCode::kOutOfFile, file.path(),
-                   "offset " + std::to_string(tensor.offset) + " and length " + std::to_string(tensor.length) +
-                       " in a file of " + std::to_string(size) + " bytes")
-        .in_tensor(tensor.name);
-  }
-  bytes.resize(static_cast<std::size_t>(tensor.length));
-  return file.read_at(tensor.offset, bytes.data(), bytes.size()).in_tensor(tensor.name);
+  const Status status = or_out_of_memory([&] { return read_bytes(index, tensor, bytes, options); });
+  if (!status) bytes.clear();
+  return status.in_tensor(tensor.name);
 }
 
 std::string read_tensor(const TensorIndex& index, const IndexedTensor& tensor, const IndexOptions& options) {

@@ -10,6 +10,7 @@
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/file.h"
 #include "onnxgen/file/path_policy.h"
 #include "onnxgen/onnx/element_type.h"
 #include "onnxgen/onnx/external_data.h"
@@ -55,6 +56,7 @@ struct IndexOptions {
 // In the order of the file.
 struct TensorIndex {
   std::string file;  // of the model; empty when there is none
+  FileFacts facts;   // of that file as it was then
   std::vector<IndexedTensor> tensors;
 
   // The first tensor of this name, or null.
@@ -73,7 +75,8 @@ Status try_index(const ReadFunction& read, std::uint64_t size, TensorIndex& inde
 TensorIndex index(const ReadFunction& read, std::uint64_t size, const IndexOptions& options = {},
                   WireKind kind = WireKind::kModel);
 
-// Reads the bytes of one tensor of kRaw, kTyped or kExternal into `bytes`, external ones under options.paths.
+// Reads the bytes of one tensor of kRaw, kTyped or kExternal into `bytes`, external ones under options.paths. The model
+// may have been saved since: kFileChanged, by its identity, size and time.
 Status try_read_tensor(const TensorIndex& index, const IndexedTensor& tensor, std::string& bytes,
                        const IndexOptions& options = {});
 std::string read_tensor(const TensorIndex& index, const IndexedTensor& tensor, const IndexOptions& options = {});

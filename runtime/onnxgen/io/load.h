@@ -4,7 +4,8 @@
 // says is then how the files are read, and nothing depends on them afterwards.
 //
 // Each function comes in two forms: load...<M>() returns the message or throws Error; try_load...() fills a message and
-// returns a Status that names the file, the tensor and the cause. After a failure the message is empty.
+// returns a Status that names the file, the tensor and the cause. After a failure the message is empty. A model of no
+// bytes is such a failure, wherever it comes from; other messages may be empty.
 #pragma once
 
 #include <algorithm>
@@ -17,10 +18,12 @@
 #include <utility>
 #include <vector>
 
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/held_bytes.h"
 #include "onnxgen/io/load/external_files.h"
 #include "onnxgen/io/load/model_bytes.h"
+#include "onnxgen/io/load/model_watch.h"
 #include "onnxgen/io/load_options.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/message_traits.h"
@@ -68,9 +71,10 @@ Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
   return status;
 }
 
-// Gives all external tensors below `root` their bytes.
+// Gives all external tensors below `root` their bytes. `watch` is that of the model's file, if `root` comes from one.
 template <class M>
-Status attach_external_data(M& root, const std::string& folder, const LoadOptions& options, Progress& progress) {
+Status attach_external_data(M& root, const std::string& folder, const LoadOptions& options, Progress& progress,
+                            ModelWatch* watch = nullptr) {
   std::vector<ExternalRequest> requests;
   std::vector<HeldBytes> held;
   Status status;
@@ -85,7 +89,7 @@ Status attach_external_data(M& root, const std::string& folder, const LoadOption
   });
   if (!status || requests.empty()) return status;
   const Delivery delivery = kCanBorrow<M> ? Delivery::kBorrowed : Delivery::kCopied;
-  status = load_external_files(requests, folder, options, progress, held, delivery);
+  status = load_external_files(requests, folder, options, progress, held, delivery, watch);
   if (!status) return status;
   for (HeldBytes& bytes : held) {
     status = keep_held(root, std::move(bytes));
@@ -121,12 +125,12 @@ Status hold_memory(std::shared_ptr<const void> owner, std::string_view bytes, co
 // Parses what is held and goes on to the external data.
 template <class M>
 Status finish_load(M& message, HeldBytes held, const std::string& folder, const LoadOptions& options,
-                   Progress& progress) {
+                   Progress& progress, ModelWatch* watch = nullptr) {
   const bool is_owned = kCanBorrow<M> && options.holding == Holding::kOwned;
   Status status = is_owned ? parse_owned(message, std::move(held), options.parse)
                            : parse_held(message, std::move(held), options.parse);
   if (status && options.load_external_data && options.holding != Holding::kSkipped) {
-    status = attach_external_data(message, folder, options, progress);
+    status = attach_external_data(message, folder, options, progress, watch);
   }
   if (status) status = progress.report();
   return status;
@@ -144,11 +148,15 @@ Status finish(M& message, const Status& status, const std::string& path) {
 // another.
 template <class M>
 Status try_load(const std::string& path, M& message, const LoadOptions& options = {}) {
-  Progress progress(options.progress, 0);
-  HeldBytes held;
-  Status status = read_model_file(path, wire_form_of<M>(), options, progress, held);
-  if (status) status = detail::finish_load(message, std::move(held), folder_of(path), options, progress);
-  return detail::finish(message, std::move(status), path);
+  const auto load_once = [&](ModelWatch& watch) {
+    Progress progress(options.progress, 0);
+    HeldBytes held;
+    Status read = read_model_file(path, wire_form_of<M>(), options, progress, held);
+    if (!read) return read;
+    return detail::finish_load(message, std::move(held), folder_of(path), options, progress, &watch);
+  };
+  const Status status = or_out_of_memory([&] { return load_as_one(path, options.lock_timeout, load_once); });
+  return detail::finish(message, status, path);
 }
 
 template <class M>
@@ -165,11 +173,13 @@ M load(const std::string& path, const LoadOptions& options = {}) {
 template <class M>
 Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, M& message,
                             const LoadOptions& options = {}) {
-  Progress progress(options.progress, 0);
-  HeldBytes held;
-  Status status = detail::hold_memory<M>(std::move(owner), bytes, options, held);
-  if (status) status = detail::finish_load(message, std::move(held), {}, options, progress);
-  return detail::finish(message, std::move(status), {});
+  const Status status = or_out_of_memory([&] {
+    Progress progress(options.progress, 0);
+    HeldBytes held;
+    Status read = detail::hold_memory<M>(std::move(owner), bytes, options, held);
+    return read ? detail::finish_load(message, std::move(held), {}, options, progress) : read;
+  });
+  return detail::finish(message, status, {});
 }
 template <class M>
 Status try_load_from_memory(std::string_view bytes, M& message, const LoadOptions& options = {}) {
@@ -190,11 +200,13 @@ M load_from_memory(std::string_view bytes, const LoadOptions& options = {}) {
 // Reads the stream to its end. The bytes are held in memory, whatever the holding; external data as from memory.
 template <class M>
 Status try_load_from_stream(std::istream& input, M& message, const LoadOptions& options = {}) {
-  Progress progress(options.progress, 0);
-  HeldBytes held;
-  Status status = read_model_stream(input, wire_form_of<M>(), options, progress, held);
-  if (status) status = detail::finish_load(message, std::move(held), {}, options, progress);
-  return detail::finish(message, std::move(status), {});
+  const Status status = or_out_of_memory([&] {
+    Progress progress(options.progress, 0);
+    HeldBytes held;
+    Status read = read_model_stream(input, wire_form_of<M>(), options, progress, held);
+    return read ? detail::finish_load(message, std::move(held), {}, options, progress) : read;
+  });
+  return detail::finish(message, status, {});
 }
 
 template <class M>
@@ -205,11 +217,14 @@ M load_from_stream(std::istream& input, const LoadOptions& options = {}) {
 }
 
 // Gives the external tensors of a message that is in memory already their bytes, as a load with load_external_data
-// does. `folder` is where locations start. After a failure the message is as it was.
+// does. `folder` is where locations start. After a failure the message is as it was. The data files are those that are
+// there now: a save since the message was loaded is not noticed.
 template <class M>
 Status try_load_external_data(M& root, const std::string& folder, const LoadOptions& options = {}) {
-  Progress progress(options.progress, 0);
-  return detail::attach_external_data(root, folder, options, progress);
+  return or_out_of_memory([&] {
+    Progress progress(options.progress, 0);
+    return detail::attach_external_data(root, folder, options, progress);
+  });
 }
 
 template <class M>

@@ -1,6 +1,7 @@
 // What a caller can say about a load.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <limits>
 #include <map>
@@ -9,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "onnxgen/file/folder_lock.h"
 #include "onnxgen/file/path_policy.h"
 #include "onnxgen/file/progress.h"
 #include "onnxgen/message/message.h"
@@ -27,7 +29,8 @@ enum class Holding {
   // profile that goes for external data, a thread a tensor; the model's own file is read into memory and parsed from
   // there.
   kOwned,
-  // Tensors have names, types and shapes but not the bytes of their elements, which are not read. They are not empty all
+  // Tensors have names, types and shapes but not the bytes of their elements, which are not read. They are not empty
+  // all
   // the same: such a tensor is an external one, whose entries say where in its own model's file (or in an archive's
   // graph) the bytes are. So load_external_data gives them back, a save beside that file refers to it, replace_model
   // keeps them, and a save that would lose them fails. Of a model from memory or an encrypted one the bytes cannot be
@@ -68,6 +71,9 @@ struct LoadOptions {
   bool verify_checksums = false;
   // External bytes that Holding::kOwned may read, or a message of the protobuf profile copy; more is kInputTooLarge.
   std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
+
+  // How long to wait for other programs that save to the model's folder, if one did during the load.
+  std::chrono::milliseconds lock_timeout = kLockTimeout;
 
   // Limits for the model itself. max_total_bytes applies to its file; max_allocated_bytes to what its message takes, in
   // either profile, without the bytes of external tensors.

@@ -1,10 +1,12 @@
 // What a caller can say about a save.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <limits>
 #include <string>
 
+#include "onnxgen/file/folder_lock.h"
 #include "onnxgen/file/progress.h"
 
 namespace onnxgen::io {
@@ -52,6 +54,11 @@ struct SaveOptions : ExternalDataOptions {
   // Write over the old files where they are instead of beside them: needs less room, but a failure or a crash leaves
   // them half-written. Files that the model's own tensors are mapped from are replaced all the same.
   bool in_place = false;
+  // Replace data files that another model in the folder has its data in; that model then has wrong data or none. Data
+  // files that no other model names are replaced in any case.
+  bool replace_foreign_data = false;
+  // How long to wait for other programs that save to the folder or load from it.
+  std::chrono::milliseconds lock_timeout = kLockTimeout;
   // Accept a message whose `required` fields are not all set.
   bool allow_partial = false;
 

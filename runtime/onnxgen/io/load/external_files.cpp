@@ -49,8 +49,8 @@ std::string normalized(std::string_view location) {
 class ExternalLoader {
  public:
   ExternalLoader(std::vector<ExternalRequest>& requests, const std::string& folder, const LoadOptions& options,
-                 Progress& progress, std::vector<HeldBytes>& held, Delivery delivery)
-      : requests_(requests), options_(options), progress_(progress), held_(held), delivery_(delivery) {
+                 Progress& progress, std::vector<HeldBytes>& held, Delivery delivery, ModelWatch* watch)
+      : requests_(requests), options_(options), progress_(progress), held_(held), delivery_(delivery), watch_(watch) {
     base_ = options.external_data_folder.empty() ? folder : options.external_data_folder;
   }
 
@@ -61,6 +61,8 @@ class ExternalLoader {
       by_identity_.clear();
       Status status;
       for (std::size_t i = begin; i < groups.size() && i < begin + kBatch && status; ++i) status = assign(groups[i]);
+      const bool is_last = groups.size() - begin <= kBatch;
+      if (status && is_last && watch_ != nullptr) status = watch_->end();
       if (status) status = load_batch();
       if (!status) return status;
     }
@@ -419,14 +421,15 @@ class ExternalLoader {
   std::size_t mappings_ = 0;
   std::uint64_t counted_ = 0;  // bytes that were read or copied
   Delivery delivery_;
+  ModelWatch* watch_;
 };
 
 }  // namespace
 
 Status load_external_files(std::vector<ExternalRequest>& requests, const std::string& folder,
                            const LoadOptions& options, Progress& progress, std::vector<HeldBytes>& held,
-                           Delivery delivery) {
-  return ExternalLoader(requests, folder, options, progress, held, delivery).run();
+                           Delivery delivery, ModelWatch* watch) {
+  return ExternalLoader(requests, folder, options, progress, held, delivery, watch).run();
 }
 
 }  // namespace onnxgen::io

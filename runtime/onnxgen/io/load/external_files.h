@@ -8,6 +8,7 @@
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/held_bytes.h"
+#include "onnxgen/io/load/model_watch.h"
 #include "onnxgen/io/load_options.h"
 #include "onnxgen/onnx/external_data.h"
 
@@ -28,9 +29,10 @@ struct ExternalRequest {
 };
 
 // Opens each file that the requests name once, checks it, and maps or reads what they want of it. `folder` is the
-// model's, empty when the model comes from no file. `held` gets what keeps borrowed bytes alive.
+// model's, empty when the model comes from no file. `held` gets what keeps borrowed bytes alive. `watch`, if any, is
+// told when the last file is open.
 Status load_external_files(std::vector<ExternalRequest>& requests, const std::string& folder,
                            const LoadOptions& options, Progress& progress, std::vector<HeldBytes>& held,
-                           Delivery delivery = Delivery::kBorrowed);
+                           Delivery delivery = Delivery::kBorrowed, ModelWatch* watch = nullptr);
 
 }  // namespace onnxgen::io

@@ -13,7 +13,9 @@
 namespace onnxgen::io {
 namespace {
 
-Status check_size(std::uint64_t size, const LoadOptions& options) {
+Status check_size(std::uint64_t size, WireKind kind, const LoadOptions& options) {
+  Status status = check_not_empty(size, kind);
+  if (!status) return status;
   if (size <= options.parse.max_total_bytes) return Status();
   return failure(ErrorCode::kInputTooLarge, {}, std::to_string(size) + " bytes");
 }
@@ -67,7 +69,7 @@ Status read_model_file(const std::string& path, WireForm form, const LoadOptions
   std::uint64_t size = 0;
   Status status = File::open(path, file);
   if (status) status = file.size(size);
-  if (status) status = check_size(size, options);
+  if (status) status = check_size(size, form.kind, options);
   if (status) status = check_plain(file);
   if (!status) return status.in_file(path);
   progress.add_total(size);
@@ -90,7 +92,7 @@ Status read_model_file(const std::string& path, WireForm form, const LoadOptions
 }
 
 Status read_model_memory(std::string_view bytes, WireForm form, const LoadOptions& options, HeldBytes& held) {
-  Status status = check_size(bytes.size(), options);
+  Status status = check_size(bytes.size(), form.kind, options);
   if (status) status = check_plain(bytes);
   if (!status) return status;
   if (options.holding == Holding::kSkipped)
@@ -121,7 +123,7 @@ Status read_model_stream(std::istream& input, WireForm form, const LoadOptions& 
   std::size_t size = 0;
   Status status = Buffer::allocate(0, buffer);
   if (status) status = read_to_end(input, options.parse.max_total_bytes, progress, *buffer, size);
-  if (status) status = check_size(size, options);
+  if (status) status = check_size(size, form.kind, options);
   if (!status) return status;
   const std::string_view bytes = buffer->bytes().substr(0, size);
   LoadOptions borrowing = options;  // the buffer is ours: nothing need be copied

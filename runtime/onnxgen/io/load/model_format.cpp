@@ -29,6 +29,11 @@ Status check_file(const File& file, Status (*check)(std::string_view first_bytes
 
 }  // namespace
 
+Status check_not_empty(std::uint64_t size, WireKind kind) {
+  if (size != 0 || kind != WireKind::kModel) return Status();
+  return failure(ErrorCode::kTruncated, {}, "it is empty, which no model is");
+}
+
 Status check_plain(std::string_view first_bytes) {
   Status status = check_bytes_not_encrypted(first_bytes);
   if (status && first_bytes.substr(0, kArchiveMagic.size()) == kArchiveMagic) {

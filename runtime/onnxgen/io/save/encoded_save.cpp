@@ -1,21 +1,33 @@
 #include "onnxgen/io/save/encoded_save.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <memory>
+#include <optional>
+#include <set>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "onnxgen/file/abandoned_files.h"
 #include "onnxgen/file/data_folders.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/folder.h"
+#include "onnxgen/file/folder_lock.h"
 #include "onnxgen/file/parallel.h"
 #include "onnxgen/file/pending_file.h"
 #include "onnxgen/file/publish.h"
 #include "onnxgen/io/save/model_content.h"
+#include "onnxgen/io/save/other_models.h"
 #include "onnxgen/io/save/references.h"
 #include "onnxgen/io/save/save_plan.h"
 #include "onnxgen/onnx/encoded_tensors.h"
 #include "onnxgen/onnx/span_input.h"
+#include "onnxgen/tensor/raw_elements.h"
 
 namespace onnxgen::io {
 namespace {
@@ -27,6 +39,8 @@ constexpr std::size_t kChecksumLength = 40;
 std::string name_of(const std::string& path) {
   return path.substr(path.rfind('/') + 1);
 }
+
+using Names = std::set<std::string, std::less<>>;
 
 class Save {
  public:
@@ -56,14 +70,54 @@ class Save {
     status = Folder::open(folder_of(path_), opened);
     if (!status) return status;
     folder_ = std::make_shared<const Folder>(std::move(opened));
+    other_models_.emplace(folder_, name_);
     DataFolders folders(folder_);
     Publication files;
-    status = write_data(folders, files);
-    if (status) status = write_models(files);
-    return status ? publish(files, folders, options_.flush) : status;
+    status = write(folders, files);
+    if (!status) return discard(files, status);
+    status = publish(files, folders, options_.flush);
+    if (status) remove_leftovers();
+    return status;
+  }
+
+  // After a run.
+  SaveReport report() const {
+    SaveReport report;
+    report.model = {name_, model_size_};
+    for (const DataFile& file : plan_.files) report.data.push_back({file.location, file.size});
+    auto moved = plan_.moved.begin();
+    for (std::size_t i = 0; i < found_.tensors.size(); ++i) {
+      const EncodedTensor& tensor = found_.tensors[i];
+      if (moved != plan_.moved.end() && moved->tensor == i) {
+        count(moved->length, report.moved);
+        ++moved;
+      } else if (tensor.has_elements()) {
+        count_left(tensor, report);
+      } else if (tensor.is_external()) {
+        ++report.not_loaded;
+      }
+    }
+    return report;
   }
 
  private:
+  static void count(std::uint64_t bytes, SavedTensors& tensors) {
+    ++tensors.count;
+    tensors.bytes += bytes;
+  }
+
+  // By the reason why the tensor stayed in the model.
+  void count_left(const EncodedTensor& tensor, SaveReport& report) const {
+    const std::uint64_t length = raw_length(tensor);
+    const bool is_empty = length == 0 && tensor.raw.field != 0;
+    if (is_empty) return;
+    if (!may_move(tensor, options_)) {
+      count(length, report.not_asked_for);
+    } else {
+      count(length, length != 0 && length < options_.size_threshold ? report.small : report.unmovable);
+    }
+  }
+
   // Counts what there is to do. The model's size is known before its checksums are.
   Status begin() {
     std::uint64_t data_size = 0;
@@ -72,7 +126,8 @@ class Save {
     for (const DataFile& file : plan_.files) names_.push_back({file.location, checksum});
     ModelContent model;
     Status status = encode_model(input_, form_, found_, plan_, names_, model);
-    progress_.add_total(data_size * (options_.checksum ? 2 : 1) + model.content.size());
+    model_size_ = model.content.size();
+    progress_.add_total(data_size * (options_.checksum ? 2 : 1) + model_size_);
     return status ? progress_.report() : status;
   }
 
@@ -82,6 +137,54 @@ class Save {
       if (!status) return status;
     }
     return Status();
+  }
+
+  // Everything that can be done while others save and load is done before the lock is taken. What is decided by what is
+  // there is decided again under it: another save may have come first.
+  Status write(DataFolders& folders, Publication& files) {
+    Status status = options_.in_place ? lock() : Status();
+    if (status) status = check_owners();
+    // The model comes first: its claim keeps the temporary files, and in place no old model stands beside new data.
+    if (status) status = PendingFile::create(folder_, name_, mode_, files.model);
+    if (status) status = write_data(folders, files);
+    if (status) status = write_model(names_, files.model, progress_);
+    if (status) status = write_interim_model(files);
+    if (!status || options_.in_place) return status;
+    status = lock();
+    if (status) status = look_again(files);
+    if (status) status = check_owners();
+    return status ? write_interim_model(files) : status;
+  }
+
+  Status lock() { return lock_.take(*folder_, FolderLock::Kind::kExclusive, options_.lock_timeout); }
+
+  // A data file that is there may be another model's, which would then have this one's weights.
+  Status check_owners() {
+    if (options_.replace_foreign_data) return Status();
+    bool is_read = false;
+    for (const DataFile& file : plan_.files) {
+      struct stat found;
+      if (::fstatat(folder_->descriptor(), file.location.c_str(), &found, AT_SYMLINK_NOFOLLOW) != 0) continue;
+      Status status = is_read ? Status() : other_models_->refresh();
+      if (!status) return status;
+      is_read = true;
+      const std::string_view owner = other_models_->owner_of(file.location);
+      if (owner.empty()) continue;
+      return failure(ErrorCode::kPathRefused, folder_->path_of(file.location),
+                     "the model '" + std::string(owner) +
+                         "' has its data there: choose another location, or set replace_foreign_data if that model is "
+                         "not needed any more");
+    }
+    return Status();
+  }
+
+  Status look_again(Publication& files) {
+    Status status = files.model.look_again();
+    if (status && files.model.replaces()) (void)read_locations(path_, old_locations_);
+    for (PendingFile& file : files.data) {
+      if (status) status = file.look_again();
+    }
+    return status;
   }
 
   Status write_data(DataFolders& folders, Publication& files) {
@@ -107,22 +210,17 @@ class Save {
     Status status = write_files(targets, mappings_, options_.num_threads, progress_);
     if (!status) return status;
     return run_parallel(thread_count(options_.num_threads), end - begin,
-                        [&](std::size_t i) { return files.data[begin + i].complete(options_.flush); });
+                        [&](std::size_t i) { return files.data[begin + i].complete(options_.flush, Claim::kGivenUp); });
   }
 
-  Status write_models(Publication& files) {
-    Status status = PendingFile::create(folder_, name_, mode_, files.model);
-    if (status) status = write_interim_model(files);
-    return status ? write_model(names_, files.model, progress_) : status;
-  }
-
-  // Only where there is an old model can replaced data files be part of it.
+  // Where there is an old model, and data files that wait under temporary names.
   Status write_interim_model(Publication& files) {
-    const auto replaces = [](const PendingFile& file) { return file.replaces(); };
-    if (!files.model.replaces() || std::none_of(files.data.begin(), files.data.end(), replaces)) return Status();
+    const auto is_temporary = [](const PendingFile& file) { return file.is_temporary(); };
+    if (files.has_interim_model || !files.model.replaces()) return Status();
+    if (std::none_of(files.data.begin(), files.data.end(), is_temporary)) return Status();
     std::vector<DataName> interim = names_;
     for (std::size_t i = 0; i < interim.size(); ++i) {
-      if (!files.data[i].replaces()) continue;
+      if (!files.data[i].is_temporary()) continue;
       std::string& location = interim[i].location;
       location = location.substr(0, location.rfind('/') + 1) + files.data[i].current_name();
     }
@@ -140,6 +238,32 @@ class Save {
     return status ? file.complete(options_.flush) : status;
   }
 
+  // Temporary files of saves of this model that were killed, or could not remove them: those that were to have the
+  // names of its files, and those that the old model named.
+  void remove_leftovers() {
+    std::map<std::string, Names> wanted = {{std::string(), {name_}}};  // by their folder below the model's
+    const auto add = [&wanted](std::string_view location) {
+      const std::size_t slash = location.rfind('/') + 1;  // 0 where there is none
+      wanted[std::string(location.substr(0, slash))].emplace(location.substr(slash));
+    };
+    for (const DataFile& file : plan_.files) add(file.location);
+    for (const std::string& location : old_locations_) add(location);
+    bool is_read = false;
+    for (const auto& [path, names] : wanted) {
+      const auto is_needed = [&, &below = path](const std::string& name) {
+        if (!is_read) is_read = other_models_->refresh();
+        return !is_read || other_models_->may_own(below + name);
+      };
+      Folder folder;
+      std::string ignored;
+      if (path.empty()) {
+        remove_abandoned(*folder_, *folder_, names, is_needed);
+      } else if (open_parent_beneath(*folder_, path + *names.begin(), false, folder, ignored)) {
+        remove_abandoned(folder, *folder_, names, is_needed);
+      }
+    }
+  }
+
   const SpanInput& input_;
   const WireForm form_;
   const Mappings& mappings_;
@@ -151,15 +275,22 @@ class Save {
   EncodedTensors found_;
   SavePlan plan_;
   std::vector<DataName> names_;  // of the plan's files
+  std::uint64_t model_size_ = 0;
   std::shared_ptr<const Folder> folder_;
+  FolderLock lock_;
+  std::optional<OtherModels> other_models_;
+  Names old_locations_;  // of the model that is replaced
 };
 
 }  // namespace
 
 Status save_encoded(const Span* spans, std::size_t count, WireForm form, const Mappings& mappings,
-                    const std::string& path, const SaveOptions& options) {
+                    const std::string& path, const SaveOptions& options, SaveReport& report) {
   const SpanInput input(spans, count);
-  return Save(input, form, mappings, path, options).run().in_file(path);
+  Save save(input, form, mappings, path, options);
+  const Status status = save.run();
+  if (status) report = save.report();
+  return status.in_file(path);
 }
 
 }  // namespace onnxgen::io

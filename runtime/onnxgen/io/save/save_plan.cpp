@@ -10,18 +10,6 @@
 namespace onnxgen::io {
 namespace {
 
-bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options) {
-  switch (tensor.place) {
-    case TensorPlace::kInitializer:
-      return true;
-    case TensorPlace::kAttribute:
-      return options.convert_attribute;
-    case TensorPlace::kElsewhere:
-      return options.convert_everywhere;
-  }
-  return false;
-}
-
 class Planner {
  public:
   Planner(const SpanInput& input, const EncodedTensors& found, const std::string& folder, const std::string& name,
@@ -80,8 +68,7 @@ class Planner {
     const bool is_marked = marked != marked_.end();
     if (!tensor.has_elements()) return Status();
     const std::uint64_t length = raw_length(tensor);
-    const bool is_moved = options_.placement != DataPlacement::kInModel && may_move(tensor, options_) && length != 0 &&
-                          length >= options_.size_threshold;
+    const bool is_moved = may_move(tensor, options_) && length != 0 && length >= options_.size_threshold;
     if (!is_moved && !is_marked) return Status();
     std::vector<std::string_view> views;
     std::string converted;
@@ -139,6 +126,19 @@ class Planner {
 };
 
 }  // namespace
+
+bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options) {
+  if (options.placement == DataPlacement::kInModel) return false;
+  switch (tensor.place) {
+    case TensorPlace::kInitializer:
+      return true;
+    case TensorPlace::kAttribute:
+      return options.convert_attribute;
+    case TensorPlace::kElsewhere:
+      return options.convert_everywhere;
+  }
+  return false;
+}
 
 Status plan_save(const SpanInput& input, const EncodedTensors& found, const std::string& folder,
                  const std::string& name, const ExternalDataOptions& options, SavePlan& plan) {

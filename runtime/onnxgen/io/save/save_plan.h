@@ -28,6 +28,9 @@ struct SavePlan {
   std::deque<std::string> converted;  // elements that the contents point to
 };
 
+// Whether the options ask for the elements of such a tensor to leave the model.
+bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options);
+
 // `folder` and `name` are those of the model's file.
 Status plan_save(const SpanInput& input, const EncodedTensors& found, const std::string& folder,
                  const std::string& name, const ExternalDataOptions& options, SavePlan& plan);

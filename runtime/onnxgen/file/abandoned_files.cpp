@@ -1,0 +1,53 @@
+#include "onnxgen/file/abandoned_files.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/file/file.h"
+#include "onnxgen/file/temporary_name.h"
+
+namespace onnxgen::io {
+namespace {
+
+// Locks a temporary file unless somebody has claimed it, or the file system has no locks to tell that by.
+bool try_claim(const Folder& folder, const std::string& name, File& file) {
+  constexpr int kFlags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+  file = File(::openat(folder.descriptor(), name.c_str(), kFlags), name);
+  return file.is_open() && ::flock(file.descriptor(), LOCK_EX | LOCK_NB) == 0;
+}
+
+// Of the saves at work, as far as one can see.
+bool find_saves_at_work(const Folder& models, std::set<std::string, std::less<>>& ids) {
+  std::vector<std::string> names;
+  if (!find_temporaries(models, names)) return false;
+  for (const std::string& name : names) {
+    File file;
+    if (!try_claim(models, name, file)) ids.emplace(save_id_of(name));
+  }
+  return true;
+}
+
+}  // namespace
+
+void remove_abandoned(const Folder& folder, const Folder& models, const std::set<std::string, std::less<>>& lasting,
+                      const std::function<bool(const std::string& name)>& is_needed) {
+  std::vector<std::string> names;
+  if (!find_temporaries(folder, names) || names.empty()) return;
+  // A save claims its model's temporary file before it makes others. So this comes second: the claims of all saves
+  // whose files were found are there to be seen.
+  std::set<std::string, std::less<>> at_work;
+  if (!find_saves_at_work(models, at_work)) return;
+  for (const std::string& name : names) {
+    const bool is_wanted = lasting.count(lasting_name(name)) != 0 || lasting.count(name) != 0;
+    if (!is_wanted || at_work.count(save_id_of(name)) != 0 || is_needed(name)) continue;
+    // Claimed meanwhile, so that a save which has just made it notices.
+    File claimed;
+    if (try_claim(folder, name, claimed)) (void)::unlinkat(folder.descriptor(), name.c_str(), 0);
+  }
+}
+
+}  // namespace onnxgen::io

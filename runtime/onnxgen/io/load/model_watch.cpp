@@ -1,0 +1,50 @@
+#include "onnxgen/io/load/model_watch.h"
+
+#include "onnxgen/file/error.h"
+
+namespace onnxgen::io {
+namespace {
+
+// With the lock the second time succeeds. Without, where a file system has none or a saver takes none, each time may
+// meet another save.
+constexpr int kMostTries = 50;
+
+}  // namespace
+
+Status ModelWatch::begin(const std::string& path) {
+  Status status = File::open(path, model_);
+  return status ? facts_of(model_, facts_) : status;
+}
+
+Status ModelWatch::begin_locked(const std::string& path, std::chrono::milliseconds timeout) {
+  Status status = lock_.take(folder_of(path), FolderLock::Kind::kShared, timeout);
+  return status ? begin(path) : status;
+}
+
+Status ModelWatch::end() {
+  FileFacts now;
+  const bool is_same = facts_of(model_.path(), now) && is_unchanged(facts_, now);
+  if (!is_same) return failure(ErrorCode::kFileChanged, model_.path(), "it was saved while it was being loaded");
+  lock_.release();
+  return Status();
+}
+
+bool ModelWatch::is_replaced() const {
+  FileFacts now;
+  return facts_of(model_.path(), now) && now.identity != facts_.identity;
+}
+
+Status load_as_one(const std::string& path, std::chrono::milliseconds lock_timeout,
+                   const std::function<Status(ModelWatch&)>& load) {
+  for (int tries = 1;; ++tries) {
+    ModelWatch watch;
+    Status status = tries == 1 ? watch.begin(path) : watch.begin_locked(path, lock_timeout);
+    if (!status) return status;
+    status = load(watch);
+    // Other failures may come of a save as well: a data file that is gone, or of another size.
+    const bool is_in_vain = status.code() == ErrorCode::kFileChanged || (!status && watch.is_replaced());
+    if (!is_in_vain || status.code() == ErrorCode::kCancelled || tries == kMostTries) return status;
+  }
+}
+
+}  // namespace onnxgen::io

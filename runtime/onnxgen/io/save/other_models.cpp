@@ -1,0 +1,87 @@
+#include "onnxgen/io/save/other_models.h"
+
+#include <cerrno>
+#include <utility>
+#include <vector>
+
+#include "onnxgen/io/index.h"
+#include "onnxgen/io/save/external_layout.h"
+
+namespace onnxgen::io {
+namespace {
+
+bool ends_with(std::string_view text, std::string_view ending) {
+  return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
+}
+
+// ".onnx" of "model.onnx"; empty where there is none.
+std::string_view ending_of(std::string_view name) {
+  const std::size_t dot = name.rfind('.');
+  return dot == std::string_view::npos || dot == 0 ? std::string_view() : name.substr(dot);
+}
+
+// Then nothing is known of the file, and trying again may help.
+bool is_out_of_resources(const Status& status) {
+  return status.code() == ErrorCode::kOutOfMemory || status.system_error() == EMFILE ||
+         status.system_error() == ENFILE || status.system_error() == ENOMEM;
+}
+
+}  // namespace
+
+Status read_locations(const std::string& path, std::set<std::string, std::less<>>& locations) {
+  TensorIndex index;
+  Status status = try_index(path, index);
+  if (!status) return status;
+  for (const IndexedTensor& tensor : index.tensors) {
+    std::string location;
+    const bool is_external = tensor.storage == TensorStorage::kExternal;
+    if (is_external && relative_location(folder_of(path), tensor.external.location, location)) {
+      locations.insert(std::move(location));
+    }
+  }
+  return Status();
+}
+
+OtherModels::OtherModels(std::shared_ptr<const Folder> folder, std::string name)
+    : folder_(std::move(folder)), name_(std::move(name)) {}
+
+bool OtherModels::is_model(std::string_view name) const {
+  if (name == name_) return false;
+  const std::string_view ending = ending_of(name_);
+  return ends_with(name, ".onnx") || (!ending.empty() && ends_with(name, ending));
+}
+
+Status OtherModels::refresh() {
+  std::map<std::string, Model> known;
+  known.swap(models_);
+  has_unread_ = false;
+  std::vector<std::string> names;
+  Status status = folder_->list(names);
+  if (!status) return status;
+  for (std::string& name : names) {
+    if (!is_model(name)) continue;
+    Model model;
+    const std::string path = folder_->path_of(name);
+    if (!facts_of(path, model.facts) || !model.facts.is_regular) continue;
+    const auto before = known.find(name);
+    if (before != known.end() && is_unchanged(before->second.facts, model.facts)) {
+      model = std::move(before->second);
+    } else {
+      status = read_locations(path, model.locations);
+      if (is_out_of_resources(status)) return status;
+      model.is_read = status.ok();
+    }
+    has_unread_ = has_unread_ || !model.is_read;
+    models_.emplace(std::move(name), std::move(model));
+  }
+  return Status();
+}
+
+std::string_view OtherModels::owner_of(std::string_view location) const {
+  for (const auto& [name, model] : models_) {
+    if (model.locations.count(location) != 0) return name;
+  }
+  return {};
+}
+
+}  // namespace onnxgen::io

@@ -1,0 +1,50 @@
+// The models beside the one that is being saved, as far as their data files matter.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/file.h"
+#include "onnxgen/file/folder.h"
+
+namespace onnxgen::io {
+
+// The locations of external data that the model at `path` names, in plain spelling. A failure where it is no model that
+// can be read.
+Status read_locations(const std::string& path, std::set<std::string, std::less<>>& locations);
+
+// The models in one folder except one: files whose names end as its own does, or in ".onnx".
+class OtherModels {
+ public:
+  // `name` is the one that does not count.
+  OtherModels(std::shared_ptr<const Folder> folder, std::string name);
+
+  // Reads what changed since the last time. Only the structure of models is read. Files that are no models, or that
+  // this program may not read, are no failure; a system that is out of something is.
+  Status refresh();
+
+  // The name of a model that has data in `location`; empty if there is none.
+  std::string_view owner_of(std::string_view location) const;
+  // Whether one of them might have it although none is known to: not every file could be read.
+  bool may_own(std::string_view location) const { return has_unread_ || !owner_of(location).empty(); }
+
+ private:
+  struct Model {
+    FileFacts facts;
+    std::set<std::string, std::less<>> locations;
+    bool is_read = false;
+  };
+
+  bool is_model(std::string_view name) const;
+
+  std::shared_ptr<const Folder> folder_;
+  std::string name_;
+  std::map<std::string, Model> models_;
+  bool has_unread_ = false;
+};
+
+}  // namespace onnxgen::io

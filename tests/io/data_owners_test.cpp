@@ -1,0 +1,235 @@
+// Data files of other models, temporary files of other saves: what a save replaces and removes, and what not.
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "onnxgen/file/folder_lock.h"
+#include "onnxgen/io/load.h"
+#include "onnxgen/io/save.h"
+#include "sample_models.h"
+#include "temporary_folder.h"
+
+namespace onnxgen::io {
+namespace {
+
+namespace fs = std::filesystem;
+using tests::pattern;
+using tests::TemporaryFolder;
+
+class DataOwners : public testing::Test {
+ protected:
+  DataOwners() { options_.placement = DataPlacement::kOneFile; }
+
+  static onnx::ModelProto model_of(unsigned seed) {
+    onnx::ModelProto model;
+    model.set_ir_version(8);
+    tests::fill_raw(*model.mutable_graph()->add_initializer(), "w", pattern(5000, seed));
+    return model;
+  }
+
+  Status save_to(const std::string& name, unsigned seed, const std::string& location) {
+    options_.location = location;
+    return try_save(model_of(seed), folder_ / name, options_);
+  }
+
+  bool has(const std::string& name, unsigned seed) {
+    onnx::ModelProto model;
+    const Status status = try_load(folder_ / name, model);
+    EXPECT_TRUE(status) << status.message();
+    return status && model.graph().initializer(0).raw_data() == pattern(5000, seed);
+  }
+
+  using Names = std::vector<std::string>;
+
+  TemporaryFolder folder_;
+  SaveOptions options_;
+};
+
+TEST_F(DataOwners, DataOfAnotherModelIsNotReplaced) {
+  for (const std::string location : {"weights.bin", "sub/./weights.bin"}) {
+    ASSERT_TRUE(save_to("a.onnx", 1, location));
+    for (const char* const other : {"b.onnx", "b.pb"}) {
+      const Status status = save_to(other, 2, location);
+      EXPECT_EQ(status.code(), ErrorCode::kPathRefused);
+      EXPECT_NE(status.message().find("weights.bin: path refused: the model 'a.onnx' has its data there"),
+                std::string::npos)
+          << status.message();
+      EXPECT_FALSE(fs::exists(folder_ / other));
+    }
+    EXPECT_TRUE(has("a.onnx", 1));
+  }
+  EXPECT_EQ(folder_.files(), (Names{"a.onnx", "sub/weights.bin", "weights.bin"}));
+}
+
+TEST_F(DataOwners, TheOptionReplacesIt) {
+  ASSERT_TRUE(save_to("a.onnx", 1, "weights.bin"));
+  options_.replace_foreign_data = true;
+  ASSERT_TRUE(save_to("b.onnx", 2, "weights.bin"));
+  EXPECT_TRUE(has("b.onnx", 2));
+}
+
+TEST_F(DataOwners, AModelReplacesItsOwn) {
+  ASSERT_TRUE(save_to("a.onnx", 1, "weights.bin"));
+  ASSERT_TRUE(save_to("b.onnx", 2, "b.bin"));
+  ASSERT_TRUE(save_to("a.onnx", 3, "weights.bin"));
+  EXPECT_TRUE(has("a.onnx", 3));
+  EXPECT_TRUE(has("b.onnx", 2));
+  // Unless a copy of the model needs it as well.
+  fs::copy_file(folder_ / "a.onnx", folder_ / "copy.onnx");
+  EXPECT_EQ(save_to("a.onnx", 4, "weights.bin").code(), ErrorCode::kPathRefused);
+  EXPECT_TRUE(has("copy.onnx", 3));
+}
+
+TEST_F(DataOwners, DataThatNoModelNamesIsReplaced) {
+  ASSERT_TRUE(save_to("a.onnx", 1, "weights.bin"));
+  fs::remove(folder_ / "a.onnx");
+  folder_.write("broken.onnx", "no model");
+  ASSERT_TRUE(save_to("b.onnx", 2, "weights.bin"));
+  EXPECT_TRUE(has("b.onnx", 2));
+}
+
+// As a program that was killed leaves them.
+TEST_F(DataOwners, AbandonedFilesAreRemoved) {
+  const Names left = {"a.onnx.onnxgen-0123456789abcdef", "w.bin.onnxgen-0123456700000000"};
+  for (const std::string& name : left) folder_.write(name, "half of it");
+  ASSERT_TRUE(save_to("a.onnx", 1, "w.bin"));
+  EXPECT_EQ(folder_.files(), (Names{"a.onnx", "w.bin"}));
+}
+
+TEST_F(DataOwners, FilesOfASaveThatIsAtWorkStay) {
+  const std::string model = folder_.write("a.onnx.onnxgen-0123456789abcdef", "half of it");
+  folder_.write("w.bin.onnxgen-0123456700000000", "all of it");
+  folder_.write("w.bin.onnxgen-7654321000000000", "of another save");
+  const int descriptor = ::open(model.c_str(), O_RDONLY | O_CLOEXEC);
+  ASSERT_EQ(::flock(descriptor, LOCK_EX), 0);
+  ASSERT_TRUE(save_to("a.onnx", 1, "w.bin"));
+  EXPECT_EQ(folder_.files(),
+            (Names{"a.onnx", "a.onnx.onnxgen-0123456789abcdef", "w.bin", "w.bin.onnxgen-0123456700000000"}));
+  (void)::close(descriptor);
+  ASSERT_TRUE(save_to("a.onnx", 1, "w.bin"));
+  EXPECT_EQ(folder_.files(), (Names{"a.onnx", "w.bin"}));
+}
+
+// A save that was killed leaves a model that needs its temporary data file; somebody copied that model.
+TEST_F(DataOwners, FilesThatAModelNeedsStay) {
+  folder_.write("w.bin.onnxgen-0123456789abcdef", pattern(5000, 7));
+  folder_.write("other.bin.onnxgen-0123456789abcdef", pattern(5000, 7));
+  folder_.write("copy.onnx", tests::external_model("w.bin.onnxgen-0123456789abcdef", 5000).SerializeAsString());
+  folder_.write("a.onnx", tests::external_model("other.bin.onnxgen-0123456789abcdef", 5000).SerializeAsString());
+  ASSERT_TRUE(save_to("a.onnx", 1, "w.bin"));
+  EXPECT_TRUE(has("copy.onnx", 7));
+  EXPECT_EQ(folder_.files(), (Names{"a.onnx", "copy.onnx", "w.bin", "w.bin.onnxgen-0123456789abcdef"}));
+}
+
+TEST(FolderLock, SharersShareAndOthersWaitForATime) {
+  using namespace std::chrono_literals;
+  const TemporaryFolder folder;
+  const std::string path = folder.path().string();
+  FolderLock reader;
+  FolderLock other_reader;
+  FolderLock writer;
+  ASSERT_TRUE(reader.take(path, FolderLock::Kind::kShared, 0ms));
+  ASSERT_TRUE(other_reader.take(path, FolderLock::Kind::kShared, 0ms));
+  const auto begin = std::chrono::steady_clock::now();
+  const Status status = writer.take(path, FolderLock::Kind::kExclusive, 50ms);
+  EXPECT_GE(std::chrono::steady_clock::now() - begin, 50ms);
+  EXPECT_EQ(status.code(), ErrorCode::kOpenFailed);
+  EXPECT_EQ(status.file(), path);
+  EXPECT_NE(status.message().find("another program has held the lock of this folder"), std::string::npos);
+  reader.release();
+  other_reader.release();
+  EXPECT_TRUE(writer.take(path, FolderLock::Kind::kExclusive, 0ms));
+  EXPECT_FALSE(reader.take(path, FolderLock::Kind::kShared, 0ms));
+}
+
+TEST(FolderLock, AHostileHolderCannotStopLoadsAndNotStopSavesForEver) {
+  using namespace std::chrono_literals;
+  const TemporaryFolder folder;
+  const std::string path = folder / "model.onnx";
+  onnx::ModelProto model;
+  tests::fill_raw(*model.mutable_graph()->add_initializer(), "w", pattern(5000));
+  SaveOptions options;
+  options.placement = DataPlacement::kOneFile;
+  options.lock_timeout = 20ms;
+  save(model, path, options);
+  FolderLock held;
+  ASSERT_TRUE(held.take(folder.path().string(), FolderLock::Kind::kExclusive, 0ms));
+  EXPECT_EQ(load<onnx::ModelProto>(path), model);
+  const Status status = try_save(model, path, options);
+  EXPECT_EQ(status.code(), ErrorCode::kOpenFailed);
+  EXPECT_EQ(status.file(), folder.path().string());
+  EXPECT_EQ(folder.files(), (std::vector<std::string>{"model.onnx", "model.onnx.data"}));
+}
+
+class Report : public testing::Test {
+ protected:
+  Report() {
+    model_.set_ir_version(8);
+    auto& graph = *model_.mutable_graph();
+    tests::fill_raw(*graph.add_initializer(), "large", pattern(5000));
+    tests::fill_raw(*graph.add_initializer(), "larger", pattern(7000));
+    tests::fill_raw(*graph.add_initializer(), "small", pattern(10));
+    tests::fill_raw(*graph.add_initializer(), "empty", "");
+    tests::fill_raw(*graph.add_node()->add_attribute()->mutable_t(), "constant", pattern(3000));
+    onnx::TensorProto& strings = *graph.add_initializer();
+    strings.set_data_type(onnx::TensorProto::STRING);
+    strings.add_dims(1);
+    strings.add_string_data(pattern(2000));
+    tests::fill_external(*graph.add_initializer(), "elsewhere", "old.bin", 100);
+  }
+
+  TemporaryFolder folder_;
+  onnx::ModelProto model_;
+};
+
+TEST_F(Report, SaysWhatMovedAndWhatStayed) {
+  SaveOptions options;
+  options.placement = DataPlacement::kOneFile;
+  options.alignment = 1;
+  const SaveReport report = save(model_, folder_ / "m.onnx", options);
+  EXPECT_EQ(report.model.location, "m.onnx");
+  EXPECT_EQ(report.model.size, fs::file_size(folder_ / "m.onnx"));
+  ASSERT_EQ(report.data.size(), 1u);
+  EXPECT_EQ(report.data[0].location, "m.onnx.data");
+  EXPECT_EQ(report.data[0].size, fs::file_size(folder_ / "m.onnx.data"));
+  EXPECT_EQ(report.moved.count, 2u);
+  EXPECT_EQ(report.moved.bytes, 12'000u);
+  EXPECT_EQ(report.small.count, 1u);
+  EXPECT_EQ(report.small.bytes, 10u);
+  EXPECT_EQ(report.not_asked_for.count, 1u);
+  EXPECT_EQ(report.not_asked_for.bytes, 3000u);
+  EXPECT_EQ(report.unmovable.count, 1u);
+  EXPECT_EQ(report.not_loaded, 1u);
+}
+
+// All weights sit in attributes: the report tells why nothing moved.
+TEST_F(Report, NothingMovedIsVisible) {
+  onnx::ModelProto model;
+  tests::fill_raw(*model.mutable_graph()->add_node()->add_attribute()->mutable_t(), "constant", pattern(3000));
+  SaveOptions options;
+  options.placement = DataPlacement::kOneFile;
+  SaveReport report = save(model, folder_ / "m.onnx", options);
+  EXPECT_EQ(report.moved.count, 0u);
+  EXPECT_TRUE(report.data.empty());
+  EXPECT_EQ(report.not_asked_for.count, 1u);
+  options.convert_attribute = true;
+  report = save(model, folder_ / "m.onnx", options);
+  EXPECT_EQ(report.moved.bytes, 3000u);
+}
+
+TEST_F(Report, IsEmptyAfterAFailure) {
+  SaveReport report = save(model_, folder_ / "m.onnx");
+  EXPECT_EQ(report.not_asked_for.count, 5u) << "everything was asked to stay";
+  EXPECT_FALSE(try_save(model_, folder_ / "no/m.onnx", {}, &report));
+  EXPECT_EQ(report.model.size, 0u);
+  EXPECT_EQ(report.not_asked_for.count, 0u);
+}
+
+}  // namespace
+}  // namespace onnxgen::io
