@@ -10,8 +10,8 @@ namespace onnxgen {
 // by small pages and 1 ms by huge ones.
 inline constexpr std::size_t kHugePage = 2 * 1024 * 1024;
 
-// At least `size` uninitialised bytes, aligned to 64; nullptr when memory is out. They are whole pages, so `size` is not
-// small; from kHugePage on they are huge ones where the system has them.
+// At least `size` uninitialised bytes, aligned to 64; nullptr when memory is out. They are whole pages, and from
+// kHugePage on huge ones where the system has them, so this is not for small sizes.
 void* allocate_pages(std::size_t size) noexcept;
 
 // Gives back what allocate_pages(size) returned.
