@@ -141,7 +141,7 @@ TEST(FolderLock, SharersShareAndOthersWaitForATime) {
   EXPECT_GE(std::chrono::steady_clock::now() - begin, 50ms);
   EXPECT_EQ(status.code(), ErrorCode::kOpenFailed);
   EXPECT_EQ(status.file(), path);
-  EXPECT_NE(status.message().find("another program has held the lock of this folder"), std::string::npos);
+  EXPECT_NE(status.message().find("another program has held its lock"), std::string::npos);
   reader.release();
   other_reader.release();
   EXPECT_TRUE(writer.take(path, FolderLock::Kind::kExclusive, 0ms));

@@ -18,7 +18,7 @@ using Clock = std::chrono::steady_clock;
 // The system can wait for a lock itself, but not for a limited time. So it is asked again and again: soon at first,
 // since most locks are held for less than a millisecond.
 constexpr std::chrono::microseconds kFirstPause{50};
-constexpr std::chrono::microseconds kLongestPause{2000};
+constexpr std::chrono::microseconds kLongestPause{10'000};
 
 bool is_path_of(const std::string& path, const FileIdentity& identity) {
   struct stat found;
@@ -43,16 +43,16 @@ void FileLock::release() noexcept {
   if (descriptor >= 0) (void)::flock(descriptor, LOCK_UN);
 }
 
-Status FileLock::take(const File& file, Kind kind, FileLock& lock, std::chrono::milliseconds longest_wait) {
+Status FileLock::take(const File& file, Kind kind, FileLock& lock, std::chrono::milliseconds timeout) {
   const int operation = (kind == Kind::kShared ? LOCK_SH : LOCK_EX) | LOCK_NB;
-  const Clock::time_point last = Clock::now() + longest_wait;
+  const Clock::time_point last = Clock::now() + timeout;
   std::chrono::microseconds pause = kFirstPause;
   while (::flock(file.descriptor(), operation) != 0) {
     if (errno == EINTR) continue;
     if (errno != EWOULDBLOCK) return Status();  // there are no locks here
     if (Clock::now() >= last) {
       return failure(ErrorCode::kOpenFailed, file.path(),
-                     "another program has had it locked for " + std::to_string(longest_wait.count()) + " ms");
+                     "another program has held its lock (flock) for " + std::to_string(timeout.count()) + " ms");
     }
     std::this_thread::sleep_for(pause);
     pause = std::min(2 * pause, kLongestPause);
@@ -64,7 +64,7 @@ Status FileLock::take(const File& file, Kind kind, FileLock& lock, std::chrono::
 
 Status open_locked(const std::string& path, const std::function<Status(File&)>& open, FileLock::Kind kind, File& file,
                    FileLock& lock) {
-  const Clock::time_point last = Clock::now() + kLongestWait;
+  const Clock::time_point last = Clock::now() + kLockTimeout;
   while (true) {
     File opened;
     FileLock taken;

@@ -11,8 +11,9 @@
 
 namespace onnxgen::io {
 
-// Longer than anything that is done under a lock takes; who waits longer waits for a program that hangs.
-inline constexpr std::chrono::milliseconds kLongestWait{30'000};
+// How long is waited unless the caller says otherwise: longer than anything that is done under a lock takes. Who waits
+// longer waits for a program that hangs.
+inline constexpr std::chrono::milliseconds kLockTimeout{30'000};
 
 // A lock of the system on an open file or folder (flock), given up with this object or with the process, however it
 // ends. Only those that ask for a lock heed it. Two opens of one file are two holders, also in one process.
@@ -25,10 +26,9 @@ class FileLock {
   FileLock& operator=(FileLock&& other) noexcept;
   ~FileLock() { release(); }
 
-  // Waits until no other holder is in the way; after `longest_wait` it is kOpenFailed. `file` must stay open as long as
+  // Waits until no other holder is in the way; after `timeout` it is kOpenFailed. `file` must stay open as long as
   // the lock is held. Where the file system has no locks, there is nothing to wait for, and nothing is held.
-  static Status take(const File& file, Kind kind, FileLock& lock,
-                     std::chrono::milliseconds longest_wait = kLongestWait);
+  static Status take(const File& file, Kind kind, FileLock& lock, std::chrono::milliseconds timeout = kLockTimeout);
 
   void release() noexcept;
 

@@ -2,15 +2,14 @@
 #pragma once
 
 #include <chrono>
+#include <string>
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/file.h"
+#include "onnxgen/file/file_lock.h"
 #include "onnxgen/file/folder.h"
 
 namespace onnxgen::io {
-
-// How long a program waits for the others unless its caller says otherwise.
-inline constexpr std::chrono::milliseconds kLockTimeout{30'000};
 
 // A lock of the system (flock) on a folder. A model and its data files are several files that are only right together:
 // a save holds the lock exclusively while it gives files their names, and a load that met a save shares it while it
@@ -18,12 +17,7 @@ inline constexpr std::chrono::milliseconds kLockTimeout{30'000};
 // there is nothing to clean up. Each object locks by itself, in one thread or in several.
 class FolderLock {
  public:
-  enum class Kind { kShared, kExclusive };
-
-  FolderLock() noexcept = default;
-  FolderLock(const FolderLock&) = delete;
-  FolderLock& operator=(const FolderLock&) = delete;
-  ~FolderLock() { release(); }
+  using Kind = FileLock::Kind;
 
   // Waits for `timeout` at most: what holds the lock may be a program that never gives it back. A file system without
   // such locks, or a folder that may not be listed, is no failure: then nothing is held.
@@ -34,9 +28,10 @@ class FolderLock {
   void release() noexcept;
 
  private:
-  Status take(int descriptor, const std::string& path, Kind kind, std::chrono::milliseconds timeout);
+  Status take_opened(int descriptor, const std::string& path, Kind kind, std::chrono::milliseconds timeout);
 
-  File folder_;
+  File folder_;    // opened for this lock alone
+  FileLock lock_;  // given up before the folder is closed
 };
 
 }  // namespace onnxgen::io
