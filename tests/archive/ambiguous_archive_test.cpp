@@ -88,7 +88,7 @@ const std::vector<Case>& cases() {
        [] { return ZipBuilder().gap("#!/bin/sh\n").add("__MODEL_PROTO", graph()).add("w", "abc").finish(); },
        ErrorCode::kInvalidArchive, "it does not begin with a member"},
       {"NameCutOffByNul", [] { return with_name(std::string_view("__MODEL_PROTO\0", 14)); }, ErrorCode::kInvalidArchive,
-       "member '__MODEL_PROTO?': its name has control characters"},
+       "member '__MODEL_PROTO\\x00': its name has control characters"},
       {"LineFeedInAName", [] { return with_name("a\nb"); }, ErrorCode::kInvalidArchive,
        "its name has control characters"},
       {"NoName", [] { return with_name(""); }, ErrorCode::kInvalidArchive, "it has no name"},

@@ -9,6 +9,7 @@
 #include "onnxgen/archive/crc32.h"
 #include "onnxgen/archive/member_key.h"
 #include "onnxgen/archive/zip_format.h"
+#include "onnxgen/error/printable.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/onnx/element_type.h"
 #include "onnxgen/onnx/external_data.h"
@@ -104,7 +105,7 @@ class Planner {
                         entry.length.value_or(0) <= member->size - entry.offset;
     if (has_it) return Status();
     return io::failure(ErrorCode::kInvalidExternalData, {},
-                       "its data is not loaded, and not in the archive's member " + shown(entry.location));
+                       "its data is not loaded, and not in the archive's member " + quoted(entry.location));
   }
 
   // Lets tensors that are to become members name those that hold the same bytes already.

@@ -8,6 +8,7 @@
 #include "onnxgen/archive/local_header.h"
 #include "onnxgen/archive/member_rules.h"
 #include "onnxgen/archive/zip_format.h"
+#include "onnxgen/error/printable.h"
 #include "onnxgen/file/error.h"
 
 namespace onnxgen::archive {
@@ -60,7 +61,7 @@ Status take_entry(std::string_view& rest, Member& member) {
 // What can be said of a member by its entry alone.
 Status check_entry(const Member& member) {
   if ((member.flags & kEncryptedFlag) != 0) {
-    return io::failure(ErrorCode::kUnsupported, {}, "member " + shown(member.key) + " is encrypted");
+    return io::failure(ErrorCode::kUnsupported, {}, "member " + quoted(member.key) + " is encrypted");
   }
   for (const char* const fault :
        {fault_of_name(member.key, member.flags), fault_of_flags(member.flags),
@@ -76,18 +77,8 @@ Status check_entry(const Member& member) {
 
 }  // namespace
 
-std::string shown(std::string_view text) {
-  constexpr std::size_t kLongest = 64;
-  std::string result = "'";
-  for (const char c : text.substr(0, kLongest)) {
-    const auto byte = static_cast<unsigned char>(c);
-    result += byte < 0x20 || byte == 0x7F ? '?' : c;
-  }
-  return result + (text.size() > kLongest ? "...'" : "'");
-}
-
 Status invalid_member(const Member& member, const char* detail) {
-  return invalid("member " + shown(member.key) + ": " + detail);
+  return invalid("member " + quoted(member.key) + ": " + detail);
 }
 
 Status Directory::read(const io::ReadFunction& read, std::uint64_t size, Directory& directory) {
@@ -130,7 +121,7 @@ Status Directory::index_keys() {
   std::sort(by_key_.begin(), by_key_.end(), [&](std::uint32_t a, std::uint32_t b) { return key(a) < key(b); });
   const auto same = std::adjacent_find(by_key_.begin(), by_key_.end(),
                                        [&](std::uint32_t a, std::uint32_t b) { return key(a) == key(b); });
-  return same == by_key_.end() ? Status() : invalid("two members are named " + shown(key(*same)));
+  return same == by_key_.end() ? Status() : invalid("two members are named " + quoted(key(*same)));
 }
 
 // No two may become one file where they are unpacked. Most names are what they become; those that are not must become
@@ -140,12 +131,12 @@ Status Directory::check_unpacked_names() const {
   for (const Member& member : members_) {
     std::string unpacked = unpacked_name(member.key);
     if (unpacked == member.key) continue;
-    if (find(unpacked) != nullptr) return invalid("two members are unpacked as " + shown(unpacked));
+    if (find(unpacked) != nullptr) return invalid("two members are unpacked as " + quoted(unpacked));
     changed.push_back(std::move(unpacked));
   }
   std::sort(changed.begin(), changed.end());
   const auto same = std::adjacent_find(changed.begin(), changed.end());
-  return same == changed.end() ? Status() : invalid("two members are unpacked as " + shown(*same));
+  return same == changed.end() ? Status() : invalid("two members are unpacked as " + quoted(*same));
 }
 
 // What begins otherwise is something else to a program that looks at the beginning: a model, a program that unpacks
@@ -174,7 +165,7 @@ Status Directory::check_headers(const io::ReadFunction& read) {
   for (const std::uint32_t i : by_offset_) {
     Member& member = members_[i];
     if (last != nullptr && member.header_offset < last->data_offset + last->stored_size) {
-      return invalid("members " + shown(last->key) + " and " + shown(member.key) + " overlap");
+      return invalid("members " + quoted(last->key) + " and " + quoted(member.key) + " overlap");
     }
     status = check.run(member);
     if (!status) return status;

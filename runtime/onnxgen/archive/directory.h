@@ -26,8 +26,6 @@ struct Member {
   std::string_view entry;  // as it is encoded in the directory
 };
 
-// Text of an archive, fit for a message.
-std::string shown(std::string_view text);
 // kInvalidArchive; `detail` follows the member's name.
 Status invalid_member(const Member& member, const char* detail);
 

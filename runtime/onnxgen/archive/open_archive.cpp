@@ -9,6 +9,7 @@
 #include "onnxgen/archive/crc32.h"
 #include "onnxgen/archive/inflate.h"
 #include "onnxgen/archive/zip_format.h"
+#include "onnxgen/error/printable.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/parallel.h"
 
@@ -24,12 +25,12 @@ constexpr std::uint64_t kInflatedPerByte = 16;
 
 Status in_member(const Status& status, const Member& member) {
   if (status || !status.tensor().empty()) return status;
-  return io::failure(status.code(), status.file(), "member " + shown(member.key) + ": " + status.detail());
+  return io::failure(status.code(), status.file(), "member " + quoted(member.key) + ": " + status.detail());
 }
 
 Status check_crc(const Member& member, std::uint32_t crc) {
   if (crc == member.crc) return Status();
-  return io::failure(ErrorCode::kChecksumMismatch, {}, "member " + shown(member.key) + " differs from its CRC-32");
+  return io::failure(ErrorCode::kChecksumMismatch, {}, "member " + quoted(member.key) + " differs from its CRC-32");
 }
 
 }  // namespace
@@ -182,14 +183,14 @@ Status OpenArchive::find_wanted(std::vector<TensorRequest>& requests, std::vecto
     }
     if (member == nullptr || member->key == kModelKey) {
       return io::failure(ErrorCode::kInvalidExternalData, {},
-                         "the archive has no member " + shown(request.entry.location) + " for it")
+                         "the archive has no member " + quoted(request.entry.location) + " for it")
           .in_tensor(request.tensor);
     }
     const std::uint64_t offset = request.entry.offset;
     if (offset > member->size || request.entry.length.value_or(0) > member->size - offset) {
       const std::string length = request.entry.length ? " and length " + std::to_string(*request.entry.length) : "";
       return io::failure(ErrorCode::kOutOfFile, {},
-                         "offset " + std::to_string(offset) + length + " in member " + shown(member->key) + " of " +
+                         "offset " + std::to_string(offset) + length + " in member " + quoted(member->key) + " of " +
                              std::to_string(member->size) + " bytes")
           .in_tensor(request.tensor);
     }

@@ -104,4 +104,8 @@ std::string printable(std::string_view text, std::size_t longest) {
   return out;
 }
 
+std::string quoted(std::string_view name) {
+  return "'" + printable(name, kLongestName) + "'";
+}
+
 }  // namespace onnxgen

@@ -18,4 +18,7 @@ inline constexpr std::size_t kLongestPath = 4096;
 // longer than `longest` bytes, at least 100, loses its middle: "aaa[... 1048 bytes left out ...]zzz".
 std::string printable(std::string_view text, std::size_t longest);
 
+// A name in the middle of a sentence: "'w'".
+std::string quoted(std::string_view name);
+
 }  // namespace onnxgen

@@ -2,6 +2,8 @@
 
 #include <limits>
 
+#include "onnxgen/error/printable.h"
+
 namespace onnxgen::io {
 namespace {
 
@@ -9,16 +11,6 @@ Status invalid(std::string detail) {
   FileContext context;
   context.detail = std::move(detail);
   return Status(ErrorCode::kInvalidExternalData, std::move(context));
-}
-
-// Text of the model, fit for a message.
-std::string shown(std::string_view text) {
-  std::string result = "'";
-  for (const char c : text.substr(0, 64)) {
-    const auto byte = static_cast<unsigned char>(c);
-    result += byte < 0x20 || byte == 0x7F ? '?' : c;
-  }
-  return result + (text.size() > 64 ? "...'" : "'");
 }
 
 }  // namespace
@@ -59,11 +51,11 @@ std::optional<std::uint64_t> parse_decimal(std::string_view text) noexcept {
 
 Status ExternalDataParser::add(std::string_view key, std::string_view value) {
   const auto seen = [key](bool& flag) {
-    return std::exchange(flag, true) ? invalid("the key " + shown(key) + " stands twice") : Status();
+    return std::exchange(flag, true) ? invalid("the key " + quoted(key) + " stands twice") : Status();
   };
   const auto number = [key, value](std::uint64_t& to) {
     const std::optional<std::uint64_t> parsed = parse_decimal(value);
-    if (!parsed) return invalid(std::string(key) + " " + shown(value) + " is not a decimal number below 2^64");
+    if (!parsed) return invalid(std::string(key) + " " + quoted(value) + " is not a decimal number below 2^64");
     to = *parsed;
     return Status();
   };
