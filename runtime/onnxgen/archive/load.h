@@ -22,6 +22,7 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/file_lock.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/io/load/held_message.h"
 #include "onnxgen/io/load/model_format.h"
 #include "onnxgen/io/load/structure.h"
 #include "onnxgen/onnx/element_type.h"
@@ -80,7 +81,7 @@ Status attach_tensors(M& model, const TensorLoader& load_tensors) {
   status = load_tensors(requests, held);
   if (!status) return status;
   for (io::HeldBytes& bytes : held) {
-    status = io::detail::keep_held(model, std::move(bytes));
+    status = io::keep_held(model, std::move(bytes));
     if (!status) return status;
   }
   std::size_t next = 0;  // the walk meets the tensors in the same order
@@ -121,7 +122,7 @@ Status finish_load(M& model, io::HeldBytes graph, std::string stamp, const LoadO
                    const TensorLoader& load_tensors) {
   const bool is_skipping = options.holding == io::Holding::kSkipped;
   Status status = is_skipping ? leave_elements<M>(graph, std::move(stamp), options) : Status();
-  if (status) status = io::detail::parse_held(model, std::move(graph), options.parse);
+  if (status) status = io::parse_held(model, std::move(graph), options.parse);
   if (status && options.load_external_data && !is_skipping) status = attach_tensors(model, load_tensors);
   return status ? progress.report() : status;
 }
@@ -165,7 +166,7 @@ Status try_load(const std::string& path, M& model, const LoadOptions& options = 
     if (opened) opened = OpenArchive::open(std::move(file), std::move(lock), archive);
     return opened ? detail::load_opened(archive, model, options, progress) : opened;
   });
-  return io::detail::finish(model, status, path);
+  return io::finish(model, status, path);
 }
 
 template <class M>
@@ -187,7 +188,7 @@ Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view 
     Status opened = OpenArchive::open(std::move(owner), bytes, archive);
     return opened ? detail::load_opened(archive, model, options, progress) : opened;
   });
-  return io::detail::finish(model, status, {});
+  return io::finish(model, status, {});
 }
 
 template <class M>

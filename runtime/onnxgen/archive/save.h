@@ -22,6 +22,7 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
+#include "onnxgen/io/save/mappings_of.h"
 #include "onnxgen/onnx/message_traits.h"
 
 namespace onnxgen::archive {
@@ -40,7 +41,7 @@ Status serialize(const M& model, const std::string& path, const SaveOptions& ask
     SaveOptions options = asked;
     // Before version 1.4 of ONNX a tensor could not say that its elements are elsewhere: they stay in the graph.
     if (!kKnowsExternalData<M>) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
-    const io::Mappings mappings = io::detail::mappings_of(model);
+    const io::Mappings mappings = io::mappings_of(model);
     Status saved = io::check_mappings(mappings);
     if (!saved) return saved;
     auto sink = [&](const Span* spans, std::size_t count) {

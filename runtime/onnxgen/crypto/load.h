@@ -22,6 +22,7 @@
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/io/load/held_message.h"
 #include "onnxgen/io/load/model_watch.h"
 
 namespace onnxgen::crypto {
@@ -32,9 +33,9 @@ namespace detail {
 template <class M>
 Status finish_load(M& message, DecryptedModel model, const std::string& folder, const LoadOptions& options,
                    io::Progress& progress, io::ModelWatch* watch = nullptr) {
-  Status status = hide_cause(model.format, io::detail::parse_held(message, std::move(model.held), options.parse));
+  Status status = hide_cause(model.format, io::parse_held(message, std::move(model.held), options.parse));
   if (status && options.load_external_data && options.holding != io::Holding::kSkipped) {
-    status = io::detail::attach_external_data(message, folder, options, progress, watch);
+    status = io::attach_external_data(message, folder, options, progress, watch);
   }
   return status ? progress.report() : status;
 }
@@ -55,7 +56,7 @@ Status try_load(const std::string& path, const Key& key, M& message, const LoadO
   };
   const Status status = or_out_of_memory([&] { return io::load_as_one(path, options.lock_timeout, load_once); });
   if (status && is_plain) return io::try_load(path, message, options);
-  return io::detail::finish(message, status, path);
+  return io::finish(message, status, path);
 }
 
 template <class M>
@@ -76,7 +77,7 @@ Status try_load_from_memory(std::string_view bytes, const Key& key, M& message, 
     if (model.is_plain) return io::try_load_from_memory(bytes, message, options);
     return detail::finish_load(message, std::move(model), {}, options, progress);
   });
-  return io::detail::finish(message, status, {});
+  return io::finish(message, status, {});
 }
 
 template <class M>

@@ -21,6 +21,7 @@
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/save.h"
+#include "onnxgen/io/save/mappings_of.h"
 #include "onnxgen/onnx/message_traits.h"
 
 namespace onnxgen::crypto {
@@ -31,7 +32,7 @@ namespace detail {
 template <class M, class Save>
 Status with_serialized(const M& message, const SaveOptions& options, Save&& save) {
   return or_out_of_memory([&] {
-    const io::Mappings mappings = io::detail::mappings_of(message);
+    const io::Mappings mappings = io::mappings_of(message);
     Status saved = io::check_mappings(mappings);
     if (!saved) return saved;
     const Status status =

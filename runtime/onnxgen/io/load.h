@@ -8,108 +8,26 @@
 // bytes is such a failure, wherever it comes from; other messages may be empty.
 #pragma once
 
-#include <algorithm>
-#include <functional>
 #include <iosfwd>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
-#include <vector>
 
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/held_bytes.h"
-#include "onnxgen/io/load/external_files.h"
+#include "onnxgen/io/load/held_message.h"
 #include "onnxgen/io/load/model_bytes.h"
 #include "onnxgen/io/load/model_watch.h"
 #include "onnxgen/io/load_options.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/message_traits.h"
 #include "onnxgen/onnx/tensor_walk.h"
-#include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::io {
 
 namespace detail {
-
-// Moves what keeps bytes alive into the message's care, if its class can borrow; else it stays in `held`.
-template <class M>
-Status keep_held(M& root, HeldBytes&& held) {
-  bool kept = true;
-  if (held.mapping != nullptr) kept = keep_alive(root, held.mapping);
-  if (kept && held.memory != nullptr) kept = keep_alive(root, held.memory);
-  return kept ? Status() : Status(ErrorCode::kOutOfMemory);
-}
-
-template <class M>
-Status parse_held(M& message, HeldBytes held, const ParseOptions& options) {
-  const std::string_view bytes = held.bytes;
-  if (held.mapping != nullptr) return parse_message(message, std::move(held.mapping), bytes, options);
-  return parse_message(message, std::move(held.memory), bytes, options);
-}
-
-// Parses what was read into memory for this message alone, and gives back what it does not borrow.
-template <class M>
-Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
-  const std::string_view memory = held.bytes;
-  options.min_borrowed_bytes = std::max(options.min_borrowed_bytes, kSmallestSpan);
-  Status status = parse_held(message, std::move(held), options);
-  if (!status) return status;
-  std::vector<std::string_view> borrowed;
-  status = serialize_message(message, true, [&](const Span* spans, std::size_t count) {
-    const std::less<> before;  // a total order, whatever the pointers point into
-    for (std::size_t i = 0; i < count; ++i) {
-      const bool is_outside =
-          before(spans[i].data(), memory.data()) || !before(spans[i].data(), memory.data() + memory.size());
-      if (!is_outside) borrowed.push_back(spans[i]);
-    }
-    return true;
-  });
-  if (status) give_back_unused(memory, std::move(borrowed));
-  return status;
-}
-
-// Gives all external tensors below `root` their bytes. `watch` is that of the model's file, if `root` comes from one.
-template <class M>
-Status attach_external_data(M& root, const std::string& folder, const LoadOptions& options, Progress& progress,
-                            ModelWatch* watch = nullptr) {
-  std::vector<ExternalRequest> requests;
-  std::vector<HeldBytes> held;
-  Status status;
-  for_each_tensor(std::as_const(root), [&](const auto& tensor, const TensorSite&) {
-    if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
-      if (!status || !is_external(tensor)) return;
-      ExternalRequest& request = requests.emplace_back();
-      request.tensor = tensor.name();
-      status = parse_external_data(tensor, request.entry);
-      settle_length(request.entry, tensor);
-    }
-  });
-  if (!status || requests.empty()) return status;
-  const Delivery delivery = kCanBorrow<M> ? Delivery::kBorrowed : Delivery::kCopied;
-  status = load_external_files(requests, folder, options, progress, held, delivery, watch);
-  if (!status) return status;
-  for (HeldBytes& bytes : held) {
-    status = keep_held(root, std::move(bytes));
-    if (!status) return status;
-  }
-  std::size_t next = 0;  // the walk meets the tensors in the same order
-  for_each_tensor(root, [&](auto& tensor, const TensorSite&) {
-    if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
-      if (!is_external(tensor)) return;
-      ExternalRequest& request = requests[next++];
-      if constexpr (kCanBorrow<M>) {
-        tensor.borrow_raw_data(request.bytes);
-      } else {
-        tensor.set_raw_data(std::move(request.copy));
-      }
-      clear_external_data(tensor);
-    }
-  });
-  return Status();
-}
 
 // Bytes that the caller keeps for the time of the load.
 template <class M>
@@ -136,12 +54,6 @@ Status finish_load(M& message, HeldBytes held, const std::string& folder, const 
   return status;
 }
 
-template <class M>
-Status finish(M& message, const Status& status, const std::string& path) {
-  if (!status) message.Clear();
-  return status.in_file(path);
-}
-
 }  // namespace detail
 
 // Replaces `message` by what the file holds. Locations are relative to the file's folder unless the options name
@@ -156,7 +68,7 @@ Status try_load(const std::string& path, M& message, const LoadOptions& options 
     return detail::finish_load(message, std::move(held), folder_of(path), options, progress, &watch);
   };
   const Status status = or_out_of_memory([&] { return load_as_one(path, options.lock_timeout, load_once); });
-  return detail::finish(message, status, path);
+  return finish(message, status, path);
 }
 
 template <class M>
@@ -179,7 +91,7 @@ Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view 
     Status read = detail::hold_memory<M>(std::move(owner), bytes, options, held);
     return read ? detail::finish_load(message, std::move(held), {}, options, progress) : read;
   });
-  return detail::finish(message, status, {});
+  return finish(message, status, {});
 }
 template <class M>
 Status try_load_from_memory(std::string_view bytes, M& message, const LoadOptions& options = {}) {
@@ -206,7 +118,7 @@ Status try_load_from_stream(std::istream& input, M& message, const LoadOptions& 
     Status read = read_model_stream(input, wire_form_of<M>(), options, progress, held);
     return read ? detail::finish_load(message, std::move(held), {}, options, progress) : read;
   });
-  return detail::finish(message, status, {});
+  return finish(message, status, {});
 }
 
 template <class M>
@@ -223,7 +135,7 @@ template <class M>
 Status try_load_external_data(M& root, const std::string& folder, const LoadOptions& options = {}) {
   return or_out_of_memory([&] {
     Progress progress(options.progress, 0);
-    return detail::attach_external_data(root, folder, options, progress);
+    return attach_external_data(root, folder, options, progress);
   });
 }
 

@@ -23,30 +23,13 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/mapping.h"
 #include "onnxgen/io/save/encoded_save.h"
+#include "onnxgen/io/save/mappings_of.h"
 #include "onnxgen/io/save/save_report.h"
 #include "onnxgen/io/save_options.h"
 #include "onnxgen/onnx/message_traits.h"
 #include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::io {
-
-namespace detail {
-
-// The files that values of the message may be mapped from.
-template <class M>
-Mappings mappings_of(const M& message) {
-  Mappings mappings;
-  if constexpr (kCanBorrow<M>) {
-    const Arena* const arena = MessageAccess::data(message).header.arena_or_null();
-    if (arena != nullptr) {
-      arena->template for_each_kept<std::shared_ptr<const Mapping>>(
-          [&mappings](const std::shared_ptr<const Mapping>& mapping) { mappings.push_back(mapping); });
-    }
-  }
-  return mappings;
-}
-
-}  // namespace detail
 
 // Writes `message` to `path`, replacing a file that is there, and the data files that the options ask for, replacing
 // old ones; other data files stay, since other models may use them. Locations are relative to the folder of `path`. The
@@ -62,7 +45,7 @@ Status try_save(const M& message, const std::string& path, const SaveOptions& op
                 SaveReport* report = nullptr) {
   SaveReport made;
   const Status status = or_out_of_memory([&] {
-    const Mappings mappings = detail::mappings_of(message);
+    const Mappings mappings = mappings_of(message);
     Status saved = check_mappings(mappings);
     if (!saved) return saved;
     const Status written = serialize_message(message, options.allow_partial, [&](const Span* spans, std::size_t count) {

@@ -1,0 +1,108 @@
+// Messages made of bytes that are held: what loads of every kind (files, archives, encrypted models) have in common.
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/held_bytes.h"
+#include "onnxgen/file/progress.h"
+#include "onnxgen/io/load/external_files.h"
+#include "onnxgen/io/load/model_watch.h"
+#include "onnxgen/io/load_options.h"
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/message_traits.h"
+#include "onnxgen/onnx/tensor_walk.h"
+
+namespace onnxgen::io {
+
+// Moves what keeps bytes alive into the message's care, if its class can borrow; else it stays in `held`.
+template <class M>
+Status keep_held(M& root, HeldBytes&& held) {
+  bool kept = true;
+  if (held.mapping != nullptr) kept = keep_alive(root, held.mapping);
+  if (kept && held.memory != nullptr) kept = keep_alive(root, held.memory);
+  return kept ? Status() : Status(ErrorCode::kOutOfMemory);
+}
+
+template <class M>
+Status parse_held(M& message, HeldBytes held, const ParseOptions& options) {
+  const std::string_view bytes = held.bytes;
+  if (held.mapping != nullptr) return parse_message(message, std::move(held.mapping), bytes, options);
+  return parse_message(message, std::move(held.memory), bytes, options);
+}
+
+// Parses what was read into memory for this message alone, and gives back what it does not borrow.
+template <class M>
+Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
+  const std::string_view memory = held.bytes;
+  options.min_borrowed_bytes = std::max(options.min_borrowed_bytes, kSmallestSpan);
+  Status status = parse_held(message, std::move(held), options);
+  if (!status) return status;
+  std::vector<std::string_view> borrowed;
+  status = serialize_message(message, true, [&](const Span* spans, std::size_t count) {
+    const std::less<> before;  // a total order, whatever the pointers point into
+    for (std::size_t i = 0; i < count; ++i) {
+      const bool is_outside =
+          before(spans[i].data(), memory.data()) || !before(spans[i].data(), memory.data() + memory.size());
+      if (!is_outside) borrowed.push_back(spans[i]);
+    }
+    return true;
+  });
+  if (status) give_back_unused(memory, std::move(borrowed));
+  return status;
+}
+
+// Gives all external tensors below `root` their bytes. `watch` is that of the model's file, if `root` comes from one.
+template <class M>
+Status attach_external_data(M& root, const std::string& folder, const LoadOptions& options, Progress& progress,
+                            ModelWatch* watch = nullptr) {
+  std::vector<ExternalRequest> requests;
+  std::vector<HeldBytes> held;
+  Status status;
+  for_each_tensor(std::as_const(root), [&](const auto& tensor, const TensorSite&) {
+    if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
+      if (!status || !is_external(tensor)) return;
+      ExternalRequest& request = requests.emplace_back();
+      request.tensor = tensor.name();
+      status = parse_external_data(tensor, request.entry);
+      settle_length(request.entry, tensor);
+    }
+  });
+  if (!status || requests.empty()) return status;
+  const Delivery delivery = kCanBorrow<M> ? Delivery::kBorrowed : Delivery::kCopied;
+  status = load_external_files(requests, folder, options, progress, held, delivery, watch);
+  if (!status) return status;
+  for (HeldBytes& bytes : held) {
+    status = keep_held(root, std::move(bytes));
+    if (!status) return status;
+  }
+  std::size_t next = 0;  // the walk meets the tensors in the same order
+  for_each_tensor(root, [&](auto& tensor, const TensorSite&) {
+    if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
+      if (!is_external(tensor)) return;
+      ExternalRequest& request = requests[next++];
+      if constexpr (kCanBorrow<M>) {
+        tensor.borrow_raw_data(request.bytes);
+      } else {
+        tensor.set_raw_data(std::move(request.copy));
+      }
+      clear_external_data(tensor);
+    }
+  });
+  return Status();
+}
+
+// The outcome of a load: after a failure the message is empty.
+template <class M>
+Status finish(M& message, const Status& status, const std::string& path) {
+  if (!status) message.Clear();
+  return status.in_file(path);
+}
+
+}  // namespace onnxgen::io
