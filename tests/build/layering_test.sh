@@ -53,4 +53,14 @@ for profile in native protobuf; do
   done
 done
 
+# The public headers exist, and no guide names another one.
+public=$(grep -o '`onnxgen/[a-z_/]*\.h`' "$ONNXGEN_SOURCE/docs/headers.md" | tr -d '`' | sort -u)
+[[ $(wc -l <<<"$public") -ge 30 ]] || fail "docs/headers.md names too few headers"
+for header in $public; do
+  [[ -f $runtime/$header ]] || fault "docs/headers.md names $header, which there is not"
+done
+while read -r header; do
+  grep -qxF "$header" <<<"$public" || fault "a guide names $header, which is not public"
+done < <(grep -rhoE 'onnxgen/[a-z_]+/[a-z_/]+\.h' "$ONNXGEN_SOURCE/README.md" "$ONNXGEN_SOURCE"/docs/*.md | sort -u)
+
 ((faults == 0)) || fail "$faults faults"
