@@ -180,6 +180,38 @@ TEST_F(ReplaceModel, InAnArchiveOfTorch) {
   EXPECT_EQ(load<onnx::ModelProto>(path), changed);
 }
 
+// Real exports keep their weights in the graph itself, as small initializers and in Constant nodes.
+TEST_F(ReplaceModel, OfTheStructureOfRealModels) {
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  unsigned models = 0;
+  for (const fs::directory_entry& file : fs::directory_iterator(*corpora / "models/exported")) {
+    SCOPED_TRACE(file.path());
+    const std::string zip = folder_ / "exported.zip";
+    auto expected = io::load<onnx::ModelProto>(file.path().string());
+    save(expected, zip);
+    auto structure = load_structure(zip);
+    for (onnx::ModelProto* const model : {&structure, &expected}) add_node(*model, "added");
+    replace_model(structure, zip);
+    EXPECT_EQ(load<onnx::ModelProto>(zip).SerializeAsString(), expected.SerializeAsString());
+    ++models;
+  }
+  EXPECT_GT(models, 5u);
+}
+
+// What PyTorch marks as being in a member stays marked when only the structure is loaded.
+TEST_F(ReplaceModel, OfTheStructureOfAnArchiveOfPyTorch) {
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  const std::string path = folder_ / "torch.zip";
+  fs::copy_file(*corpora / "models/torch-1.13/smallnet_zip_archive.zip", path);
+  auto expected = load<onnx::ModelProto>(path);
+  auto structure = load_structure(path);
+  for (onnx::ModelProto* const model : {&structure, &expected}) add_node(*model, "added");
+  replace_model(structure, path);
+  EXPECT_EQ(load<onnx::ModelProto>(path), expected);
+}
+
 TEST_F(ReplaceModel, InAnArchiveOfDeflatedMembers) {
   const std::string weights(50'000, 'w');
   const std::string path =
