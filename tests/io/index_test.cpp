@@ -126,6 +126,25 @@ TEST(Index, ExternalTensorsAreReadUnderThePolicy) {
   EXPECT_EQ(try_read_tensor(found, found.tensors[2], bytes).code(), ErrorCode::kOutOfFile);
 }
 
+// Without a length, an external tensor is as long for an index as for a load.
+TEST(Index, ATensorThatStatesNoLengthIsAsLongAsWhenLoaded) {
+  tests::TemporaryFolder folder;
+  folder.write("w.bin", "__12345__");
+  onnx::ModelProto model = tests::external_model("w.bin", 5, 2);
+  onnx::TensorProto& untyped = *model.mutable_graph()->add_initializer();
+  tests::fill_external(untyped, "untyped", "w.bin", 5, 2);
+  untyped.set_data_type(onnx::TensorProto::UNDEFINED);
+  const std::string path = folder.write("m.onnx", model.SerializeAsString());
+  const TensorIndex found = index(path);
+  const auto loaded = load<onnx::ModelProto>(path);
+  EXPECT_EQ(loaded.graph().initializer(0).raw_data(), "12345") << "what its type and shape take";
+  EXPECT_EQ(found.tensors[0].length, 5u);
+  EXPECT_EQ(loaded.graph().initializer(1).raw_data(), "12345__") << "to the end of the file";
+  for (std::size_t i = 0; i < 2; ++i) {
+    EXPECT_EQ(read_tensor(found, found.tensors[i]), loaded.graph().initializer(i).raw_data());
+  }
+}
+
 TEST(Index, ReadsNoTensorOfAModelThatWasSavedSince) {
   tests::TemporaryFolder folder;
   const std::string path = folder / "m.onnx";

@@ -175,14 +175,16 @@ Status read_bytes(const TensorIndex& index, const IndexedTensor& tensor, std::st
   if (status) status = check_unchanged(index);
   if (status) status = file.size(size);
   if (!status) return status;
-  if (tensor.offset > size || tensor.length > size - tensor.offset) {
+  const bool is_open_ended = tensor.storage == TensorStorage::kExternal && !tensor.external.length;
+  const std::uint64_t length = is_open_ended ? size - std::min(size, tensor.offset) : tensor.length;
+  if (tensor.offset > size || length > size - tensor.offset) {
     return failure(ErrorCode::kOutOfFile, file.path(),
-                   "offset " + std::to_string(tensor.offset) + " and length " + std::to_string(tensor.length) +
+                   "offset " + std::to_string(tensor.offset) + " and length " + std::to_string(length) +
                        " in a file of " + std::to_string(size) + " bytes");
   }
   Progress uncounted({}, 0);
-  status = check_memory_for_strings(tensor.length);
-  return status ? read_to_string(file, tensor.offset, tensor.length, bytes, uncounted) : status;
+  status = check_memory_for_strings(length);
+  return status ? read_to_string(file, tensor.offset, length, bytes, uncounted) : status;
 }
 
 }  // namespace
