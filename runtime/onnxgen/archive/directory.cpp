@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <numeric>
 #include <string>
 
@@ -124,19 +125,37 @@ Status Directory::index_keys() {
   return same == by_key_.end() ? Status() : invalid("two members are named " + quoted(key(*same)));
 }
 
-// No two may become one file where they are unpacked. Most names are what they become; those that are not must become
-// neither such a name nor each other.
+// Names of one hash, which somebody may have chosen.
+Status Directory::check_different(UnpackedHashes::const_iterator begin, UnpackedHashes::const_iterator end) const {
+  std::vector<std::string> names;
+  for (; begin != end; ++begin) append_unpacked_name(members_[begin->second].key, names.emplace_back());
+  std::sort(names.begin(), names.end());
+  const auto same = std::adjacent_find(names.begin(), names.end());
+  return same == names.end() ? Status() : invalid("two members are unpacked as " + quoted(*same));
+}
+
+// No two may become one file where they are unpacked. Hashes of the names are compared first, which is three times as
+// fast as sorting the names themselves.
 Status Directory::check_unpacked_names() const {
-  std::vector<std::string> changed;
-  for (const Member& member : members_) {
-    std::string unpacked = unpacked_name(member.key);
-    if (unpacked == member.key) continue;
-    if (find(unpacked) != nullptr) return invalid("two members are unpacked as " + quoted(unpacked));
-    changed.push_back(std::move(unpacked));
+  UnpackedHashes hashes;
+  hashes.reserve(members_.size());
+  std::string name;
+  for (std::uint32_t i = 0; i < members_.size(); ++i) {
+    name.clear();
+    append_unpacked_name(members_[i].key, name);
+    hashes.emplace_back(std::hash<std::string>()(name), i);
   }
-  std::sort(changed.begin(), changed.end());
-  const auto same = std::adjacent_find(changed.begin(), changed.end());
-  return same == changed.end() ? Status() : invalid("two members are unpacked as " + quoted(*same));
+  std::sort(hashes.begin(), hashes.end());
+  for (auto begin = hashes.cbegin(); begin != hashes.cend();) {
+    const auto end =
+        std::find_if(begin, hashes.cend(), [begin](const auto& other) { return other.first != begin->first; });
+    if (end - begin > 1) {
+      Status status = check_different(begin, end);
+      if (!status) return status;
+    }
+    begin = end;
+  }
+  return Status();
 }
 
 // What begins otherwise is something else to a program that looks at the beginning: a model, a program that unpacks

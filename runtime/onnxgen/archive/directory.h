@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "onnxgen/archive/end_record.h"
@@ -48,9 +49,13 @@ class Directory {
   const EndRecord& end() const noexcept { return end_; }
 
  private:
+  // Of names as they are unpacked, each with the number of its member.
+  using UnpackedHashes = std::vector<std::pair<std::size_t, std::uint32_t>>;
+
   Status read_entries(const io::ReadFunction& read);
   Status index_keys();
   Status check_unpacked_names() const;
+  Status check_different(UnpackedHashes::const_iterator begin, UnpackedHashes::const_iterator end) const;
   Status check_beginning(const io::ReadFunction& read) const;
   Status check_headers(const io::ReadFunction& read);
 

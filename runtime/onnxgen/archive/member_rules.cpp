@@ -87,8 +87,8 @@ bool Zip64Numbers::repeats(std::uint64_t first, std::uint64_t second) const noex
   return (a == 0 || a == first) && (b == 0 || b == second);
 }
 
-std::string unpacked_name(std::string_view name) {
-  std::string result;
+void append_unpacked_name(std::string_view name, std::string& to) {
+  const std::size_t begin = to.size();
   const std::size_t last = name.find_last_not_of("0123456789");
   if (last != std::string_view::npos && name[last] == ';') name = name.substr(0, last);
   while (!name.empty()) {
@@ -96,10 +96,9 @@ std::string unpacked_name(std::string_view name) {
     const std::string_view part = name.substr(0, slash);
     name.remove_prefix(slash == std::string_view::npos ? name.size() : slash + 1);
     if (part.empty() || part == "." || part == "..") continue;
-    if (!result.empty()) result += '/';
-    for (const char c : part) result += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    if (to.size() != begin) to += '/';
+    for (const char c : part) to += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   }
-  return result;
 }
 
 }  // namespace onnxgen::archive

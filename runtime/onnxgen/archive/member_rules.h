@@ -41,9 +41,9 @@ class Zip64Numbers {
   std::string_view rest_;
 };
 
-// The name of the file that unpacking on some system makes: systems that do not tell upper case from lower case, and
-// programs that leave out what leads out of their folder, or a version number of VMS (";1"), make one file of two
-// members.
-std::string unpacked_name(std::string_view name);
+// Appends the name of the file that unpacking on some system makes, which is no longer than `name`: systems that do not
+// tell upper case from lower case, and programs that leave out what leads out of their folder, or a version number of
+// VMS (";1"), make one file of two members.
+void append_unpacked_name(std::string_view name, std::string& to);
 
 }  // namespace onnxgen::archive
