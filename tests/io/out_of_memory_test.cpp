@@ -25,8 +25,8 @@ std::atomic<std::uint64_t> allocations_left{kNever};
 
 }  // namespace
 
-// Once the allowed allocations are used up, all fail.
-void* operator new(std::size_t size) {
+// Once the allowed allocations are used up, all fail. Not inlined, where g++ takes new and free() for a mismatch.
+[[gnu::noinline]] void* operator new(std::size_t size) {
   std::uint64_t left = allocations_left;
   while (left != kNever && left != 0 && !allocations_left.compare_exchange_weak(left, left - 1)) {
   }
@@ -34,10 +34,10 @@ void* operator new(std::size_t size) {
   if (memory == nullptr) throw std::bad_alloc();
   return memory;
 }
-void operator delete(void* memory) noexcept {
+[[gnu::noinline]] void operator delete(void* memory) noexcept {
   std::free(memory);
 }
-void operator delete(void* memory, std::size_t) noexcept {
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept {
   std::free(memory);
 }
 
