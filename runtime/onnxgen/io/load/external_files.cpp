@@ -1,7 +1,6 @@
 #include "onnxgen/io/load/external_files.h"
 
 #include <algorithm>
-#include <limits>
 #include <map>
 #include <memory>
 #include <utility>
@@ -9,8 +8,8 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/folder.h"
 #include "onnxgen/file/parallel.h"
-#include "onnxgen/file/sha1.h"
 #include "onnxgen/file/string_bytes.h"
+#include "onnxgen/io/load/external_source.h"
 
 namespace onnxgen::io {
 namespace {
@@ -19,18 +18,6 @@ namespace {
 constexpr std::size_t kBatch = 64;
 // Mappings that keep their descriptor; with more files than this the rest are closed once they are mapped.
 constexpr std::size_t kMostOpenMappings = 64;
-
-// A file that tensors want bytes of, or the buffer that stands for it.
-struct Source {
-  std::string path;  // for messages
-  File file;
-  std::uint64_t size = 0;
-  std::string stamp;  // of the file
-  const NamedBuffer* buffer = nullptr;
-  std::vector<std::size_t> requests;
-  HeldBytes held;
-  std::uint64_t held_from = 0;  // where in the file the held bytes begin
-};
 
 // `a/./b` and `a//b` as `a/b`, so that a model cannot have one file held many times over.
 std::string normalized(std::string_view location) {
@@ -70,10 +57,6 @@ class ExternalLoader {
   }
 
  private:
-  static Status failure_of(const ExternalRequest& request, const Source& source, ErrorCode code, std::string detail) {
-    return failure(code, source.path, std::move(detail)).in_tensor(request.tensor);
-  }
-
   // Equal for locations that mean the same file. The first byte keeps the ways to find one apart.
   std::string group_key(const std::string& location) const {
     if (find_buffer(location) != nullptr || options_.external_data_files.count(location) != 0) return "=" + location;
@@ -96,7 +79,7 @@ class ExternalLoader {
   // Opens what the requests of one group want.
   Status assign(const std::vector<std::size_t>& group) {
     const ExternalRequest& first = requests_[group.front()];
-    Source* source = nullptr;
+    ExternalSource* source = nullptr;
     Status status = open(first.entry.location, source);
     if (!status) return status.in_tensor(first.tensor);
     source->requests.insert(source->requests.end(), group.begin(), group.end());
@@ -124,8 +107,8 @@ class ExternalLoader {
     return nullptr;
   }
 
-  Status open(const std::string& location, Source*& source) {
-    auto opened = std::make_unique<Source>();
+  Status open(const std::string& location, ExternalSource*& source) {
+    auto opened = std::make_unique<ExternalSource>();
     FileFacts facts;
     Status status;
     const auto named = options_.external_data_files.find(location);
@@ -167,19 +150,15 @@ class ExternalLoader {
     return status ? open_beneath(folder_, location, options_.paths, file, facts) : status;
   }
 
-  Status keep(std::unique_ptr<Source> opened, Source*& source) {
+  Status keep(std::unique_ptr<ExternalSource> opened, ExternalSource*& source) {
     source = opened.get();
     sources_.push_back(std::move(opened));
     return Status();
   }
 
-  static std::uint64_t length_of(const ExternalRequest& request, const Source& source) {
-    return request.entry.length.value_or(source.size - request.entry.offset);
-  }
-
   // Elements that a structure-only load left behind are taken from the very file that it read.
   Status check_stamps() const {
-    for (const std::unique_ptr<Source>& source : sources_) {
+    for (const std::unique_ptr<ExternalSource>& source : sources_) {
       for (const std::size_t i : source->requests) {
         const std::string& stamp = requests_[i].entry.stamp;
         if (stamp.empty() || source->buffer != nullptr || stamp == source->stamp) continue;
@@ -191,7 +170,7 @@ class ExternalLoader {
   }
 
   Status check_ranges() const {
-    for (const std::unique_ptr<Source>& source : sources_) {
+    for (const std::unique_ptr<ExternalSource>& source : sources_) {
       for (const std::size_t i : source->requests) {
         const ExternalDataEntry& entry = requests_[i].entry;
         const bool fits =
@@ -207,7 +186,7 @@ class ExternalLoader {
   }
 
   Status map_all() {
-    for (const std::unique_ptr<Source>& source : sources_) {
+    for (const std::unique_ptr<ExternalSource>& source : sources_) {
       if (source->buffer != nullptr) {
         Status status = take_buffer(*source);
         if (!status) return status;
@@ -223,7 +202,7 @@ class ExternalLoader {
   }
 
   // A buffer without an owner must be copied, unless each tensor copies its part.
-  Status take_buffer(Source& source) const {
+  Status take_buffer(ExternalSource& source) const {
     const NamedBuffer& buffer = *source.buffer;
     source.held.bytes = buffer.bytes;
     source.held.memory = buffer.owner;
@@ -237,13 +216,13 @@ class ExternalLoader {
   Status read_all() {
     std::vector<ReadRange> ranges;
     std::uint64_t total = 0;  // of this batch
-    for (const std::unique_ptr<Source>& source : sources_) {
+    for (const std::unique_ptr<ExternalSource>& source : sources_) {
       if (source->buffer != nullptr) {
         Status status = take_buffer(*source);
         if (!status) return status;
         continue;
       }
-      Status status = plan_reads(*source, ranges, total);
+      Status status = plan_reads(*source, requests_, options_.verify_checksums, ranges, total);
       if (!status) return status.in_file(source->path);
     }
     if (delivery_ == Delivery::kBorrowed) {
@@ -267,7 +246,7 @@ class ExternalLoader {
   // Each tensor has a copy of its own, also where thousands name one range: what all take is compared with the limit,
   // and with what the system has, before the first is made.
   Status count_copies() {
-    for (const std::unique_ptr<Source>& source : sources_) {
+    for (const std::unique_ptr<ExternalSource>& source : sources_) {
       for (const std::size_t i : source->requests) {
         Status status = count(length_of(requests_[i], *source));
         if (!status) return status;
@@ -278,8 +257,8 @@ class ExternalLoader {
 
   // Straight from the files and buffers, a task a tensor.
   Status read_copies() {
-    std::vector<std::pair<const Source*, std::size_t>> tasks;
-    for (const std::unique_ptr<Source>& source : sources_) {
+    std::vector<std::pair<const ExternalSource*, std::size_t>> tasks;
+    for (const std::unique_ptr<ExternalSource>& source : sources_) {
       for (const std::size_t i : source->requests) {
         tasks.emplace_back(source.get(), i);
         if (source->buffer == nullptr) progress_.add_total(length_of(requests_[i], *source));
@@ -301,7 +280,7 @@ class ExternalLoader {
   // From what is mapped or read, which is given back after the batch.
   Status make_copies() {
     std::vector<std::size_t> tasks;
-    for (const std::unique_ptr<Source>& source : sources_) {
+    for (const std::unique_ptr<ExternalSource>& source : sources_) {
       tasks.insert(tasks.end(), source->requests.begin(), source->requests.end());
     }
     const auto copy = [&](std::size_t task) {
@@ -313,93 +292,13 @@ class ExternalLoader {
     return run_parallel(thread_count(options_.num_threads), tasks.size(), copy, [this] { return progress_.report(); });
   }
 
-  // Adds what is to be read of `source`, and where to.
-  Status plan_reads(Source& source, std::vector<ReadRange>& ranges, std::uint64_t& total) const {
-    constexpr std::uint64_t kPage = 4096;  // so that offsets keep their alignment
-    const auto parts = wanted_parts(source);
-    if (parts.empty()) return Status();
-    source.held_from = parts.front().first / kPage * kPage;
-    const std::uint64_t size = parts.back().second - source.held_from;
-    if (size > std::numeric_limits<std::size_t>::max()) return Status(ErrorCode::kOutOfMemory);
-    std::shared_ptr<Buffer> buffer;
-    Status status = Buffer::allocate(static_cast<std::size_t>(size), buffer);
-    if (!status) return status;
-    for (const auto& [begin, end] : parts) {
-      ranges.push_back({&source.file, begin, end - begin, buffer->data() + (begin - source.held_from)});
-      total += end - begin;
-    }
-    source.held.bytes = buffer->bytes();
-    source.held.memory = std::move(buffer);
-    return Status();
-  }
-
-  // What the requests cover, ascending and disjoint; all of the file where its checksum is wanted.
-  std::vector<std::pair<std::uint64_t, std::uint64_t>> wanted_parts(const Source& source) const {
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> parts;
-    for (const std::size_t i : source.requests) {
-      if (options_.verify_checksums && !requests_[i].entry.checksum.empty()) return {{0, source.size}};
-      const std::uint64_t begin = requests_[i].entry.offset;
-      parts.emplace_back(begin, begin + length_of(requests_[i], source));
-    }
-    std::sort(parts.begin(), parts.end());
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> merged;
-    for (const auto& part : parts) {
-      if (!merged.empty() && part.first <= merged.back().second) {
-        merged.back().second = std::max(merged.back().second, part.second);
-      } else {
-        merged.push_back(part);
-      }
-    }
-    return merged;
-  }
-
   Status verify_all() const {
     return run_parallel(thread_count(options_.num_threads), sources_.size(),
-                        [this](std::size_t i) { return verify(*sources_[i]); });
-  }
-
-  Status verify(const Source& source) const {
-    std::string actual;
-    for (const std::size_t i : source.requests) {
-      std::string expected = requests_[i].entry.checksum;
-      if (expected.empty()) continue;
-      if (expected.size() != 40 || expected.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos) {
-        return failure_of(requests_[i], source, ErrorCode::kInvalidExternalData,
-                          "its checksum is not a SHA-1 of 40 hexadecimal digits");
-      }
-      for (char& c : expected) c = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
-      if (actual.empty()) {
-        Status status = compute_checksum(source, actual);
-        if (!status) return status;
-      }
-      if (actual == expected) continue;
-      return failure_of(requests_[i], source, ErrorCode::kChecksumMismatch,
-                        "the model says " + expected + ", the file has " + actual);
-    }
-    return Status();
-  }
-
-  // Of what was read, if it was; else of the file, not through the mapping, where a lost page would end the program.
-  static Status compute_checksum(const Source& source, std::string& hex) {
-    constexpr std::uint64_t kPart = 1024 * 1024;
-    if (source.buffer != nullptr || source.held.memory != nullptr) {
-      hex = sha1_hex(source.buffer != nullptr ? source.buffer->bytes : source.held.bytes);
-      return Status();
-    }
-    Sha1 sha1;
-    std::vector<char> part(static_cast<std::size_t>(std::min(kPart, source.size)));
-    for (std::uint64_t at = 0; at < source.size; at += kPart) {
-      const auto count = static_cast<std::size_t>(std::min(kPart, source.size - at));
-      Status status = source.file.read_at(at, part.data(), count);
-      if (!status) return status;
-      sha1.update({part.data(), count});
-    }
-    hex = sha1.finish();
-    return Status();
+                        [this](std::size_t i) { return verify_checksums(*sources_[i], requests_); });
   }
 
   void hand_out() {
-    for (const std::unique_ptr<Source>& source : sources_) {
+    for (const std::unique_ptr<ExternalSource>& source : sources_) {
       for (const std::size_t i : source->requests) {
         const std::uint64_t length = length_of(requests_[i], *source);
         const std::uint64_t offset = requests_[i].entry.offset - source->held_from;
@@ -416,8 +315,8 @@ class ExternalLoader {
   std::vector<HeldBytes>& held_;
   std::string base_;
   Folder folder_;
-  std::vector<std::unique_ptr<Source>> sources_;  // of this batch
-  std::map<FileIdentity, Source*> by_identity_;
+  std::vector<std::unique_ptr<ExternalSource>> sources_;  // of this batch
+  std::map<FileIdentity, ExternalSource*> by_identity_;
   std::size_t mappings_ = 0;
   std::uint64_t counted_ = 0;  // bytes that were read or copied
   Delivery delivery_;

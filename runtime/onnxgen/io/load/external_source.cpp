@@ -1,0 +1,107 @@
+#include "onnxgen/io/load/external_source.h"
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+#include <utility>
+
+#include "onnxgen/file/buffer.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/sha1.h"
+
+namespace onnxgen::io {
+namespace {
+
+// What the requests cover, ascending and disjoint; all of the file where its checksum is wanted.
+std::vector<std::pair<std::uint64_t, std::uint64_t>> wanted_parts(const ExternalSource& source,
+                                                                  const std::vector<ExternalRequest>& requests,
+                                                                  bool verifies_checksums) {
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> parts;
+  for (const std::size_t i : source.requests) {
+    if (verifies_checksums && !requests[i].entry.checksum.empty()) return {{0, source.size}};
+    const std::uint64_t begin = requests[i].entry.offset;
+    parts.emplace_back(begin, begin + length_of(requests[i], source));
+  }
+  std::sort(parts.begin(), parts.end());
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> merged;
+  for (const auto& part : parts) {
+    if (!merged.empty() && part.first <= merged.back().second) {
+      merged.back().second = std::max(merged.back().second, part.second);
+    } else {
+      merged.push_back(part);
+    }
+  }
+  return merged;
+}
+
+// Of what was read, if it was; else of the file, not through the mapping, where a lost page would end the program.
+Status compute_checksum(const ExternalSource& source, std::string& hex) {
+  constexpr std::uint64_t kPart = 1024 * 1024;
+  if (source.buffer != nullptr || source.held.memory != nullptr) {
+    hex = sha1_hex(source.buffer != nullptr ? source.buffer->bytes : source.held.bytes);
+    return Status();
+  }
+  Sha1 sha1;
+  std::vector<char> part(static_cast<std::size_t>(std::min(kPart, source.size)));
+  for (std::uint64_t at = 0; at < source.size; at += kPart) {
+    const auto count = static_cast<std::size_t>(std::min(kPart, source.size - at));
+    Status status = source.file.read_at(at, part.data(), count);
+    if (!status) return status;
+    sha1.update({part.data(), count});
+  }
+  hex = sha1.finish();
+  return Status();
+}
+
+}  // namespace
+
+std::uint64_t length_of(const ExternalRequest& request, const ExternalSource& source) {
+  return request.entry.length.value_or(source.size - request.entry.offset);
+}
+
+Status failure_of(const ExternalRequest& request, const ExternalSource& source, ErrorCode code, std::string detail) {
+  return failure(code, source.path, std::move(detail)).in_tensor(request.tensor);
+}
+
+Status plan_reads(ExternalSource& source, const std::vector<ExternalRequest>& requests, bool verifies_checksums,
+                  std::vector<ReadRange>& ranges, std::uint64_t& total) {
+  constexpr std::uint64_t kPage = 4096;  // so that offsets keep their alignment
+  const auto parts = wanted_parts(source, requests, verifies_checksums);
+  if (parts.empty()) return Status();
+  source.held_from = parts.front().first / kPage * kPage;
+  const std::uint64_t size = parts.back().second - source.held_from;
+  if (size > std::numeric_limits<std::size_t>::max()) return Status(ErrorCode::kOutOfMemory);
+  std::shared_ptr<Buffer> buffer;
+  Status status = Buffer::allocate(static_cast<std::size_t>(size), buffer);
+  if (!status) return status;
+  for (const auto& [begin, end] : parts) {
+    ranges.push_back({&source.file, begin, end - begin, buffer->data() + (begin - source.held_from)});
+    total += end - begin;
+  }
+  source.held.bytes = buffer->bytes();
+  source.held.memory = std::move(buffer);
+  return Status();
+}
+
+Status verify_checksums(const ExternalSource& source, const std::vector<ExternalRequest>& requests) {
+  std::string actual;
+  for (const std::size_t i : source.requests) {
+    std::string expected = requests[i].entry.checksum;
+    if (expected.empty()) continue;
+    if (expected.size() != 40 || expected.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos) {
+      return failure_of(requests[i], source, ErrorCode::kInvalidExternalData,
+                        "its checksum is not a SHA-1 of 40 hexadecimal digits");
+    }
+    for (char& c : expected) c = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
+    if (actual.empty()) {
+      Status status = compute_checksum(source, actual);
+      if (!status) return status;
+    }
+    if (actual == expected) continue;
+    return failure_of(requests[i], source, ErrorCode::kChecksumMismatch,
+                      "the model says " + expected + ", the file has " + actual);
+  }
+  return Status();
+}
+
+}  // namespace onnxgen::io
