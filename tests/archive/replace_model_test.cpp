@@ -84,6 +84,16 @@ TEST_F(ReplaceModel, OfAStructureThatWasReplacedMeanwhileIsRefused) {
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 }
 
+TEST_F(ReplaceModel, OfTheStructureOfAnotherArchiveIsRefused) {
+  const onnx::ModelProto structure = load_structure(path_);
+  for (unsigned i = 0; i < 4; ++i) {
+    model_.mutable_graph()->mutable_initializer(static_cast<int>(i))->set_raw_data(pattern(3000 + 1000 * i, 50 + i));
+  }
+  save(model_, folder_ / "other.zip");
+  EXPECT_EQ(try_replace_model(structure, folder_ / "other.zip").code(), ErrorCode::kInvalidExternalData);
+  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "other.zip"), model_);
+}
+
 TEST_F(ReplaceModel, AStructureIsSavedNowhereElse) {
   const onnx::ModelProto structure = load_structure(path_);
   EXPECT_FALSE(try_save(structure, folder_ / "other.zip"));
@@ -208,6 +218,7 @@ TEST_F(ReplaceModel, OfTheStructureOfAnArchiveOfPyTorch) {
   auto expected = load<onnx::ModelProto>(path);
   auto structure = load_structure(path);
   for (onnx::ModelProto* const model : {&structure, &expected}) add_node(*model, "added");
+  EXPECT_FALSE(io::try_save(structure, folder_ / "elsewhere.onnx")) << "the marks are no weights";
   replace_model(structure, path);
   EXPECT_EQ(load<onnx::ModelProto>(path), expected);
 }

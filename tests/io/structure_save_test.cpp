@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <utility>
 
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/io/load.h"
@@ -74,6 +75,79 @@ TEST_F(StructureSave, AfterTheModelChangedItsWeightsAreNotLoaded) {
   save(model_, path_);
   const Status status = try_load_external_data(structure_, folder_.path().string());
   EXPECT_EQ(status.code(), ErrorCode::kChecksumMismatch) << status.message();
+}
+
+// By another name, the file that is referred to would be replaced.
+TEST_F(StructureSave, ThroughALinkIsRefused) {
+  fs::rename(path_, folder_ / "real.onnx");
+  fs::create_symlink("real.onnx", path_);
+  const onnx::ModelProto structure = load_structure(path_);
+  EXPECT_EQ(try_save(structure, folder_ / "real.onnx").code(), ErrorCode::kInvalidExternalData);
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+TEST_F(StructureSave, ItsModelIsNotReplacedByAnother) {
+  save(structure_, folder_ / "refers.onnx");
+  onnx::ModelProto other;
+  fill_raw(*other.mutable_graph()->add_initializer(), "other", pattern(5000, 7));
+  EXPECT_EQ(try_save(other, path_).code(), ErrorCode::kPathRefused);
+  SaveOptions options;
+  options.placement = DataPlacement::kOneFile;
+  options.location = "model.onnx";
+  EXPECT_EQ(try_save(other, folder_ / "other.onnx", options).code(), ErrorCode::kPathRefused);
+  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "refers.onnx"), model_);
+}
+
+// The natural change of a weight: its new elements are written, and nothing is lost.
+TEST_F(StructureSave, NewElementsCount) {
+  for_each_tensor(structure_, [](onnx::TensorProto& tensor, const TensorSite&) { tensor.set_raw_data("new"); });
+  for_each_tensor(model_, [](onnx::TensorProto& tensor, const TensorSite&) { tensor.set_raw_data("new"); });
+  const std::string before = folder_.read("model.onnx");
+  save(structure_, folder_ / "new.onnx");
+  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "new.onnx"), model_);
+  EXPECT_EQ(folder_.read("model.onnx"), before);
+  save(structure_, path_);
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+TEST_F(StructureSave, NewElementsStayWhereTheOthersAreLoaded) {
+  structure_.mutable_graph()->mutable_initializer(0)->set_raw_data("new");
+  model_.mutable_graph()->mutable_initializer(0)->set_raw_data("new");
+  load_external_data(structure_, folder_.path().string());
+  EXPECT_EQ(structure_, model_);
+}
+
+// A save in the middle of this one changes the file that is referred to.
+TEST_F(StructureSave, ChecksAgainBeforeItIsDone) {
+  SaveOptions options;
+  bool is_replaced = false;
+  options.progress = [&](std::uint64_t, std::uint64_t) {
+    if (!std::exchange(is_replaced, true)) {
+      fill_raw(*model_.mutable_graph()->add_initializer(), "more", pattern(1000));
+      save(model_, path_);
+    }
+    return true;
+  };
+  EXPECT_EQ(try_save(structure_, folder_ / "changed.onnx", options).code(), ErrorCode::kInvalidExternalData);
+  EXPECT_TRUE(is_replaced);
+  EXPECT_FALSE(fs::exists(folder_ / "changed.onnx"));
+}
+
+TEST_F(StructureSave, EntriesOfTwoTensorsAreRefused) {
+  onnx::GraphProto& graph = *structure_.mutable_graph();
+  graph.mutable_initializer(0)->MergeFrom(graph.sparse_initializer(0).values());
+  EXPECT_EQ(try_save(structure_, folder_ / "changed.onnx").code(), ErrorCode::kInvalidExternalData);
+}
+
+// A file that the caller names for all external tensors has no elements of those that no file has.
+TEST_F(StructureSave, WhatNoFileHasIsTakenFromNone) {
+  LoadOptions options;
+  options.holding = Holding::kSkipped;
+  auto structure = load_from_memory<onnx::ModelProto>(model_.SerializeAsString(), options);
+  folder_.write("w.bin", pattern(10'000));
+  LoadOptions named;
+  named.external_data_file = folder_ / "w.bin";
+  EXPECT_EQ(try_load_external_data(structure, folder_.path().string(), named).code(), ErrorCode::kPathRefused);
 }
 
 TEST_F(StructureSave, FromMemoryIsRefused) {

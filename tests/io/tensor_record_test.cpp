@@ -13,6 +13,7 @@
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
 #include "onnxgen/onnx/encoded_tensors.h"
+#include "onnxgen/wire/append.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 
@@ -30,6 +31,13 @@ Status limited(std::string_view bytes, int depth) {
   WalkLimits limits;
   limits.max_depth = depth;
   return find_tensors(encoded_input(bytes, WireKind::kTensor), limits, found);
+}
+
+// A field of this number that holds a message.
+std::string nested(std::uint32_t number, const std::string& content) {
+  std::string field;
+  wire::append_delimited(field, number, content);
+  return field;
 }
 
 TEST(TensorRecord, OtherWireTypesAreUnknownFields) {
@@ -130,6 +138,15 @@ TEST(TensorRecord, DepthCountsForUnknownGroups) {
   EXPECT_EQ(limited(bytes, 100).code(), ErrorCode::kDepthExceeded);
   EXPECT_EQ(limited(bytes, kDeep - 1).code(), ErrorCode::kDepthExceeded);
   EXPECT_TRUE(limited(bytes, kDeep)) << "and without recursion, so that any depth may be allowed";
+}
+
+// A class that does not know training_info keeps it as it came.
+TEST(TensorRecord, MessagesNestedWithoutEndAreRefusedWhenSaved) {
+  std::string bytes;
+  for (int i = 0; i < 5000; ++i) bytes = nested(i % 3 == 0 ? 6 : i % 3 == 1 ? 5 : 1, bytes);
+  const std::string model = nested(20, nested(1, bytes));
+  EncodedTensors found;
+  EXPECT_EQ(find_tensors(encoded_input(model, WireKind::kModel), found).code(), ErrorCode::kDepthExceeded);
 }
 
 // What is on another wire type is kept, and does not stand in the way of a save.

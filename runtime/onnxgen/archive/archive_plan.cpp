@@ -82,7 +82,7 @@ class Planner {
     for (const io::EncodedTensor& tensor : plan_.found.tensors) {
       const bool is_marked = is_mark(tensor);
       if (is_marked && is_as_long_as_mark(tensor)) inline_marks_.push_back(tensor.name);
-      const bool is_loaded = tensor.is_external() ? tensor.has_elements() : !is_marked || is_as_long_as_mark(tensor);
+      const bool is_loaded = tensor.is_external() ? !tensor.is_not_loaded() : !is_marked || is_as_long_as_mark(tensor);
       if (is_loaded) continue;
       Status status = check_existing(tensor, is_marked);
       if (!status) return status.in_tensor(tensor.name);
@@ -103,6 +103,11 @@ class Planner {
     const Member* const member = existing_.archive->directory().find(entry.location);
     const bool has_it = member != nullptr && member->key != kModelKey && entry.offset <= member->size &&
                         entry.length.value_or(0) <= member->size - entry.offset;
+    const bool is_other = !entry.stamp.empty() && entry.stamp != existing_.archive->stamp_of(entry.location);
+    if (has_it && is_other) {
+      return io::failure(ErrorCode::kInvalidExternalData, {},
+                         "its data is not loaded, and the archive's member " + quoted(entry.location) + " is another");
+    }
     if (has_it) return Status();
     return io::failure(ErrorCode::kInvalidExternalData, {},
                        "its data is not loaded, and not in the archive's member " + quoted(entry.location));

@@ -116,13 +116,31 @@ Status leave_elements(io::HeldBytes& graph, std::string stamp, const LoadOptions
   return status;
 }
 
-// `stamp` is what the graph's member or file is like.
+// What a member or file of this name is like; empty where that is not known.
+using StampOf = std::function<std::string(const std::string&)>;
+
+// Makes every tensor that has its elements in another member or file say so, and what that is like: elements that were
+// not loaded are not to be taken for none, nor for those of another archive.
 template <class M>
-Status finish_load(M& model, io::HeldBytes graph, std::string stamp, const LoadOptions& options, io::Progress& progress,
-                   const TensorLoader& load_tensors) {
+void refer_to_members(M& model, const StampOf& stamp_of) {
+  io::for_each_tensor(model, [&](auto& tensor, const io::TensorSite&) {
+    if constexpr (io::kHasExternalData<std::decay_t<decltype(tensor)>>) {
+      TensorRequest request;
+      if (!has_elements_elsewhere(tensor) || !make_request(tensor, request) || !request.entry.stamp.empty()) return;
+      request.entry.stamp = stamp_of(request.entry.location);
+      if (request.entry.stamp.empty() && (!request.is_marked || request.may_be_inline)) return;
+      io::set_external_data(tensor, request.entry);
+    }
+  });
+}
+
+template <class M>
+Status finish_load(M& model, io::HeldBytes graph, const StampOf& stamp_of, const LoadOptions& options,
+                   io::Progress& progress, const TensorLoader& load_tensors) {
   const bool is_skipping = options.holding == io::Holding::kSkipped;
-  Status status = is_skipping ? leave_elements<M>(graph, std::move(stamp), options) : Status();
+  Status status = is_skipping ? leave_elements<M>(graph, stamp_of(std::string(kModelKey)), options) : Status();
   if (status) status = io::parse_held(model, std::move(graph), options.parse);
+  if (status && is_skipping) refer_to_members(model, stamp_of);
   if (status && options.load_external_data && !is_skipping) status = attach_tensors(model, load_tensors);
   return status ? progress.report() : status;
 }
@@ -133,7 +151,7 @@ Status load_opened(OpenArchive& archive, M& model, const LoadOptions& options, i
   Status status = archive.read_model(options, progress, graph);
   if (!status) return status;
   return finish_load(
-      model, std::move(graph), archive.model_stamp(), options, progress,
+      model, std::move(graph), [&](const std::string& key) { return archive.stamp_of(key); }, options, progress,
       [&](auto& requests, auto& held) { return archive.load_tensors(requests, options, progress, held); });
 }
 
@@ -143,7 +161,8 @@ Status load_folder(const std::string& path, M& model, const LoadOptions& options
   std::string stamp;
   Status status = read_folder_model(path, options, progress, graph, stamp);
   if (!status) return status;
-  return finish_load(model, std::move(graph), std::move(stamp), options, progress, [&](auto& requests, auto& held) {
+  const auto stamp_of = [&](const std::string& name) { return name == kModelKey ? stamp : std::string(); };
+  return finish_load(model, std::move(graph), stamp_of, options, progress, [&](auto& requests, auto& held) {
     return load_folder_tensors(path, requests, options, progress, held);
   });
 }

@@ -128,9 +128,9 @@ Status OpenArchive::read_locked_model(const LoadOptions& options, io::Progress& 
   return Status();
 }
 
-std::string OpenArchive::model_stamp() const {
-  const Member* const model = directory_.find(kModelKey);
-  return model == nullptr ? std::string() : std::to_string(model->crc) + ':' + std::to_string(model->size);
+std::string OpenArchive::stamp_of(std::string_view key) const {
+  const Member* const member = directory_.find(key);
+  return member == nullptr ? std::string() : std::to_string(member->crc) + ':' + std::to_string(member->size);
 }
 
 Status OpenArchive::load_tensors(std::vector<TensorRequest>& requests, const LoadOptions& options,

@@ -44,8 +44,9 @@ class OpenArchive {
   // members stay where they are whatever replace_graph does.
   Status read_model(const LoadOptions& options, io::Progress& progress, io::HeldBytes& held);
 
-  // What tells this graph from others that a member of its name may hold: its checksum and size.
-  std::string model_stamp() const;
+  // What tells the content of a member from others that one of its name may have: its checksum and size. Empty where
+  // there is no such member.
+  std::string stamp_of(std::string_view key) const;
 
   // The bytes of all tensors. `held` gets what keeps them alive.
   Status load_tensors(std::vector<TensorRequest>& requests, const LoadOptions& options, io::Progress& progress,

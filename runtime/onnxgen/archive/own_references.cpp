@@ -12,8 +12,7 @@ namespace {
 
 // Only a load of ours leaves a stamp.
 bool is_own(const io::TensorRecord& tensor) {
-  return tensor.is_external() && !tensor.has_elements() && tensor.entry("location") == kModelKey &&
-         !tensor.entry(io::kStampKey).empty();
+  return tensor.is_not_loaded() && tensor.entry("location") == kModelKey && !tensor.entry(io::kStampKey).empty();
 }
 
 Status elements_of(const io::TensorRecord& tensor, std::string_view graph, const std::string& stamp,
@@ -47,7 +46,7 @@ Status resolve_own_references(const io::SpanInput& input, io::WireForm form, Ope
       status = archive.read_model({}, uncounted, resolved.graph);
     }
     std::string_view elements;
-    if (status) status = elements_of(tensor, resolved.graph.bytes, archive.model_stamp(), elements);
+    if (status) status = elements_of(tensor, resolved.graph.bytes, archive.stamp_of(kModelKey), elements);
     if (status) status = edit.make_inline(i, elements);
     status = status.in_tensor(tensor.name);
   }

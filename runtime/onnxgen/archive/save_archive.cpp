@@ -10,6 +10,7 @@
 #include "onnxgen/file/folder_lock.h"
 #include "onnxgen/file/pending_file.h"
 #include "onnxgen/file/publish.h"
+#include "onnxgen/io/save/other_models.h"
 
 namespace onnxgen::archive {
 namespace {
@@ -51,6 +52,7 @@ Status save_archive(const Span* spans, std::size_t count, io::WireForm form, con
   if (status) status = files.model.complete(options.flush);
   io::FolderLock lock;
   if (status) status = lock.take(*folder, io::FolderLock::Kind::kExclusive, io::kLockTimeout);
+  if (status) status = io::OtherModels(folder, name).check_not_owned({name});
   status = status ? io::publish(files, io::DataFolders(folder), options.flush) : io::discard(files, status);
   return status.in_file(path);
 }

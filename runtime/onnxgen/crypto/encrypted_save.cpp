@@ -14,6 +14,7 @@
 #include "onnxgen/file/pending_file.h"
 #include "onnxgen/file/progress.h"
 #include "onnxgen/file/publish.h"
+#include "onnxgen/io/save/other_models.h"
 
 namespace onnxgen::crypto {
 namespace {
@@ -38,6 +39,7 @@ Status write_file(PayloadSource& source, const std::string& path, const Key& key
   if (status) status = files.model.complete(options.flush);
   io::FolderLock lock;
   if (status) status = lock.take(*folder, io::FolderLock::Kind::kExclusive, io::kLockTimeout);
+  if (status) status = io::OtherModels(folder, name).check_not_owned({name});
   return status ? io::publish(files, folders, options.flush) : io::discard(files, status);
 }
 

@@ -13,10 +13,6 @@
 namespace onnxgen::crypto {
 namespace {
 
-bool is_missing(const io::EncodedTensor& tensor) noexcept {
-  return tensor.is_external() && !tensor.has_elements();
-}
-
 class Folder {
  public:
   Folder(const io::EncodedInput& input, const io::EncodedTensors& found, FoldedPayload& payload)
@@ -29,7 +25,7 @@ class Folder {
       const io::EncodedTensor& tensor = found_.tensors[i];
       if (!tensor.is_external()) continue;
       std::optional<std::string_view> data;
-      if (is_missing(tensor)) data = requests_[next++].bytes;
+      if (tensor.is_not_loaded()) data = requests_[next++].bytes;
       status = edit_.make_inline(i, data);
     }
     if (status) payload_.message = edit_.write();
@@ -39,7 +35,7 @@ class Folder {
  private:
   Status find_data(const io::LoadOptions& options) {
     for (const io::EncodedTensor& tensor : found_.tensors) {
-      if (!is_missing(tensor)) continue;
+      if (!tensor.is_not_loaded()) continue;
       io::ExternalRequest& request = requests_.emplace_back();
       request.tensor = tensor.name;
       Status status = io::parse_entries(tensor, request.entry);

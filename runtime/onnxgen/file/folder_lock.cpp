@@ -24,10 +24,11 @@ Status FolderLock::take(const Folder& folder, Kind kind, std::chrono::millisecon
 }
 
 Status FolderLock::take_opened(int descriptor, const std::string& path, Kind kind, std::chrono::milliseconds timeout) {
+  const int error = errno;  // before anything else may set it
   release();
   if (descriptor < 0) {
-    const bool is_forbidden = errno == EACCES || errno == EPERM || errno == ENOENT || errno == ENOTDIR;
-    return is_forbidden ? Status() : system_failure(ErrorCode::kOpenFailed, path, errno);
+    const bool is_forbidden = error == EACCES || error == EPERM || error == ENOENT || error == ENOTDIR;
+    return is_forbidden ? Status() : system_failure(ErrorCode::kOpenFailed, path, error);
   }
   folder_ = File(descriptor, path);
   return FileLock::take(folder_, kind, lock_, timeout);

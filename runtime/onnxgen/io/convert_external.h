@@ -129,7 +129,7 @@ Status try_convert_to_inline(M& root, const std::string& folder, const LoadOptio
   return or_out_of_memory([&] {
     for_each_tensor(root, [](auto& tensor, const TensorSite&) {
       if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
-        if (is_external(tensor) && !tensor.raw_data().empty()) clear_external_data(tensor);
+        if (is_external(tensor) && holds_elements(tensor)) clear_external_data(tensor);
       }
     });
     return try_load_external_data(root, folder, options);

@@ -11,6 +11,10 @@
 namespace onnxgen::io {
 namespace {
 
+// Messages on the way to tensors are looked through by recursion. A class that does not know one of the fields keeps it
+// as it came, nested as deep as whoever made it liked.
+constexpr int kDeepestMessage = 1000;
+
 TensorPlace place_below(TensorPlace place, WireKind parent, const WireField& field) {
   if (place == TensorPlace::kElsewhere) return place;
   if (field.kind == WireKind::kSparseTensor || field.kind == WireKind::kFunction ||
@@ -60,7 +64,7 @@ class Finder {
       const bool is_delimited = wire::tag_type(tag) == static_cast<std::uint32_t>(wire::WireType::kLengthDelimited);
       const WireField* const field = is_delimited ? find_wire_field(kind, wire::tag_number(tag)) : nullptr;
       if (field == nullptr) {
-        status = cursor_.skip_value(end, tag, depth);
+        status = cursor_.skip_value(end, tag, limits_.group_depth(depth));
       } else if (field->repeated) {
         MergedMessage element;
         status = read_child({self, field, merged.counts[field->number]++}, place_below(place, kind, *field), element,
@@ -133,9 +137,10 @@ Status find_tensors(const EncodedInput& input, WalkLimits& limits, EncodedTensor
 }
 
 Status find_tensors(const EncodedInput& input, EncodedTensors& found) {
-  WalkLimits unlimited;
-  unlimited.max_depth = std::numeric_limits<int>::max();
-  return find_tensors(input, unlimited, found);
+  WalkLimits limits;
+  limits.max_depth = kDeepestMessage;
+  limits.counts_groups = false;
+  return find_tensors(input, limits, found);
 }
 
 }  // namespace onnxgen::io

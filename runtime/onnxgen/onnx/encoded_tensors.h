@@ -51,7 +51,8 @@ struct EncodedTensors {
 Status find_tensors(const EncodedInput& input, WalkLimits& limits, EncodedTensors& found,
                     std::size_t first_window = WireCursor::kSmallestWindow);
 
-// The same for what a message in memory was serialized to, so that it needs no limits.
+// The same for what a message in memory was serialized to: it takes no more memory than that, and unknown groups may be
+// nested as deep as its parse allowed. Messages nested more than 1000 deep are kDepthExceeded.
 Status find_tensors(const EncodedInput& input, EncodedTensors& found);
 
 }  // namespace onnxgen::io

@@ -42,7 +42,7 @@ struct ExternalDataEntry {
 // Reads entries one by one, in any order.
 class ExternalDataParser {
  public:
-  // A number that is none, or a known key for the second time, is an error.
+  // A number that is none, or a key of the format for the second time, is an error.
   Status add(std::string_view key, std::string_view value);
   // After the last: a location that is missing or empty is an error.
   Status finish(ExternalDataEntry& entry);
@@ -54,8 +54,8 @@ class ExternalDataParser {
   bool has_checksum_ = false;
 };
 
-// A tensor in a file that states no length takes what its type and shape take, and all to the end of the file where these
-// do not say it. So an index, which does not open the file, says the same as a load.
+// A tensor in a file that states no length takes what its type and shape take, and all to the end of the file where
+// these do not say it. So an index, which does not open the file, says the same as a load.
 void settle_length(ExternalDataEntry& entry, ElementType type, const std::int64_t* dims, std::size_t rank) noexcept;
 template <class Tensor>
 void settle_length(ExternalDataEntry& entry, const Tensor& tensor) {
@@ -78,6 +78,24 @@ bool is_external(const Tensor& tensor) {
   } else {
     return false;
   }
+}
+
+// Whether the tensor has elements in the message itself.
+template <class Tensor>
+bool holds_elements(const Tensor& tensor) {
+  return !tensor.raw_data().empty() || tensor.float_data_size() != 0 || tensor.int32_data_size() != 0 ||
+         tensor.string_data_size() != 0 || tensor.int64_data_size() != 0 || tensor.double_data_size() != 0 ||
+         tensor.uint64_data_size() != 0;
+}
+
+// Whether it was given elements after a load had left its own behind (kStampKey): those count.
+template <class Tensor>
+bool holds_new_elements(const Tensor& tensor) {
+  if (!is_external(tensor) || !holds_elements(tensor)) return false;
+  for (decltype(tensor.external_data_size()) i = 0; i < tensor.external_data_size(); ++i) {
+    if (std::string_view(tensor.external_data(i).key()) == kStampKey) return true;
+  }
+  return false;
 }
 
 // The entries of `tensor`, whatever its data_location says.
@@ -113,6 +131,7 @@ void set_external_data(Tensor& tensor, const ExternalDataEntry& entry) {
   add("offset", std::to_string(entry.offset));
   if (entry.length) add("length", std::to_string(*entry.length));
   if (!entry.checksum.empty()) add("checksum", entry.checksum);
+  if (!entry.stamp.empty()) add(kStampKey, entry.stamp);
   for (const auto& [key, value] : others) add(key, value);
   tensor.set_data_location(Tensor::EXTERNAL);
   tensor.clear_raw_data();

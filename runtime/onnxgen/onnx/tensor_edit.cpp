@@ -76,12 +76,13 @@ Status TensorEdit::make_inline(std::size_t tensor, std::optional<std::string_vie
 
 Status TensorEdit::replace(std::size_t tensor, const Insertion& insertion) {
   const EncodedTensor& found = found_.tensors[tensor];
-  WireCursor cursor = input_.cursor();
   for (const std::size_t piece : found.pieces) {
     const EncodedMessage& message = found_.messages[piece];
-    cursor.skip(message.begin - cursor.position());
+    // As a rule tensors are changed in their order, and one pass over the input serves all of them.
+    if (!cursor_ || cursor_->position() > message.begin) cursor_.emplace(input_.cursor());
+    cursor_->skip(message.begin - cursor_->position());
     Content content;
-    Status status = copy_fields(cursor, message, insertion, piece == found.pieces.back(), content);
+    Status status = copy_fields(*cursor_, message, insertion, piece == found.pieces.back(), content);
     if (!status) return status.in_tensor(found.name);
     contents_.insert_or_assign(piece, std::move(content));
   }

@@ -76,6 +76,7 @@ class TensorEdit {
 
   const EncodedInput& input_;
   const EncodedTensors& found_;
+  std::optional<WireCursor> cursor_;         // where the last change was
   std::map<std::size_t, Content> contents_;  // by message
   std::vector<std::uint64_t> growth_;        // of each message's content, modulo 2^64: it may shrink
   EditedMessage edited_;

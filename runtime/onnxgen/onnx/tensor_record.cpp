@@ -56,7 +56,7 @@ class Reader {
       default:
         break;
     }
-    return cursor_.skip_value(end_, tag, depth_);
+    return cursor_.skip_value(end_, tag, limits_.group_depth(depth_));
   }
 
   // Hops over elements and notes where they are.
@@ -69,7 +69,7 @@ class Reader {
       start = cursor_.position();
       cursor_.skip(length);
     } else {
-      Status status = cursor_.skip_value(end_, tag, depth_);
+      Status status = cursor_.skip_value(end_, tag, limits_.group_depth(depth_));
       if (!status) return status;
     }
     const std::uint32_t number = wire::tag_number(tag);
@@ -147,7 +147,7 @@ class Reader {
       const bool is_text =
           is_delimited(tag) && (number == tensor_field::kEntryKey || number == tensor_field::kEntryValue);
       status = is_text ? read_text(stop, number == tensor_field::kEntryKey ? key : value)
-                       : cursor_.skip_value(stop, tag, depth_ - 1);
+                       : cursor_.skip_value(stop, tag, limits_.group_depth(depth_ - 1));
       if (!status) return status;
     }
     return Status();

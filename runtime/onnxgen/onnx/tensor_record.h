@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -54,6 +55,8 @@ struct TensorRecord {
   bool is_external() const noexcept { return data_location == tensor_field::kExternal; }
   // Whether the message itself has a field of elements, be it empty.
   bool has_elements() const noexcept { return raw.field != 0 || typed.field != 0; }
+  // Whether its elements are elsewhere and not in the message as well: a field that is set but empty holds none.
+  bool is_not_loaded() const noexcept { return is_external() && raw.length == 0 && typed.pieces == 0; }
   // The elements in the message: raw_data goes before typed data, as in the views of tensors.
   const ElementRun& elements() const noexcept { return raw.field != 0 ? raw : typed; }
   TensorStorage storage() const noexcept;
@@ -67,6 +70,10 @@ struct WalkLimits {
   std::uint64_t max_tensors = UINT64_MAX;  // more is kInputTooLarge
   std::uint64_t max_memory = UINT64_MAX;   // bytes that what is found may take; more is kAllocationLimit
   std::uint64_t used_memory = 0;
+  bool counts_groups = true;  // unknown groups count as messages do
+
+  // How deep groups may be nested where messages may be so by `depth` more.
+  int group_depth(int depth) const noexcept { return counts_groups ? depth : std::numeric_limits<int>::max(); }
 
   // Counts memory before it is taken.
   Status charge(std::uint64_t bytes);

@@ -8,6 +8,7 @@ struct Row {
   WireField field;
 };
 
+// The table's words for whether a field is repeated.
 constexpr bool SINGULAR = false;
 constexpr bool REPEATED = true;
 

@@ -60,7 +60,7 @@ class ExternalLoader {
   // Equal for locations that mean the same file. The first byte keeps the ways to find one apart.
   std::string group_key(const std::string& location) const {
     if (find_buffer(location) != nullptr || options_.external_data_files.count(location) != 0) return "=" + location;
-    if (!options_.external_data_file.empty()) return "*";
+    if (!options_.external_data_file.empty() && location != kNotLoadedLocation) return "*";
     return check_location(location) ? "/" + normalized(location) : "!" + location;
   }
 
@@ -120,7 +120,7 @@ class ExternalLoader {
     }
     if (named != options_.external_data_files.end()) {
       status = File::open(named->second, opened->file);
-    } else if (!options_.external_data_file.empty()) {
+    } else if (!options_.external_data_file.empty() && location != kNotLoadedLocation) {
       status = File::open(options_.external_data_file, opened->file);
     } else {
       status = open_named_by_model(location, opened->file);

@@ -67,7 +67,7 @@ Status attach_external_data(M& root, const std::string& folder, const LoadOption
   Status status;
   for_each_tensor(std::as_const(root), [&](const auto& tensor, const TensorSite&) {
     if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
-      if (!status || !is_external(tensor)) return;
+      if (!status || !is_external(tensor) || holds_new_elements(tensor)) return;
       ExternalRequest& request = requests.emplace_back();
       request.tensor = tensor.name();
       status = parse_external_data(tensor, request.entry);
@@ -86,6 +86,7 @@ Status attach_external_data(M& root, const std::string& folder, const LoadOption
   for_each_tensor(root, [&](auto& tensor, const TensorSite&) {
     if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
       if (!is_external(tensor)) return;
+      if (holds_new_elements(tensor)) return clear_external_data(tensor);
       ExternalRequest& request = requests[next++];
       if constexpr (kCanBorrow<M>) {
         tensor.borrow_raw_data(request.bytes);

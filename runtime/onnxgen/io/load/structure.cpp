@@ -1,5 +1,7 @@
 #include "onnxgen/io/load/structure.h"
 
+#include <cstdint>
+
 #include "onnxgen/onnx/encoded_tensors.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_edit.h"
@@ -7,6 +9,9 @@
 
 namespace onnxgen::io {
 namespace {
+
+// Memory that leaving out one tensor's elements takes, about, without the texts.
+constexpr std::uint64_t kBytesOfAnEdit = 800;
 
 // The elements of `tensor` that are to be left out; null where there are none.
 const ElementRun* skipped_run(const TensorRecord& tensor, const LeftBehind& left) {
@@ -38,7 +43,9 @@ Status copy_structure(const EncodedInput& input, const LeftBehind& left, const P
   TensorEdit edit(input, found);
   for (std::size_t i = 0; i < found.tensors.size() && status; ++i) {
     const ElementRun* const run = skipped_run(found.tensors[i], left);
-    if (run != nullptr) status = edit.make_external(i, entries_of(found.tensors[i], *run, left));
+    if (run == nullptr) continue;
+    status = limits.charge(kBytesOfAnEdit + left.location.size() + left.stamp.size());
+    if (status) status = edit.make_external(i, entries_of(found.tensors[i], *run, left));
   }
   return status ? edit.write().copy(input, output) : status;
 }

@@ -1,7 +1,6 @@
 #include "onnxgen/io/save/encoded_save.h"
 
 #include <fcntl.h>
-#include <sys/stat.h>
 
 #include <algorithm>
 #include <functional>
@@ -143,6 +142,7 @@ class Save {
   // there is decided again under it: another save may have come first.
   Status write(DataFolders& folders, Publication& files) {
     Status status = options_.in_place ? lock() : Status();
+    if (status && options_.in_place) status = check_references(found_, folder_of(path_), name_);
     if (status) status = check_owners();
     // The model comes first: its claim keeps the temporary files, and in place no old model stands beside new data.
     if (status) status = PendingFile::create(folder_, name_, mode_, files.model);
@@ -152,30 +152,19 @@ class Save {
     if (!status || options_.in_place) return status;
     status = lock();
     if (status) status = look_again(files);
+    if (status) status = check_references(found_, folder_of(path_), name_);
     if (status) status = check_owners();
     return status ? write_interim_model(files) : status;
   }
 
   Status lock() { return lock_.take(*folder_, FolderLock::Kind::kExclusive, options_.lock_timeout); }
 
-  // A data file that is there may be another model's, which would then have this one's weights.
+  // What is there may be another model's data, which would then have this one's weights.
   Status check_owners() {
     if (options_.replace_foreign_data) return Status();
-    bool is_read = false;
-    for (const DataFile& file : plan_.files) {
-      struct stat found;
-      if (::fstatat(folder_->descriptor(), file.location.c_str(), &found, AT_SYMLINK_NOFOLLOW) != 0) continue;
-      Status status = is_read ? Status() : other_models_->refresh();
-      if (!status) return status;
-      is_read = true;
-      const std::string_view owner = other_models_->owner_of(file.location);
-      if (owner.empty()) continue;
-      return failure(ErrorCode::kPathRefused, folder_->path_of(file.location),
-                     "the model '" + std::string(owner) +
-                         "' has its data there: choose another location, or set replace_foreign_data if that model is "
-                         "not needed any more");
-    }
-    return Status();
+    std::vector<std::string> locations = {name_};
+    for (const DataFile& file : plan_.files) locations.push_back(file.location);
+    return other_models_->check_not_owned(locations);
   }
 
   Status look_again(Publication& files) {

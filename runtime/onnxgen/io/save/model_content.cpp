@@ -50,11 +50,16 @@ Status encode_model(const SpanInput& input, WireForm form, const EncodedTensors&
   for (std::size_t i = 0; i < found.tensors.size(); ++i) {
     const EncodedTensor& tensor = found.tensors[i];
     const bool is_moved = moved != plan.moved.end() && moved->tensor == i;
-    if (!is_moved && !(tensor.is_external() && has_own_keys(tensor))) continue;
-    Status status =
-        edit.make_external(i, is_moved ? entries_of(tensor, *moved, names[moved->place.file]) : kept_entries(tensor));
+    Status status;
+    if (is_moved) {
+      status = edit.make_external(i, entries_of(tensor, *moved, names[moved->place.file]));
+      ++moved;
+    } else if (has_new_elements(tensor)) {
+      status = edit.make_inline(i, std::nullopt);
+    } else if (tensor.is_external() && has_own_keys(tensor)) {
+      status = edit.make_external(i, kept_entries(tensor));
+    }
     if (!status) return status;
-    if (is_moved) ++moved;
   }
   EditedMessage edited = edit.write();
   for (const std::string_view view : edited.views(input)) model.content.append(view);

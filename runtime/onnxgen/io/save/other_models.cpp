@@ -1,9 +1,13 @@
 #include "onnxgen/io/save/other_models.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
 #include <cerrno>
 #include <utility>
 #include <vector>
 
+#include "onnxgen/file/error.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/save/external_layout.h"
 
@@ -73,6 +77,26 @@ Status OtherModels::refresh() {
     }
     has_unread_ = has_unread_ || !model.is_read;
     models_.emplace(std::move(name), std::move(model));
+  }
+  return Status();
+}
+
+Status OtherModels::check_not_owned(const std::vector<std::string>& locations) {
+  bool is_read = false;
+  for (const std::string& location : locations) {
+    struct stat found;
+    if (::fstatat(folder_->descriptor(), location.c_str(), &found, AT_SYMLINK_NOFOLLOW) != 0) continue;
+    Status status = is_read ? Status() : refresh();
+    if (!status) return status;
+    is_read = true;
+    std::string_view owner = owner_of(location);
+    const auto itself = models_.find(location);
+    if (owner.empty() && itself != models_.end() && itself->second.is_read) owner = itself->first;
+    if (owner.empty()) continue;
+    return failure(ErrorCode::kPathRefused, folder_->path_of(location),
+                   "the model '" + std::string(owner) +
+                       "' has its data there: choose another location, or set replace_foreign_data if that model is "
+                       "not needed any more");
   }
   return Status();
 }

@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/file.h"
@@ -26,6 +27,11 @@ class OtherModels {
   // Reads what changed since the last time. Only the structure of models is read. Files that are no models, or that
   // this program may not read, are no failure; a system that is out of something is.
   Status refresh();
+
+  // Refuses to have files of these locations replaced that are there and that another model needs: as its data, or
+  // because, beside the model's own name, which comes first, they are a model themselves. Reads the models only where
+  // there is something to replace.
+  Status check_not_owned(const std::vector<std::string>& locations);
 
   // The name of a model that has data in `location`; empty if there is none.
   std::string_view owner_of(std::string_view location) const;

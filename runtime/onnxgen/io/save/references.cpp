@@ -1,11 +1,10 @@
 #include "onnxgen/io/save/references.h"
 
 #include <map>
-#include <string_view>
-#include <utility>
 
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/file.h"
+#include "onnxgen/file/folder.h"
 #include "onnxgen/onnx/external_data.h"
 
 namespace onnxgen::io {
@@ -17,31 +16,34 @@ Status refuse(const std::string& why) {
   return failure(ErrorCode::kInvalidExternalData, {}, "its elements are not loaded, and " + why + "; " + kCure);
 }
 
-// What the file is like now; empty where there is none.
-std::string stamp_at(const std::string& path) {
+// What the file of this location is like now; empty where there is none, or none that a load would open: through a link
+// a save could reach the file that is referred to by another name.
+std::string stamp_at(const Folder& folder, const std::string& location) {
   File file;
   FileFacts facts;
-  return File::open(path, file) && facts_of(file, facts) ? stamp_of(facts) : std::string();
+  return open_beneath(folder, location, PathPolicy(), file, facts) ? stamp_of(facts) : std::string();
 }
 
 }  // namespace
 
 Status check_references(const EncodedTensors& found, const std::string& folder, const std::string& name) {
-  std::map<std::string, std::string, std::less<>> stamps;  // by location
+  std::map<std::string, std::string> stamps;  // by location
+  Folder opened;
   for (const EncodedTensor& tensor : found.tensors) {
-    if (!tensor.is_external() || tensor.has_elements()) continue;
-    const std::string_view location = tensor.entry("location");
-    if (location == kNotLoadedLocation) return refuse("no file has them by themselves").in_tensor(tensor.name);
-    const std::string_view stamp = tensor.entry(kStampKey);
-    if (stamp.empty()) continue;
-    if (location == name) return refuse("they are in the file that would be replaced").in_tensor(tensor.name);
-    auto known = stamps.find(location);
-    if (known == stamps.end()) {
-      const std::string text(location);
-      known = stamps.emplace(text, stamp_at(folder + "/" + text)).first;
+    if (!tensor.is_not_loaded()) continue;
+    if (tensor.entry("location") == kNotLoadedLocation) {
+      return refuse("no file has them by themselves").in_tensor(tensor.name);
     }
-    if (known->second == stamp) continue;
-    const std::string path = folder + "/" + known->first;
+    if (tensor.entry(kStampKey).empty()) continue;
+    ExternalDataEntry entry;
+    Status status = parse_entries(tensor, entry);
+    if (status && !opened.is_open()) status = Folder::open(folder, opened);
+    if (!status) return status;
+    if (entry.location == name) return refuse("they are in the file that would be replaced").in_tensor(tensor.name);
+    auto known = stamps.find(entry.location);
+    if (known == stamps.end()) known = stamps.emplace(entry.location, stamp_at(opened, entry.location)).first;
+    if (known->second == entry.stamp) continue;
+    const std::string path = opened.path_of(entry.location);
     return refuse(path + " is not the file that has them, or has changed since").in_tensor(tensor.name);
   }
   return Status();

@@ -8,8 +8,8 @@
 
 namespace onnxgen::io {
 
-// Whether the elements of all of them can still be found once the message is saved as `name` in `folder`: not those
-// that came from memory, nor those in a file that is elsewhere, has changed since, or is the one to be replaced.
+// Refuses what would lose elements once the message is saved as `name` in `folder`: those of a model that came from
+// memory, and those in a file that is elsewhere, has changed since, or is the one to be replaced.
 // Tensors that were external in their model before it was loaded are not judged: their files may come later.
 Status check_references(const EncodedTensors& found, const std::string& folder, const std::string& name);
 

@@ -40,7 +40,8 @@ class Planner {
       if (!tensor.is_external()) continue;
       std::string location;
       Status status = relative_location(folder_, tensor.entry("location"), location);
-      if (tensor.has_elements()) {
+      if (has_new_elements(tensor)) continue;
+      if (!tensor.is_not_loaded()) {
         if (!status) return status.in_tensor(tensor.name);
         marked_.emplace(i, std::move(location));
       } else if (status) {  // a location that no policy allows is not ours to judge: nothing is written there

@@ -11,6 +11,7 @@
 #include "onnxgen/io/save/external_layout.h"
 #include "onnxgen/io/save_options.h"
 #include "onnxgen/onnx/encoded_tensors.h"
+#include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/span_input.h"
 
 namespace onnxgen::io {
@@ -20,6 +21,11 @@ struct MovedTensor {
   DataPlace place;
   std::uint64_t length = 0;
 };
+
+// Whether the tensor was given elements after a load had left its own behind: it is not external any more.
+inline bool has_new_elements(const TensorRecord& tensor) {
+  return tensor.is_external() && !tensor.is_not_loaded() && !tensor.entry(kStampKey).empty();
+}
 
 struct SavePlan {
   std::vector<MovedTensor> moved;  // in the order of the tensors
