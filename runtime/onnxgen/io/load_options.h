@@ -21,21 +21,18 @@ namespace onnxgen::io {
 enum class Holding {
   // Files are mapped and tensors point into them: nothing is copied, and pages are read when they are touched. The
   // files must not be cut short while the model lives: see Mapping. For classes of the protobuf profile, whose bytes
-  // are
-  // strings, files are mapped during the load and copied from: they must not be cut short meanwhile.
+  // are strings, files are mapped during the load and copied from: they must not be cut short meanwhile.
   kMapped,
   // Files are read, by num_threads threads, straight into the memory where the tensors stay. For classes of the
-  // protobuf
-  // profile that goes for external data, a thread a tensor; the model's own file is read into memory and parsed from
-  // there.
+  // protobuf profile that goes for external data, a thread a tensor; the model's own file is read into memory and
+  // parsed from there.
   kOwned,
   // Tensors have names, types and shapes but not the bytes of their elements, which are not read. They are not empty
-  // all
-  // the same: such a tensor is an external one, whose entries say where in its own model's file (or in an archive's
+  // all the same: such a tensor is an external one, whose entries say where in its own model's file (or in an archive's
   // graph) the bytes are. So load_external_data gives them back, a save beside that file refers to it, replace_model
-  // keeps them, and a save that would lose them fails. Of a model from memory or an encrypted one the bytes cannot be
-  // found again: loading and saving them fails. External tensors stay as they are. Elements that are not raw bytes in
-  // the file (strings, varints) are loaded.
+  // keeps them, and a save that would lose them fails; a tensor that is given new elements has those. Of a model from
+  // memory or an encrypted one the bytes cannot be found again: loading and saving them fails. External tensors stay as
+  // they are. Elements that are not raw bytes in the file (strings, varints) are loaded.
   kSkipped,
 };
 
