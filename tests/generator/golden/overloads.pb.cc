@@ -2,8 +2,8 @@
 #include "overloads.pb.h"
 
 #include <onnxgen/message/codec.h>
-#include <onnxgen/message/extension_field.h>
-#include <onnxgen/message/map_field.h>
+#include <onnxgen/message/extension/extension_field.h>
+#include <onnxgen/message/fields/map_field.h>
 
 namespace golden::overloads {
 inline namespace onnxgen_v1 {

@@ -9,7 +9,7 @@
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_golden_overloads_
 
-#include <onnxgen/message/extension.h>
+#include <onnxgen/message/extension/extension.h>
 #include <onnxgen/message/message.h>
 #include <onnxgen/storage/map.h>
 
