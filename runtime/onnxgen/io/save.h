@@ -24,8 +24,8 @@
 #include "onnxgen/file/mapping.h"
 #include "onnxgen/io/save/encoded_save.h"
 #include "onnxgen/io/save/mappings_of.h"
-#include "onnxgen/io/save_report.h"
 #include "onnxgen/io/save_options.h"
+#include "onnxgen/io/save_report.h"
 #include "onnxgen/onnx/message_traits.h"
 #include "onnxgen/onnx/topology.h"
 

@@ -6,8 +6,8 @@
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/file_content.h"
-#include "onnxgen/io/save_report.h"
 #include "onnxgen/io/save_options.h"
+#include "onnxgen/io/save_report.h"
 #include "onnxgen/message/message.h"
 #include "onnxgen/onnx/encoded_input.h"
 
