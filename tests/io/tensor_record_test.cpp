@@ -143,7 +143,7 @@ TEST(TensorRecord, DepthCountsForUnknownGroups) {
 // A class that does not know training_info keeps it as it came.
 TEST(TensorRecord, MessagesNestedWithoutEndAreRefusedWhenSaved) {
   std::string bytes;
-  for (int i = 0; i < 5000; ++i) bytes = nested(i % 3 == 0 ? 6 : i % 3 == 1 ? 5 : 1, bytes);
+  for (int i = 0; i < 5001; ++i) bytes = nested(i % 3 == 0 ? 6 : i % 3 == 1 ? 5 : 1, bytes);
   const std::string model = nested(20, nested(1, bytes));
   EncodedTensors found;
   EXPECT_EQ(find_tensors(encoded_input(model, WireKind::kModel), found).code(), ErrorCode::kDepthExceeded);
