@@ -150,6 +150,7 @@ Facts contents_of(const M& message) {
 
 template <class M>
 void check_structure(std::string_view input, const M& message) {
+  if (input.empty()) return;  // a message for a parser, but no model for a load
   io::LoadOptions options;
   options.holding = io::Holding::kSkipped;
   M structure;
