@@ -1,7 +1,6 @@
 #include "onnxgen/file/file_lock.h"
 
 #include <sys/file.h>
-#include <sys/stat.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -21,9 +20,8 @@ constexpr std::chrono::microseconds kFirstPause{50};
 constexpr std::chrono::microseconds kLongestPause{10'000};
 
 bool is_path_of(const std::string& path, const FileIdentity& identity) {
-  struct stat found;
-  return ::stat(path.c_str(), &found) == 0 &&
-         identity == FileIdentity{static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
+  FileFacts found;
+  return facts_of(path, found) && found.identity == identity;
 }
 
 }  // namespace
