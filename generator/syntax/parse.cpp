@@ -17,20 +17,21 @@ using source::Diagnostics;
 using source::SourceFile;
 using source::Span;
 
+Span byte_at(const SourceFile& file, std::size_t offset) {
+  return {&file, static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(offset + 1)};
+}
+
 bool is_text(const SourceFile& file, Diagnostics& diagnostics) {
-  const auto at = [&](std::size_t i) {
-    return Span{&file, static_cast<std::uint32_t>(i), static_cast<std::uint32_t>(i + 1)};
-  };
   const std::size_t nul = file.bytes().find('\0');
-  if (nul != std::string_view::npos) {
-    diagnostics.error(at(nul), "a text file has no NUL bytes");
-    return false;
-  }
+  if (nul == std::string_view::npos) return true;
+  diagnostics.error(byte_at(file, nul), "a text file has no NUL bytes");
+  return false;
+}
+
+// Strings and comments may hold any bytes; elsewhere such bytes are errors, which check_tokens reports.
+void warn_of_invalid_utf8(const SourceFile& file, Diagnostics& diagnostics) {
   const std::size_t invalid = source::find_invalid_utf8(file.bytes());
-  if (invalid != std::string_view::npos) {
-    diagnostics.warning(at(invalid), "not valid UTF-8");
-  }
-  return true;
+  if (invalid != std::string_view::npos) diagnostics.warning(byte_at(file, invalid), "not valid UTF-8");
 }
 
 }  // namespace
@@ -44,6 +45,7 @@ std::optional<File> parse(const SourceFile& file, Diagnostics& diagnostics) {
   antlr4::CommonTokenStream tokens(&source);
   tokens.fill();
   antlr::check_tokens(file, tokens, diagnostics);
+  if (diagnostics.error_count() == errors_before) warn_of_invalid_utf8(file, diagnostics);
   if (!antlr::check_depth(file, tokens, diagnostics)) return std::nullopt;
   if (!antlr::check_language(file, tokens, diagnostics)) return std::nullopt;
   tokens.seek(0);

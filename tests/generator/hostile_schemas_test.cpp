@@ -237,8 +237,10 @@ TEST_F(HostileSchemas, BytesThatAreNoText) {
   expect_refused(std::string(1U << 20, '\0'), "a text file has no NUL bytes");
   expect_refused(kProto2 + "message M {} // a" + std::string(1, '\0') + "b\n", "a text file has no NUL bytes");
   expect_refused(kProto2 + "message \xC3\xA4 {}", "unexpected character");
-  expect_refused(kProto2 + "message \xFF {}", "expected message name, found '{'");
-  expect_refused(kProto2 + std::string(kMany, '\xFF') + "x", "expected 'message'");
+  expect_refused(kProto2 + "message \xFF {}", "unexpected bytes that are not UTF-8");
+  expect_refused(kProto2 + std::string(kMany, '\xFF') + "x", "unexpected bytes that are not UTF-8");
+  expect_refused("syntax = \x87\x87 \"proto2\";\nmessage M {}", "unexpected bytes that are not UTF-8");
+  expect_refused(kProto2 + "message M {}\x87", "unexpected bytes that are not UTF-8");
   EXPECT_NE(read(kProto2 + "// \xFF\nmessage M {}").find("warning: not valid UTF-8"), std::string::npos);
   std::string noise;
   std::uint32_t state = 1;

@@ -1,6 +1,7 @@
 #include "syntax/antlr/check_tokens.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,16 +29,29 @@ void report_number(const Span& span, Diagnostics& diagnostics) {
   }
 }
 
-// The lexer sees bytes: the message is for the character that starts here.
-void report_character(const SourceFile& file, Span span, Diagnostics& diagnostics) {
-  const source::Character character = source::decode_utf8(file.bytes().substr(span.begin));
-  if (character.length == 0) return;  // inside a character, or reported as invalid UTF-8
-  span.end = span.begin + static_cast<std::uint32_t>(character.length);
+// Where the bytes from `begin` on that are not UTF-8 end.
+std::size_t end_of_invalid_bytes(std::string_view bytes, std::size_t begin) {
+  std::size_t end = begin;
+  while (end < bytes.size() && source::decode_utf8(bytes.substr(end)).length == 0) ++end;
+  return end;
+}
+
+// The lexer sees bytes: the message is for the character that starts at `begin`, or for the bytes that are none. Where
+// they end.
+std::uint32_t report_character(const SourceFile& file, std::uint32_t begin, Diagnostics& diagnostics) {
+  const source::Character character = source::decode_utf8(file.bytes().substr(begin));
+  if (character.length == 0) {
+    const auto end = static_cast<std::uint32_t>(end_of_invalid_bytes(file.bytes(), begin));
+    diagnostics.error({&file, begin, end}, "unexpected bytes that are not UTF-8");
+    return end;
+  }
+  const Span span{&file, begin, begin + static_cast<std::uint32_t>(character.length)};
   if (character.code_point < ' ' || character.code_point == 0x7F) {
     diagnostics.error(span, "unexpected control character 0x{:02x}", static_cast<unsigned>(character.code_point));
   } else {
     diagnostics.error(span, "unexpected character '{}'", source::text_of(span));
   }
+  return span.end;
 }
 
 void hide(antlr4::CommonToken& token) {
@@ -47,6 +61,7 @@ void hide(antlr4::CommonToken& token) {
 }  // namespace
 
 void check_tokens(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diagnostics& diagnostics) {
+  std::uint32_t reported_end = 0;  // of the last character that has its message: all its bytes are BAD_CHARACTER
   for (antlr4::Token* each : tokens.getTokens()) {
     if (each->getType() < ProtobufLexer::BAD_NUMBER || each->getType() == antlr4::Token::EOF) continue;
     auto& token = dynamic_cast<antlr4::CommonToken&>(*each);
@@ -61,7 +76,7 @@ void check_tokens(const SourceFile& file, antlr4::CommonTokenStream& tokens, Dia
         token.setType(ProtobufLexer::STRING);
         break;
       case ProtobufLexer::BAD_CHARACTER:
-        report_character(file, span, diagnostics);
+        if (span.begin >= reported_end) reported_end = report_character(file, span.begin, diagnostics);
         hide(token);
         break;
       default:

@@ -17,7 +17,7 @@ namespace onnxgen::syntax::antlr {
 // causes no further messages, and the block around it goes on.
 class ErrorStrategy : public antlr4::ANTLRErrorStrategy {
  public:
-  // What was reported in the file already are faults of its tokens.
+  // The errors reported in the file already are faults of its tokens.
   ErrorStrategy(const source::SourceFile& file, source::Diagnostics& diagnostics);
 
   void reset(antlr4::Parser*) override {}
