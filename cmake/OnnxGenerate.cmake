@@ -1,6 +1,6 @@
 # onnx_generate(TARGET <target> PROTOS <file>...
 #               [IMPORT_DIRS <dir>...] [OUT_DIR <dir>] [NAMESPACE <namespace>] [EXPORT_MACRO <macro>]
-#               [PROFILE native|protobuf] [TEXT_TABLES] [OUT_VAR <variable>])
+#               [PROFILE native|protobuf] [OUT_VAR <variable>])
 #
 # Generates C++ classes from .proto files and adds them to <target>, with their include directory and the runtime. Where
 # the files import google/protobuf/*.proto, which need not exist, their classes come with onnxgen::well_known.
@@ -14,11 +14,11 @@
 # NAMESPACE     a C++ namespace, such as a::b, in place of the one made from `package`
 # EXPORT_MACRO  a macro put before every class, for shared libraries
 # PROFILE       native (the default) or protobuf
-# TEXT_TABLES   the classes can be printed as text and JSON with onnxgen::text
 # OUT_VAR       a variable that receives the paths of the generated files
 #
-# a/b.proto becomes a/b.pb.h, a/b.pb.cc and a/b.pb.fwd.h (forward declarations). The files are made again when a
-# .proto, one of its imports or the generator changes, and compiled again only when their text changed.
+# a/b.proto becomes a/b.pb.h and a/b.pb.cc, and in the native profile a/b.pb.descriptor.cc (what reflection and text know
+# of the messages) and a/b.pb.fwd.h (forward declarations). The files are made again when a .proto, one of its imports or
+# the generator changes, and compiled again only when their text changed.
 
 include_guard(GLOBAL)
 
@@ -28,7 +28,7 @@ set_property(GLOBAL PROPERTY ONNXGEN_SCHEMAS "${_ONNXGEN_SCHEMAS}")
 unset(_ONNXGEN_SCHEMAS)
 
 function(onnx_generate)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "TEXT_TABLES" "TARGET;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;OUT_VAR" "PROTOS;IMPORT_DIRS")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;OUT_VAR" "PROTOS;IMPORT_DIRS")
   _onnx_generate_check_arguments()
   _onnx_generate_find_generator(generator generator_dependency)
 
@@ -215,7 +215,7 @@ function(_onnx_generate_add_rule path import_dir imports files_variable)
   string(REGEX REPLACE "\\.proto(devel)?$" "" base "${out_dir}/${name}")
   set(files "${base}.pb.h" "${base}.pb.cc")
   if(NOT arg_PROFILE STREQUAL "protobuf")
-    list(APPEND files "${base}.pb.fwd.h")
+    list(APPEND files "${base}.pb.descriptor.cc" "${base}.pb.fwd.h")
   endif()
   set(stamp "${base}.onnxgen.stamp")
   set(depfile "${base}.onnxgen.d")
@@ -232,9 +232,6 @@ function(_onnx_generate_add_rule path import_dir imports files_variable)
   endif()
   if(arg_EXPORT_MACRO)
     string(APPEND options "export_macro=${arg_EXPORT_MACRO},")
-  endif()
-  if(arg_TEXT_TABLES)
-    string(APPEND options "text_tables,")
   endif()
   if(arg_PROFILE)
     string(APPEND options "profile=${arg_PROFILE},")

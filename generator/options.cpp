@@ -49,8 +49,8 @@ bool is_cpp_name(std::string_view name, bool qualified) {
 // protoc's options in --cpp_out that change nothing about the classes here.
 bool is_idle(std::string_view name) {
   constexpr std::string_view kIdle[] = {
-      "annotate_headers",          "annotation_guard_name", "annotation_pragma_name",    "eagerly_verified_lazy",
-      "lite_implicit_weak_fields", "table_driven_parsing",  "table_driven_serialization"};
+      "annotate_headers",          "annotation_guard_name", "annotation_pragma_name",     "eagerly_verified_lazy",
+      "lite_implicit_weak_fields", "table_driven_parsing",  "table_driven_serialization", "text_tables"};
   return std::find(std::begin(kIdle), std::end(kIdle), name) != std::end(kIdle);
 }
 
@@ -166,8 +166,6 @@ class Reader {
     } else if (name == "export_macro" || name == "dllexport_decl") {
       cpp.export_macro = value;
       if (!is_cpp_name(value, false)) fail("'{}' is not the name of a C++ macro", value);
-    } else if (name == "text_tables" && value.empty()) {
-      cpp.text_tables = true;
     } else if (name == "profile" && value == "native") {
       cpp.profile = plan::Profile::kNative;
     } else if (name == "profile" && value == "protobuf") {
@@ -224,7 +222,6 @@ Reads .proto files (proto2 and proto3) and writes C++ classes.
                                  profile=protobuf    classes for code that was written for libprotobuf; the
                                                      default where this program is called protoc or onnxgen-protoc
                                  lite                of profile=protobuf: classes without text and JSON
-                                 text_tables         what onnxgen::text needs to print and parse them
                                options of protoc's that make no difference here are accepted
   --cpp_opt=OPTION[,...]       more of these options
   --dependency_out=FILE        write what the output depends on, in make's format

@@ -17,6 +17,9 @@ std::vector<OutputFile> emit(const plan::CppFile& file) {
       {file.header_path, wrap_long_lines(header_text(file, messages))},
       {file.source_path, wrap_long_lines(source_text(file, messages))},
   };
+  if (!file.descriptor_path.empty()) {
+    files.push_back({file.descriptor_path, wrap_long_lines(descriptor_source_text(file))});
+  }
   if (!file.forward_path.empty()) files.push_back({file.forward_path, wrap_long_lines(forward_header_text(file))});
   return files;
 }

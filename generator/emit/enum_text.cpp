@@ -31,6 +31,17 @@ constexpr onnxgen::EnumEntry $entries_name$[] = {
 };
 )";
 
+constexpr const char* kSharedDeclaration = R"(
+extern const onnxgen::EnumEntry $entries_name$[$count$];
+)";
+
+constexpr const char* kSharedEntries = R"(
+extern const onnxgen::EnumEntry $entries_name$[$count$];
+const onnxgen::EnumEntry $entries_name$[$count$] = {
+    $entries$
+};
+)";
+
 constexpr const char* kFunctions = R"(
 bool $name$_IsValid(int value) noexcept {
   $is_valid$
@@ -139,12 +150,25 @@ std::string enum_declaration(const plan::Enum& enumeration, plan::Profile profil
       .expand(kDeclaration);
 }
 
-std::string enum_entries(const plan::Enum& enumeration) {
+std::string enum_entries(const plan::Enum& enumeration, Entries form) {
   std::string entries;
   for (const plan::EnumEntry& entry : enumeration.entries) {
     entries += "{" + number_text(entry.number) + ", " + entry.schema_name + "},\n";
   }
-  return Variables{{"entries_name", enumeration.entries_name.str()}, {"entries", entries}}.expand(kEntries);
+  return Variables{
+      {"entries_name", enumeration.entries_name.str()},
+      {"count", std::to_string(enumeration.entries.size())},
+      {"entries", entries},
+  }
+      .expand(form == Entries::kShared ? kSharedEntries : kEntries);
+}
+
+std::string shared_entries_declaration(const plan::Enum& enumeration) {
+  return Variables{
+      {"entries_name", enumeration.entries_name.str()},
+      {"count", std::to_string(enumeration.entries.size())},
+  }
+      .expand(kSharedDeclaration);
 }
 
 std::string enum_functions(const plan::Enum& enumeration, plan::Profile profile) {

@@ -1,4 +1,4 @@
-// The three files that are emitted for a .proto.
+// The files that are emitted for a .proto.
 #pragma once
 
 #include <string>
@@ -12,6 +12,7 @@ namespace onnxgen::emit {
 // `messages` are the texts of the file's messages, in order.
 std::string header_text(const plan::CppFile& file, const std::vector<MessageText>& messages);
 std::string source_text(const plan::CppFile& file, const std::vector<MessageText>& messages);
+std::string descriptor_source_text(const plan::CppFile& file);
 std::string forward_header_text(const plan::CppFile& file);
 
 }  // namespace onnxgen::emit

@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <vector>
 
+#include "emit/descriptor_text.h"
 #include "emit/enum_text.h"
 #include "emit/extension_text.h"
 #include "emit/files.h"
 #include "emit/frame.h"
 #include "emit/template.h"
-#include "emit/text_table.h"
 
 namespace onnxgen::emit {
 namespace {
@@ -71,8 +71,8 @@ std::string declarations(const plan::CppFile& file, const std::vector<MessageTex
   std::vector<std::string> inlines;
   for (const plan::Enum& enumeration : file.enums) {
     blocks.push_back(enum_declaration(enumeration, file.profile, export_prefix(file)));
+    if (file.has_descriptors) blocks.push_back(enum_descriptor_declaration(enumeration, export_prefix(file)));
   }
-  blocks.push_back(text_enum_declarations(file, export_prefix(file)));
   if (file.forward_path.empty()) blocks.push_back(class_declarations(file));
   for (const MessageText& message : messages) {
     blocks.push_back(message.class_definition);

@@ -1,11 +1,11 @@
 #include <vector>
 
+#include "emit/descriptor_text.h"
 #include "emit/enum_text.h"
 #include "emit/extension_text.h"
 #include "emit/files.h"
 #include "emit/frame.h"
 #include "emit/template.h"
-#include "emit/text_table.h"
 
 namespace onnxgen::emit {
 namespace {
@@ -28,20 +28,27 @@ $tables$
 )";
 
 std::string definitions(const plan::CppFile& file, const std::vector<MessageText>& messages) {
-  std::vector<std::string> entries;
+  const bool shares_entries = !file.descriptor_path.empty();
+  std::vector<std::string> local_tables;
+  std::vector<std::string> shared_tables;
   std::vector<std::string> functions;
   for (const plan::Enum& enumeration : file.enums) {
-    entries.push_back(enum_entries(enumeration));
+    if (shares_entries) {
+      shared_tables.push_back(enum_entries(enumeration, Entries::kShared));
+    } else {
+      local_tables.push_back(enum_entries(enumeration, Entries::kLocal));
+    }
     functions.push_back(enum_functions(enumeration, file.profile));
   }
-  entries.push_back(extension_descriptions(file));
-  const std::string tables = join_paragraphs(entries);
+  local_tables.push_back(extension_descriptions(file));
+  const std::string tables = join_paragraphs(local_tables);
   std::vector<std::string> blocks;
   if (!tables.empty()) blocks.push_back(Variables{{"tables", tables}}.expand(kTables));
+  blocks.insert(blocks.end(), shared_tables.begin(), shared_tables.end());
   blocks.insert(blocks.end(), functions.begin(), functions.end());
   for (const MessageText& message : messages) blocks.push_back(message.source_definitions);
   blocks.push_back(extension_definitions(file));
-  blocks.push_back(text_table_definitions(file));
+  if (file.has_descriptors && file.descriptor_path.empty()) blocks.push_back(descriptor_definitions(file));
   return join_paragraphs(blocks);
 }
 
@@ -54,6 +61,17 @@ std::string source_text(const plan::CppFile& file, const std::vector<MessageText
       {"runtime", system_includes(file.source_includes)},
       {"body",
        join_paragraphs({hide_macros(file), in_namespaces(file, definitions(file, messages)), restore_macros(file)})},
+  }
+      .expand(kSource);
+}
+
+std::string descriptor_source_text(const plan::CppFile& file) {
+  return Variables{
+      {"origin", origin_comment(file)},
+      {"header", local_includes({file.header_path})},
+      {"runtime", system_includes(file.descriptor_includes)},
+      {"body",
+       join_paragraphs({hide_macros(file), in_namespaces(file, descriptor_definitions(file)), restore_macros(file)})},
   }
       .expand(kSource);
 }

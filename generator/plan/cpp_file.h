@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "plan/cpp_options.h"
+#include "plan/descriptor.h"
 #include "plan/identifier.h"
-#include "plan/text_table.h"
 
 namespace onnxgen::plan {
 
@@ -64,6 +64,7 @@ struct Field {
 
 struct Oneof {
   DocComment doc;
+  std::string schema_name;
   Identifier name;                  // value
   Identifier case_type;             // ValueCase
   Identifier case_member;           // value_case
@@ -111,6 +112,9 @@ struct Enum {
   std::string min;                // expressions
   std::string max;
   std::optional<std::int32_t> array_size;  // none where it would not fit an int
+  std::string full_name;                   // string literal
+  bool is_null_value = false;              // google.protobuf.NullValue
+  Identifier descriptor_name;              // Node_Kind_Descriptor_
   Identifier entries_name;                 // kNode_KindEntries
   std::vector<EnumEntry> entries;          // ascending numbers; of equal ones the first in the schema first
   std::vector<NumberRange> ranges;         // the declared numbers
@@ -183,30 +187,33 @@ struct Message {
   std::vector<Identifier> known_extensions;
   Identifier known_extensions_name;  // kExtensionsOf_Node; used where there are some
 
-  bool has_text_table = false;
+  std::optional<MessageDescriptor> descriptor;  // none where the file is lite
+  std::vector<MapEntryDescriptor> map_entries;  // of its maps, where it has a descriptor
 };
 
 struct CppFile {
   std::string source_name;  // the .proto, as imported
   std::string header_path;
   std::string source_path;
-  std::string forward_path;  // empty: no such file
+  std::string forward_path;     // empty: no such file
+  std::string descriptor_path;  // empty: descriptors, where there are some, stand in the source
   DocComment doc;
 
   std::vector<std::string> system_includes;  // of the header
   std::vector<std::string> runtime_includes;
-  std::vector<std::string> import_includes;  // headers of the imports
-  std::vector<std::string> source_includes;  // what the .cc needs of the runtime besides its header
-  std::vector<std::string> guarded_macros;   // names of this file that a platform header may have as macros
-  std::vector<Identifier> namespaces;        // outermost first, the inline one not among them
-  std::string export_macro;                  // may be empty
+  std::vector<std::string> import_includes;      // headers of the imports
+  std::vector<std::string> source_includes;      // what the .cc needs of the runtime besides its header
+  std::vector<std::string> descriptor_includes;  // and what the descriptors need
+  std::vector<std::string> guarded_macros;       // names of this file that a platform header may have as macros
+  std::vector<Identifier> namespaces;            // outermost first, the inline one not among them
+  std::string export_macro;                      // may be empty
   Profile profile = Profile::kNative;
-  bool lite = false;
+  bool has_descriptors = true;
 
-  std::vector<Enum> enums;            // nested ones too
-  std::vector<Message> messages;      // source order, inner before outer
-  std::vector<Extension> extensions;  // declared outside messages
-  TextTables text;                    // nothing unless asked for
+  std::vector<Enum> enums;             // nested ones too
+  std::vector<Message> messages;       // source order, inner before outer
+  std::vector<Extension> extensions;   // declared outside messages
+  std::vector<std::string> any_types;  // descriptors of what an Any can name; none where no Any is in reach
 };
 
 }  // namespace onnxgen::plan

@@ -11,10 +11,9 @@ struct CppOptions {
   std::string name_space;    // instead of the package's: "a::b"; empty: the package's own
   std::string export_macro;  // stands before each class; empty: none
   Profile profile = Profile::kNative;
-  bool text_tables = false;  // the tables behind onnxgen::text, too
-  bool lite = false;         // of the protobuf profile: classes of MessageLite, without text
+  bool lite = false;  // of the protobuf profile: classes of MessageLite, without descriptors
 
-  bool has_text_tables() const { return text_tables || (profile == Profile::kProtobuf && !lite); }
+  bool has_descriptors() const { return !lite || profile == Profile::kNative; }
 };
 
 }  // namespace onnxgen::plan

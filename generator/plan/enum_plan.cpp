@@ -43,6 +43,7 @@ void claim_names(const schema::Enum& enumeration, const Enum& plan, NameScope& s
   const Origin origin{"enum", enumeration.name, enumeration.name_span};
   scope.add(plan.name, origin);
   scope.add(plan.entries_name, origin);
+  scope.add(plan.descriptor_name, origin);
   for (const char* suffix : {"_IsValid", "_Name", "_Parse"}) scope.add(plan.name.with_suffix(suffix), origin);
   for (const char* suffix : {"_MIN", "_MAX", "_ARRAYSIZE"}) scope.add(plan.stem.with_suffix(suffix), origin);
   for (std::size_t i = 0; i < plan.values.size(); ++i) {
@@ -63,6 +64,9 @@ Enum plan_enum(const schema::Enum& enumeration, NameScope& file_scope) {
         {make_doc(value->comments), value_name(*value), reference_to(*value), value->number, value->deprecated});
   }
   plan_extremes(enumeration, plan);
+  plan.full_name = string_literal(enumeration.full_name);
+  plan.is_null_value = enumeration.full_name == "google.protobuf.NullValue";
+  plan.descriptor_name = plan.name.with_suffix("_Descriptor_");
   plan.entries_name = plan.name.with_prefix("k").with_suffix("Entries");
   plan_tables(enumeration, plan);
   claim_names(enumeration, plan, file_scope);

@@ -11,7 +11,7 @@ struct Needs {
   bool maps = false;
   bool extensions = false;
   bool limits = false;
-  bool text_tables = false;
+  bool enums = false;
 };
 
 Needs needs_of(const CppFile& file) {
@@ -22,7 +22,7 @@ Needs needs_of(const CppFile& file) {
   needs.messages = !file.messages.empty();
   needs.extensions = !file.extensions.empty();
   needs.limits = std::any_of(file.extensions.begin(), file.extensions.end(), uses_limits);
-  needs.text_tables = !file.text.messages.empty() || !file.text.enums.empty();
+  needs.enums = !file.enums.empty();
   for (const Message& message : file.messages) {
     needs.extensions = needs.extensions || message.extendable || !message.extensions.empty();
     needs.limits = needs.limits || std::any_of(message.extensions.begin(), message.extensions.end(), uses_limits) ||
@@ -32,17 +32,24 @@ Needs needs_of(const CppFile& file) {
   return needs;
 }
 
+std::vector<std::string> descriptor_includes(const Needs& needs) {
+  if (!needs.maps) return {"onnxgen/reflection/descriptor.h"};
+  return {"onnxgen/reflection/descriptor.h", "onnxgen/reflection/map_access.h"};
+}
+
 void plan_native(const Needs& needs, CppFile& plan) {
   if (needs.messages || needs.extensions) plan.system_includes = {"cstddef", "cstdint"};
   if (needs.limits) plan.system_includes.emplace_back("limits");
   plan.system_includes.emplace_back("string_view");
   if (needs.extensions) plan.runtime_includes.emplace_back("onnxgen/message/extension/extension.h");
+  if (needs.enums && !needs.messages) plan.runtime_includes.emplace_back("onnxgen/message/enum.h");
   if (needs.messages) plan.runtime_includes.emplace_back("onnxgen/message/message.h");
   if (needs.maps) plan.runtime_includes.emplace_back("onnxgen/storage/map.h");
   const bool has_codecs = needs.messages || needs.extensions;
   plan.source_includes.emplace_back(has_codecs ? "onnxgen/message/codec.h" : "onnxgen/message/enum.h");
   if (needs.extensions) plan.source_includes.emplace_back("onnxgen/message/extension/extension_field.h");
   if (needs.maps) plan.source_includes.emplace_back("onnxgen/message/fields/map_field.h");
+  plan.descriptor_includes = descriptor_includes(needs);
 }
 
 // Programs expect a header to bring the library along, whatever is in it.
@@ -57,6 +64,8 @@ void plan_protobuf(const Needs& needs, bool lite, CppFile& plan) {
   if (needs.messages) plan.source_includes.emplace_back("onnxgen/protobuf/storage/codec.h");
   plan.source_includes.emplace_back("onnxgen/protobuf/storage/enum_names.h");
   if (needs.maps) plan.source_includes.emplace_back("onnxgen/protobuf/storage/map_field.h");
+  if (lite) return;
+  for (const std::string& header : descriptor_includes(needs)) plan.source_includes.push_back(header);
 }
 
 }  // namespace
@@ -68,7 +77,6 @@ void plan_includes(const CppOptions& options, CppFile& plan) {
   } else {
     plan_protobuf(needs, options.lite, plan);
   }
-  if (needs.text_tables) plan.runtime_includes.emplace_back("onnxgen/text/message_table.h");
 }
 
 }  // namespace onnxgen::plan

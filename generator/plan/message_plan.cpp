@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "plan/descriptor_plan.h"
 #include "plan/doc_comment.h"
 #include "plan/enum_plan.h"
 #include "plan/extension_plan.h"
@@ -18,6 +19,7 @@ namespace {
 Oneof plan_oneof(const schema::Oneof& oneof) {
   Oneof plan;
   plan.doc = make_doc(oneof.comments);
+  plan.schema_name = oneof.name;
   plan.name = Identifier::exact(oneof.name);
   plan.case_type = Identifier::case_type(oneof.name);
   plan.case_member = plan.name.with_suffix("_case");
@@ -168,6 +170,7 @@ Message plan_message(const schema::Message& message, const CppOptions& options, 
   if (options.profile == Profile::kNative) plan_extensions(message, options, types, extensions, required, plan);
   plan.data = plan_data(message, plan, options.profile);
   plan.leads_to_required = required.contains(message);
+  if (options.has_descriptors()) plan_descriptor(message, types, extensions, plan);
   return plan;
 }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "plan/class_scope.h"
+#include "plan/descriptor_plan.h"
 #include "plan/doc_comment.h"
 #include "plan/enum_plan.h"
 #include "plan/extension_plan.h"
@@ -13,7 +14,6 @@
 #include "plan/required_messages.h"
 #include "plan/reserved_words.h"
 #include "plan/schema_names.h"
-#include "plan/text_table_plan.h"
 
 namespace onnxgen::plan {
 namespace {
@@ -51,7 +51,7 @@ class FilePlanner {
     for (const auto& enumeration : file_.enums) add_enum(*enumeration);
     for (const auto& message : file_.messages) add_message(*message);
     if (options_.profile == Profile::kNative) add_extensions();
-    if (options_.has_text_tables()) add_text_tables();
+    if (options_.has_descriptors()) add_any_types();
     file_scope_.for_each([this](const std::string& name) { guard(name); });
     plan_paths();
     plan_includes(options_, plan_);
@@ -59,7 +59,7 @@ class FilePlanner {
     plan_.namespaces = namespaces_of(file_, options_);
     plan_.export_macro = options_.export_macro;
     plan_.profile = options_.profile;
-    plan_.lite = options_.lite;
+    plan_.has_descriptors = options_.has_descriptors();
     plan_.guarded_macros.assign(macros_.begin(), macros_.end());
     return std::move(plan_);
   }
@@ -101,9 +101,13 @@ class FilePlanner {
     }
   }
 
-  void add_text_tables() {
-    plan_.text = plan_text_tables(file_, options_, extensions_, file_scope_);
-    for (Message& message : plan_.messages) message.has_text_table = true;
+  void add_any_types() {
+    plan_.any_types = plan_any_types(file_, options_);
+    if (plan_.any_types.empty()) return;
+    const schema::Message& first = *file_.messages.front();
+    for (const char* name : {"kTypes", "kTypeDescriptors"}) {
+      file_scope_.add(Identifier::exact(name), {"message", first.name, first.name_span});
+    }
   }
 
   void claim_descriptions(const schema::Field& extension) {
@@ -124,7 +128,10 @@ class FilePlanner {
     plan_.source_name = file_.name;
     plan_.header_path = base + ".pb.h";
     plan_.source_path = base + ".pb.cc";
-    if (options_.profile == Profile::kNative) plan_.forward_path = base + ".pb.fwd.h";
+    if (options_.profile == Profile::kNative) {
+      plan_.forward_path = base + ".pb.fwd.h";
+      plan_.descriptor_path = base + ".pb.descriptor.cc";
+    }
   }
 
   const schema::File& file_;

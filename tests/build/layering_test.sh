@@ -27,7 +27,8 @@ allow error wire
 allow storage error wire
 allow message error wire storage
 allow protobuf error wire storage message # and the containers of runtime/protobuf, which are made of its array
-allow text error wire message
+allow reflection error wire storage message protobuf # whose containers it reads without knowing their elements
+allow text error wire message reflection
 allow file error message
 allow onnx error wire message file
 allow tensor error wire file onnx

@@ -18,3 +18,9 @@ run cmake -G Ninja -S project -B build -DCMAKE_CXX_FLAGS="-fno-exceptions -fno-r
 run cmake --build build --parallel 2
 expect_no_log 'onnxgen_generator|antlr|Generating'
 run build/ready_made
+# The library has descriptors, but the program asks for none, so none is linked.
+run nm -C build/onnxgen/generated/libonnxgen_onnx.a
+expect_log 'ModelProto::Descriptor_$'
+run nm -C build/ready_made
+expect_log 'ModelProto::Info_$'
+expect_no_log 'Descriptor_|Description_'

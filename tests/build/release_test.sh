@@ -30,5 +30,5 @@ for extension in proto proto3; do
   done
   while IFS= read -r source; do
     run "$compiler" "${flags[@]}" -I "$extension" -c "$source" -o /dev/null
-  done < <(find "$extension" -name '*.pb.cc')
+  done < <(find "$extension" -name '*.cc')
 done

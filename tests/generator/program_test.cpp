@@ -192,8 +192,9 @@ TEST_F(Program, MakesClassesThatCompileOfSeveralFilesInOnePackage) {
   const std::string compile =
       fmt::format("cd '{}' && '{}' -std=c++17 -fsyntax-only -Wall -Wextra -Werror -I out -I '{}' ", folder_.string(),
                   ONNXGEN_CXX, ONNXGEN_RUNTIME);
-  for (const char* source :
-       {"use.cpp", "out/p/a.pb.cc", "out/p/b.pb.cc", "out/p/e.pb.cc", "out/p/all.pb.cc", "out/p/empty.pb.cc"}) {
+  for (const char* source : {"use.cpp", "out/p/a.pb.cc", "out/p/a.pb.descriptor.cc", "out/p/b.pb.cc",
+                             "out/p/b.pb.descriptor.cc", "out/p/e.pb.cc", "out/p/e.pb.descriptor.cc", "out/p/all.pb.cc",
+                             "out/p/all.pb.descriptor.cc", "out/p/empty.pb.cc", "out/p/empty.pb.descriptor.cc"}) {
     EXPECT_EQ(std::system((compile + source).c_str()), 0) << source;
   }
 }

@@ -15,7 +15,7 @@ text::JsonError error_of(const util::Status& status) {
 }
 
 // With four of the sixteen combinations of the options. True where both printed it.
-bool expect_same_json(const std::string& bytes, const text::MessageTable& table, std::mt19937_64& random) {
+bool expect_same_json(const std::string& bytes, const MessageDescriptor& table, std::mt19937_64& random) {
   bool printed = true;
   for (int i = 0; i < 4; ++i) {
     const auto bits = static_cast<unsigned>(random() % 16);
@@ -40,7 +40,7 @@ TEST(JsonComparison, RandomMessagesOfEveryType) {
   std::size_t printed = 0;
   std::size_t failed = 0;
   for_random_messages(40, AnyContent::kWhole,
-                      [&](const text::MessageTable& table, const Message& message, std::mt19937_64& random) {
+                      [&](const MessageDescriptor& table, const Message& message, std::mt19937_64& random) {
                         ++(expect_same_json(deterministic(message), table, random) ? printed : failed);
                         ASSERT_FALSE(testing::Test::HasFailure());
                       });
@@ -50,12 +50,40 @@ TEST(JsonComparison, RandomMessagesOfEveryType) {
 
 TEST(JsonComparison, BytesOfTwoMessagesJoined) {
   for_random_messages(20, AnyContent::kWhole,
-                      [&](const text::MessageTable& table, const Message& message, std::mt19937_64& random) {
+                      [&](const MessageDescriptor& table, const Message& message, std::mt19937_64& random) {
                         const auto next = reference_pool().make(*message.GetDescriptor());
                         fill_for_text(*next, random, 2, AnyContent::kWhole);
                         expect_same_json(deterministic(message) + deterministic(*next), table, random);
                         ASSERT_FALSE(testing::Test::HasFailure());
                       });
+}
+
+// Printed from memory, as the class holds them.
+TEST(JsonComparison, MessagesOfOurClasses) {
+  std::size_t printed = 0;
+  for (const NativeMessage& native : native_messages()) {
+    SCOPED_TRACE(native.table->full_name);
+    std::mt19937_64 random(11);
+    for (int i = 0; i < 60; ++i) {
+      SCOPED_TRACE(i);
+      const auto message = reference_pool().make(native.table->full_name);
+      fill_for_text(*message, random, 3, AnyContent::kWhole);
+      if (i % 3 == 1) add_unknown_field_everywhere(*message, static_cast<std::uint32_t>(i));
+      const std::string bytes = deterministic(*message);
+      const text::JsonOptions options = json_options(static_cast<unsigned>(random() % 16));
+      std::string expected;
+      const util::Status reference = reference_json(bytes, native.table->full_name, options, expected);
+      std::string actual;
+      text::JsonStatus status;
+      ASSERT_TRUE(native.print_json(bytes, options, actual, status));
+      if (status.message().find("Duration nanos is negative, but") == 0) continue;
+      ASSERT_EQ(status.error(), error_of(reference)) << status.message() << '\n' << reference.ToString();
+      if (!status) continue;
+      ++printed;
+      ASSERT_TRUE(actual == expected) << difference(actual, expected);
+    }
+  }
+  EXPECT_GT(printed, 500U);
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ std::string encoded_node() {
 }
 
 TEST(OutOfMemory, WhileTextIsRead) {
-  const text::MessageTable& table = *find_table("onnx.NodeProto");
+  const MessageDescriptor& table = *find_table("onnx.NodeProto");
   const std::string expected = encoded_node();
   std::string bytes;
   const int allocations = refuse_each_allocation([&] {
@@ -39,7 +39,7 @@ TEST(OutOfMemory, WhileTextIsRead) {
 }
 
 TEST(OutOfMemory, WhileTextIsPrinted) {
-  const text::MessageTable& table = *find_table("onnx.NodeProto");
+  const MessageDescriptor& table = *find_table("onnx.NodeProto");
   const std::string bytes = encoded_node() + encoded_node();  // in no order, so that it is arranged
   const std::string expected = text::print(bytes, table);
   std::string out;
@@ -59,7 +59,7 @@ TEST(OutOfMemory, WhileTextIsPrinted) {
 }
 
 TEST(OutOfMemory, WhileJsonIsPrinted) {
-  const text::MessageTable& table = *find_table("onnx.NodeProto");
+  const MessageDescriptor& table = *find_table("onnx.NodeProto");
   const std::string bytes = encoded_node();
   for (const bool with_defaults : {false, true}) {
     text::JsonOptions options;

@@ -9,9 +9,8 @@
 namespace onnx {
 inline namespace onnxgen_v1 {
 
-namespace {
-
-constexpr onnxgen::EnumEntry kSequenceProto_DataTypeEntries[] = {
+extern const onnxgen::EnumEntry kSequenceProto_DataTypeEntries[6];
+const onnxgen::EnumEntry kSequenceProto_DataTypeEntries[6] = {
     {0, "UNDEFINED"},
     {1, "TENSOR"},
     {2, "SPARSE_TENSOR"},
@@ -20,7 +19,8 @@ constexpr onnxgen::EnumEntry kSequenceProto_DataTypeEntries[] = {
     {5, "OPTIONAL"},
 };
 
-constexpr onnxgen::EnumEntry kOptionalProto_DataTypeEntries[] = {
+extern const onnxgen::EnumEntry kOptionalProto_DataTypeEntries[6];
+const onnxgen::EnumEntry kOptionalProto_DataTypeEntries[6] = {
     {0, "UNDEFINED"},
     {1, "TENSOR"},
     {2, "SPARSE_TENSOR"},
@@ -28,8 +28,6 @@ constexpr onnxgen::EnumEntry kOptionalProto_DataTypeEntries[] = {
     {4, "MAP"},
     {5, "OPTIONAL"},
 };
-
-}  // namespace
 
 bool SequenceProto_DataType_IsValid(int value) noexcept {
   return value >= 0 && value <= 5;

@@ -51,6 +51,9 @@ std::string_view SequenceProto_DataType_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool SequenceProto_DataType_Parse(std::string_view name, SequenceProto_DataType* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor SequenceProto_DataType_Descriptor_;
+
 /// What an optional holds.
 enum OptionalProto_DataType : int {
   /// Not stated; only an empty optional may leave it so.
@@ -75,6 +78,9 @@ bool OptionalProto_DataType_IsValid(int value) noexcept;
 std::string_view OptionalProto_DataType_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool OptionalProto_DataType_Parse(std::string_view name, OptionalProto_DataType* value) noexcept;
+
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor OptionalProto_DataType_Descriptor_;
 
 /// An ordered list of values of one kind. The one list below that belongs to elem_type holds them.
 class SequenceProto final : public onnxgen::Message<SequenceProto> {
@@ -208,6 +214,8 @@ class SequenceProto final : public onnxgen::Message<SequenceProto> {
   explicit SequenceProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -295,6 +303,8 @@ class MapProto final : public onnxgen::Message<MapProto> {
   explicit MapProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -408,6 +418,8 @@ class OptionalProto final : public onnxgen::Message<OptionalProto> {
   explicit OptionalProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -6,9 +6,8 @@
 namespace onnx {
 inline namespace onnxgen_v1 {
 
-namespace {
-
-constexpr onnxgen::EnumEntry kAttributeProto_AttributeTypeEntries[] = {
+extern const onnxgen::EnumEntry kAttributeProto_AttributeTypeEntries[15];
+const onnxgen::EnumEntry kAttributeProto_AttributeTypeEntries[15] = {
     {0, "UNDEFINED"},
     {1, "FLOAT"},
     {2, "INT"},
@@ -26,7 +25,8 @@ constexpr onnxgen::EnumEntry kAttributeProto_AttributeTypeEntries[] = {
     {14, "TYPE_PROTOS"},
 };
 
-constexpr onnxgen::EnumEntry kTensorProto_DataTypeEntries[] = {
+extern const onnxgen::EnumEntry kTensorProto_DataTypeEntries[27];
+const onnxgen::EnumEntry kTensorProto_DataTypeEntries[27] = {
     {0, "UNDEFINED"},
     {1, "FLOAT"},
     {2, "UINT8"},
@@ -56,12 +56,14 @@ constexpr onnxgen::EnumEntry kTensorProto_DataTypeEntries[] = {
     {26, "INT2"},
 };
 
-constexpr onnxgen::EnumEntry kTensorProto_DataLocationEntries[] = {
+extern const onnxgen::EnumEntry kTensorProto_DataLocationEntries[2];
+const onnxgen::EnumEntry kTensorProto_DataLocationEntries[2] = {
     {0, "DEFAULT"},
     {1, "EXTERNAL"},
 };
 
-constexpr onnxgen::EnumEntry kVersionEntries[] = {
+extern const onnxgen::EnumEntry kVersionEntries[15];
+const onnxgen::EnumEntry kVersionEntries[15] = {
     {0, "_START_VERSION"},
     {1, "IR_VERSION_2017_10_10"},
     {2, "IR_VERSION_2017_10_30"},
@@ -79,12 +81,11 @@ constexpr onnxgen::EnumEntry kVersionEntries[] = {
     {14, "IR_VERSION"},
 };
 
-constexpr onnxgen::EnumEntry kOperatorStatusEntries[] = {
+extern const onnxgen::EnumEntry kOperatorStatusEntries[2];
+const onnxgen::EnumEntry kOperatorStatusEntries[2] = {
     {0, "EXPERIMENTAL"},
     {1, "STABLE"},
 };
-
-}  // namespace
 
 bool AttributeProto_AttributeType_IsValid(int value) noexcept {
   return value >= 0 && value <= 14;

@@ -67,6 +67,9 @@ std::string_view AttributeProto_AttributeType_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool AttributeProto_AttributeType_Parse(std::string_view name, AttributeProto_AttributeType* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor AttributeProto_AttributeType_Descriptor_;
+
 /// The type of a tensor's elements.
 enum TensorProto_DataType : int {
   /// Not stated; an error in a tensor that is used.
@@ -135,6 +138,9 @@ std::string_view TensorProto_DataType_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool TensorProto_DataType_Parse(std::string_view name, TensorProto_DataType* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor TensorProto_DataType_Descriptor_;
+
 /// Where a tensor's values are.
 enum TensorProto_DataLocation : int {
   /// In this message.
@@ -151,6 +157,9 @@ bool TensorProto_DataLocation_IsValid(int value) noexcept;
 std::string_view TensorProto_DataLocation_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool TensorProto_DataLocation_Parse(std::string_view name, TensorProto_DataLocation* value) noexcept;
+
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor TensorProto_DataLocation_Descriptor_;
 
 /// The versions of the intermediate representation (IR): of this file's meaning, not of the operators, which are
 /// versioned by OperatorSetIdProto. A writer stores the number in ModelProto.ir_version.
@@ -196,6 +205,9 @@ std::string_view Version_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool Version_Parse(std::string_view name, Version* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor Version_Descriptor_;
+
 /// How settled an operator is.
 enum OperatorStatus : int {
   /// May still change or vanish.
@@ -212,6 +224,9 @@ bool OperatorStatus_IsValid(int value) noexcept;
 std::string_view OperatorStatus_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool OperatorStatus_Parse(std::string_view name, OperatorStatus* value) noexcept;
+
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor OperatorStatus_Descriptor_;
 
 /// A named constant of a node: a number, a string, a tensor, a graph or a type, or a list of these. It is fixed when
 /// the model is written, unlike a node's inputs.
@@ -463,6 +478,8 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   explicit AttributeProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -538,6 +555,8 @@ class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
   explicit ValueInfoProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -681,6 +700,8 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
   explicit NodeProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -741,6 +762,8 @@ class IntIntListEntryProto final : public onnxgen::Message<IntIntListEntryProto>
   explicit IntIntListEntryProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -813,6 +836,8 @@ class NodeDeviceConfigurationProto final : public onnxgen::Message<NodeDeviceCon
   explicit NodeDeviceConfigurationProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -898,6 +923,8 @@ class ShardingSpecProto final : public onnxgen::Message<ShardingSpecProto> {
   explicit ShardingSpecProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -964,6 +991,8 @@ class ShardedDimProto final : public onnxgen::Message<ShardedDimProto> {
   explicit ShardedDimProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1050,6 +1079,8 @@ class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProt
   explicit SimpleShardedDimProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1137,6 +1168,8 @@ class TrainingInfoProto final : public onnxgen::Message<TrainingInfoProto> {
   explicit TrainingInfoProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1304,6 +1337,8 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
   explicit ModelProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1372,6 +1407,8 @@ class DeviceConfigurationProto final : public onnxgen::Message<DeviceConfigurati
   explicit DeviceConfigurationProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1423,6 +1460,8 @@ class StringStringEntryProto final : public onnxgen::Message<StringStringEntryPr
   explicit StringStringEntryProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1485,6 +1524,8 @@ class TensorAnnotation final : public onnxgen::Message<TensorAnnotation> {
   explicit TensorAnnotation(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1645,6 +1686,8 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
   explicit GraphProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1708,6 +1751,8 @@ class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
   explicit TensorProto_Segment(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1975,6 +2020,8 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   explicit TensorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2038,6 +2085,8 @@ class SparseTensorProto final : public onnxgen::Message<SparseTensorProto> {
   explicit SparseTensorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2122,6 +2171,8 @@ class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProt
   explicit TensorShapeProto_Dimension(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2170,6 +2221,8 @@ class TensorShapeProto final : public onnxgen::Message<TensorShapeProto> {
   explicit TensorShapeProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2227,6 +2280,8 @@ class TypeProto_Tensor final : public onnxgen::Message<TypeProto_Tensor> {
   explicit TypeProto_Tensor(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2270,6 +2325,8 @@ class TypeProto_Sequence final : public onnxgen::Message<TypeProto_Sequence> {
   explicit TypeProto_Sequence(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2327,6 +2384,8 @@ class TypeProto_Map final : public onnxgen::Message<TypeProto_Map> {
   explicit TypeProto_Map(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2370,6 +2429,8 @@ class TypeProto_Optional final : public onnxgen::Message<TypeProto_Optional> {
   explicit TypeProto_Optional(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2427,6 +2488,8 @@ class TypeProto_SparseTensor final : public onnxgen::Message<TypeProto_SparseTen
   explicit TypeProto_SparseTensor(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2478,6 +2541,8 @@ class TypeProto_Opaque final : public onnxgen::Message<TypeProto_Opaque> {
   explicit TypeProto_Opaque(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2605,6 +2670,8 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
   explicit TypeProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2662,6 +2729,8 @@ class OperatorSetIdProto final : public onnxgen::Message<OperatorSetIdProto> {
   explicit OperatorSetIdProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2823,6 +2892,8 @@ class FunctionProto final : public onnxgen::Message<FunctionProto> {
   explicit FunctionProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -98,6 +98,8 @@ class OperatorProto final : public onnxgen::Message<OperatorProto> {
   explicit OperatorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -224,6 +226,8 @@ class OperatorSetProto final : public onnxgen::Message<OperatorSetProto> {
   explicit OperatorSetProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 #pragma push_macro("OPTIONAL")
 #undef OPTIONAL
@@ -128,7 +129,7 @@ void SequenceProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
 }
 
 ::google::protobuf::internal::MessageParts SequenceProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void SequenceProto::Swap_(SequenceProto& other) noexcept {
@@ -273,7 +274,7 @@ void MapProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& othe
 }
 
 ::google::protobuf::internal::MessageParts MapProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void MapProto::Swap_(MapProto& other) noexcept {
@@ -391,7 +392,7 @@ void OptionalProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
 }
 
 ::google::protobuf::internal::MessageParts OptionalProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void OptionalProto::Swap_(OptionalProto& other) noexcept {
@@ -489,86 +490,106 @@ void OptionalProto::set_allocated_optional_value(OptionalProto* value) noexcept 
   D_.optional_value_.reset(value);
 }
 
-const onnxgen::text::EnumTable SequenceProto_DataType_text_table{
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
+
+const onnxgen::EnumDescriptor SequenceProto_DataType_Descriptor_{
     "onnx.SequenceProto.DataType", kSequenceProto_DataTypeEntries, 6, false,
 };
 
-const onnxgen::text::EnumTable OptionalProto_DataType_text_table{
+const onnxgen::EnumDescriptor OptionalProto_DataType_Descriptor_{
     "onnx.OptionalProto.DataType", kOptionalProto_DataTypeEntries, 6, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_SequenceProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"elem_type", "elemType", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"tensor_values", "tensorValues", &TensorProto::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"sparse_tensor_values", "sparseTensorValues", &SparseTensorProto::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"sequence_values", "sequenceValues", &SequenceProto::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"map_values", "mapValues", &MapProto::Text_table_, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"optional_values", "optionalValues", &OptionalProto::Text_table_, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct SequenceProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"elem_type", "elemType", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, elem_type_)},
+      {"tensor_values", "tensorValues", &onnxgen::descriptor_of<TensorProto>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, tensor_values_)},
+      {"sparse_tensor_values", "sparseTensorValues", &onnxgen::descriptor_of<SparseTensorProto>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, sparse_tensor_values_)},
+      {"sequence_values", "sequenceValues", &onnxgen::descriptor_of<SequenceProto>(), nullptr, 0, 5, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, sequence_values_)},
+      {"map_values", "mapValues", &onnxgen::descriptor_of<MapProto>(), nullptr, 0, 6, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, map_values_)},
+      {"optional_values", "optionalValues", &onnxgen::descriptor_of<OptionalProto>(), nullptr, 0, 7, 6,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, optional_values_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable SequenceProto::Text_table_{
-    "onnx.SequenceProto", kRowsOf_SequenceProto, 7, 7, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor SequenceProto::Descriptor_{
+    "onnx.SequenceProto",
+    Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_MapProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"key_type", "keyType", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"keys", "keys", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"string_keys", "stringKeys", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"values", "values", &SequenceProto::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct MapProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"key_type", "keyType", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, key_type_)},
+      {"keys", "keys", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, keys_)},
+      {"string_keys", "stringKeys", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, string_keys_)},
+      {"values", "values", &onnxgen::descriptor_of<SequenceProto>(), nullptr, 0, 5, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, values_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable MapProto::Text_table_{
-    "onnx.MapProto", kRowsOf_MapProto, 5, 5, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor MapProto::Descriptor_{
+    "onnx.MapProto",
+    Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_OptionalProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"elem_type", "elemType", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"tensor_value", "tensorValue", &TensorProto::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"sparse_tensor_value", "sparseTensorValue", &SparseTensorProto::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"sequence_value", "sequenceValue", &SequenceProto::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"map_value", "mapValue", &MapProto::Text_table_, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"optional_value", "optionalValue", &OptionalProto::Text_table_, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct OptionalProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"elem_type", "elemType", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, elem_type_)},
+      {"tensor_value", "tensorValue", &onnxgen::descriptor_of<TensorProto>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, tensor_value_)},
+      {"sparse_tensor_value", "sparseTensorValue", &onnxgen::descriptor_of<SparseTensorProto>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, sparse_tensor_value_)},
+      {"sequence_value", "sequenceValue", &onnxgen::descriptor_of<SequenceProto>(), nullptr, 0, 5, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, sequence_value_)},
+      {"map_value", "mapValue", &onnxgen::descriptor_of<MapProto>(), nullptr, 0, 6, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, map_value_)},
+      {"optional_value", "optionalValue", &onnxgen::descriptor_of<OptionalProto>(), nullptr, 0, 7, 6,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, optional_value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable OptionalProto::Text_table_{
-    "onnx.OptionalProto", kRowsOf_OptionalProto, 7, 7, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor OptionalProto::Descriptor_{
+    "onnx.OptionalProto",
+    Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace onnx

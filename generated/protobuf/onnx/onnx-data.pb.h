@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -54,6 +53,9 @@ ONNXGEN_HIDDEN const std::string& SequenceProto_DataType_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool SequenceProto_DataType_Parse(std::string_view name, SequenceProto_DataType* value) noexcept;
 
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor SequenceProto_DataType_Descriptor_;
+
 /// What an optional holds.
 enum OptionalProto_DataType : int {
   /// Not stated; only an empty optional may leave it so.
@@ -79,9 +81,8 @@ ONNXGEN_HIDDEN const std::string& OptionalProto_DataType_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool OptionalProto_DataType_Parse(std::string_view name, OptionalProto_DataType* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable SequenceProto_DataType_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable OptionalProto_DataType_text_table;
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor OptionalProto_DataType_Descriptor_;
 
 class ONNXGEN_HIDDEN SequenceProto;
 class ONNXGEN_HIDDEN MapProto;
@@ -134,9 +135,6 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(SequenceProto* other) noexcept { Swap_(*other); }
   friend void swap(SequenceProto& a, SequenceProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// A name for the value; may be empty.
   bool has_name() const noexcept { return D_.has(0); }
@@ -250,6 +248,8 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   void Swap_(SequenceProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -283,9 +283,6 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(MapProto* other) noexcept { Swap_(*other); }
   friend void swap(MapProto& a, MapProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// A name for the value; may be empty.
   bool has_name() const noexcept { return D_.has(0); }
@@ -378,6 +375,8 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   void Swap_(MapProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -429,9 +428,6 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(OptionalProto* other) noexcept { Swap_(*other); }
   friend void swap(OptionalProto& a, OptionalProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// A name for the value; may be empty.
   bool has_name() const noexcept { return D_.has(0); }
@@ -534,6 +530,8 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void Swap_(OptionalProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 namespace onnx {
 
@@ -229,7 +230,7 @@ void AttributeProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite
 }
 
 ::google::protobuf::internal::MessageParts AttributeProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void AttributeProto::Swap_(AttributeProto& other) noexcept {
@@ -480,7 +481,7 @@ void ValueInfoProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite
 }
 
 ::google::protobuf::internal::MessageParts ValueInfoProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void ValueInfoProto::Swap_(ValueInfoProto& other) noexcept {
@@ -627,7 +628,7 @@ void NodeProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
 }
 
 ::google::protobuf::internal::MessageParts NodeProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void NodeProto::Swap_(NodeProto& other) noexcept {
@@ -824,7 +825,7 @@ void IntIntListEntryProto::CheckTypeAndMergeFrom(const ::google::protobuf::Messa
 }
 
 ::google::protobuf::internal::MessageParts IntIntListEntryProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void IntIntListEntryProto::Swap_(IntIntListEntryProto& other) noexcept {
@@ -905,7 +906,7 @@ void NodeDeviceConfigurationProto::CheckTypeAndMergeFrom(const ::google::protobu
 }
 
 ::google::protobuf::internal::MessageParts NodeDeviceConfigurationProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void NodeDeviceConfigurationProto::Swap_(NodeDeviceConfigurationProto& other) noexcept {
@@ -1014,7 +1015,7 @@ void ShardingSpecProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageL
 }
 
 ::google::protobuf::internal::MessageParts ShardingSpecProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void ShardingSpecProto::Swap_(ShardingSpecProto& other) noexcept {
@@ -1130,7 +1131,7 @@ void ShardedDimProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLit
 }
 
 ::google::protobuf::internal::MessageParts ShardedDimProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void ShardedDimProto::Swap_(ShardedDimProto& other) noexcept {
@@ -1222,7 +1223,7 @@ void SimpleShardedDimProto::CheckTypeAndMergeFrom(const ::google::protobuf::Mess
 }
 
 ::google::protobuf::internal::MessageParts SimpleShardedDimProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void SimpleShardedDimProto::Swap_(SimpleShardedDimProto& other) noexcept {
@@ -1346,7 +1347,7 @@ void TrainingInfoProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageL
 }
 
 ::google::protobuf::internal::MessageParts TrainingInfoProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TrainingInfoProto::Swap_(TrainingInfoProto& other) noexcept {
@@ -1482,7 +1483,7 @@ void ModelProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
 }
 
 ::google::protobuf::internal::MessageParts ModelProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void ModelProto::Swap_(ModelProto& other) noexcept {
@@ -1694,7 +1695,7 @@ void DeviceConfigurationProto::CheckTypeAndMergeFrom(const ::google::protobuf::M
 }
 
 ::google::protobuf::internal::MessageParts DeviceConfigurationProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void DeviceConfigurationProto::Swap_(DeviceConfigurationProto& other) noexcept {
@@ -1792,7 +1793,7 @@ void StringStringEntryProto::CheckTypeAndMergeFrom(const ::google::protobuf::Mes
 }
 
 ::google::protobuf::internal::MessageParts StringStringEntryProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void StringStringEntryProto::Swap_(StringStringEntryProto& other) noexcept {
@@ -1907,7 +1908,7 @@ void TensorAnnotation::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
 }
 
 ::google::protobuf::internal::MessageParts TensorAnnotation::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TensorAnnotation::Swap_(TensorAnnotation& other) noexcept {
@@ -2024,7 +2025,7 @@ void GraphProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
 }
 
 ::google::protobuf::internal::MessageParts GraphProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void GraphProto::Swap_(GraphProto& other) noexcept {
@@ -2210,7 +2211,7 @@ void TensorProto_Segment::CheckTypeAndMergeFrom(const ::google::protobuf::Messag
 }
 
 ::google::protobuf::internal::MessageParts TensorProto_Segment::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TensorProto_Segment::Swap_(TensorProto_Segment& other) noexcept {
@@ -2308,7 +2309,7 @@ void TensorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
 }
 
 ::google::protobuf::internal::MessageParts TensorProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TensorProto::Swap_(TensorProto& other) noexcept {
@@ -2482,7 +2483,7 @@ void SparseTensorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageL
 }
 
 ::google::protobuf::internal::MessageParts SparseTensorProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void SparseTensorProto::Swap_(SparseTensorProto& other) noexcept {
@@ -2592,7 +2593,7 @@ void TensorShapeProto_Dimension::CheckTypeAndMergeFrom(const ::google::protobuf:
 }
 
 ::google::protobuf::internal::MessageParts TensorShapeProto_Dimension::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TensorShapeProto_Dimension::Swap_(TensorShapeProto_Dimension& other) noexcept {
@@ -2727,7 +2728,7 @@ void TensorShapeProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
 }
 
 ::google::protobuf::internal::MessageParts TensorShapeProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TensorShapeProto::Swap_(TensorShapeProto& other) noexcept {
@@ -2813,7 +2814,7 @@ void TypeProto_Tensor::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
 }
 
 ::google::protobuf::internal::MessageParts TypeProto_Tensor::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TypeProto_Tensor::Swap_(TypeProto_Tensor& other) noexcept {
@@ -2904,7 +2905,7 @@ void TypeProto_Sequence::CheckTypeAndMergeFrom(const ::google::protobuf::Message
 }
 
 ::google::protobuf::internal::MessageParts TypeProto_Sequence::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TypeProto_Sequence::Swap_(TypeProto_Sequence& other) noexcept {
@@ -2995,7 +2996,7 @@ void TypeProto_Map::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
 }
 
 ::google::protobuf::internal::MessageParts TypeProto_Map::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TypeProto_Map::Swap_(TypeProto_Map& other) noexcept {
@@ -3086,7 +3087,7 @@ void TypeProto_Optional::CheckTypeAndMergeFrom(const ::google::protobuf::Message
 }
 
 ::google::protobuf::internal::MessageParts TypeProto_Optional::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TypeProto_Optional::Swap_(TypeProto_Optional& other) noexcept {
@@ -3177,7 +3178,7 @@ void TypeProto_SparseTensor::CheckTypeAndMergeFrom(const ::google::protobuf::Mes
 }
 
 ::google::protobuf::internal::MessageParts TypeProto_SparseTensor::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TypeProto_SparseTensor::Swap_(TypeProto_SparseTensor& other) noexcept {
@@ -3270,7 +3271,7 @@ void TypeProto_Opaque::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
 }
 
 ::google::protobuf::internal::MessageParts TypeProto_Opaque::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TypeProto_Opaque::Swap_(TypeProto_Opaque& other) noexcept {
@@ -3396,7 +3397,7 @@ void TypeProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
 }
 
 ::google::protobuf::internal::MessageParts TypeProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void TypeProto::Swap_(TypeProto& other) noexcept {
@@ -3658,7 +3659,7 @@ void OperatorSetIdProto::CheckTypeAndMergeFrom(const ::google::protobuf::Message
 }
 
 ::google::protobuf::internal::MessageParts OperatorSetIdProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void OperatorSetIdProto::Swap_(OperatorSetIdProto& other) noexcept {
@@ -3767,7 +3768,7 @@ void FunctionProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
 }
 
 ::google::protobuf::internal::MessageParts FunctionProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void FunctionProto::Swap_(FunctionProto& other) noexcept {
@@ -3896,628 +3897,752 @@ void FunctionProto::clear_metadata_props() noexcept {
   D_.metadata_props_.Clear();
 }
 
-const onnxgen::text::EnumTable Version_text_table{
-    "onnx.Version", kVersionEntries, 15, false,
-};
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
-const onnxgen::text::EnumTable OperatorStatus_text_table{
-    "onnx.OperatorStatus", kOperatorStatusEntries, 2, false,
-};
-
-const onnxgen::text::EnumTable AttributeProto_AttributeType_text_table{
+const onnxgen::EnumDescriptor AttributeProto_AttributeType_Descriptor_{
     "onnx.AttributeProto.AttributeType", kAttributeProto_AttributeTypeEntries, 15, false,
 };
 
-const onnxgen::text::EnumTable TensorProto_DataType_text_table{
+const onnxgen::EnumDescriptor TensorProto_DataType_Descriptor_{
     "onnx.TensorProto.DataType", kTensorProto_DataTypeEntries, 27, false,
 };
 
-const onnxgen::text::EnumTable TensorProto_DataLocation_text_table{
+const onnxgen::EnumDescriptor TensorProto_DataLocation_Descriptor_{
     "onnx.TensorProto.DataLocation", kTensorProto_DataLocationEntries, 2, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_AttributeProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"f", "f", nullptr, nullptr, 0, 2, 4,
-     onnxgen::text::FieldType::kFloat, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"i", "i", nullptr, nullptr, 0, 3, 5,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"s", "s", nullptr, nullptr, 0, 4, 6,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"t", "t", &TensorProto::Text_table_, nullptr, 0, 5, 7,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"g", "g", &GraphProto::Text_table_, nullptr, 0, 6, 8,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"floats", "floats", nullptr, nullptr, 0, 7, 11,
-     onnxgen::text::FieldType::kFloat, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"ints", "ints", nullptr, nullptr, 0, 8, 12,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"strings", "strings", nullptr, nullptr, 0, 9, 13,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"tensors", "tensors", &TensorProto::Text_table_, nullptr, 0, 10, 14,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"graphs", "graphs", &GraphProto::Text_table_, nullptr, 0, 11, 15,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"doc_string", "docString", nullptr, nullptr, 0, 13, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"tp", "tp", &TypeProto::Text_table_, nullptr, 0, 14, 10,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"type_protos", "typeProtos", &TypeProto::Text_table_, nullptr, 0, 15, 17,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"type", "type", &AttributeProto_AttributeType_text_table, "UNDEFINED", 0, 20, 3,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"ref_attr_name", "refAttrName", nullptr, nullptr, 0, 21, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"sparse_tensor", "sparseTensor", &SparseTensorProto::Text_table_, nullptr, 0, 22, 9,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"sparse_tensors", "sparseTensors", &SparseTensorProto::Text_table_, nullptr, 0, 23, 16,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+const onnxgen::EnumDescriptor Version_Descriptor_{
+    "onnx.Version", kVersionEntries, 15, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable AttributeProto::Text_table_{
-    "onnx.AttributeProto", kRowsOf_AttributeProto, 18, 11, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::EnumDescriptor OperatorStatus_Descriptor_{
+    "onnx.OperatorStatus", kOperatorStatusEntries, 2, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_ValueInfoProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"type", "type", &TypeProto::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"doc_string", "docString", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"metadata_props", "metadataProps", &StringStringEntryProto::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct AttributeProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"f", "f", nullptr, nullptr, 0, 2, 4,
+       onnxgen::FieldType::kFloat, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, f_)},
+      {"i", "i", nullptr, nullptr, 0, 3, 5,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, i_)},
+      {"s", "s", nullptr, nullptr, 0, 4, 6,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 6, offsetof(Data_, s_)},
+      {"t", "t", &onnxgen::descriptor_of<TensorProto>(), nullptr, 0, 5, 7,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, t_)},
+      {"g", "g", &onnxgen::descriptor_of<GraphProto>(), nullptr, 0, 6, 8,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, g_)},
+      {"floats", "floats", nullptr, nullptr, 0, 7, 11,
+       onnxgen::FieldType::kFloat, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, floats_)},
+      {"ints", "ints", nullptr, nullptr, 0, 8, 12,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, ints_)},
+      {"strings", "strings", nullptr, nullptr, 0, 9, 13,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, strings_)},
+      {"tensors", "tensors", &onnxgen::descriptor_of<TensorProto>(), nullptr, 0, 10, 14,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, tensors_)},
+      {"graphs", "graphs", &onnxgen::descriptor_of<GraphProto>(), nullptr, 0, 11, 15,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, graphs_)},
+      {"doc_string", "docString", nullptr, nullptr, 0, 13, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, doc_string_)},
+      {"tp", "tp", &onnxgen::descriptor_of<TypeProto>(), nullptr, 0, 14, 10,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, tp_)},
+      {"type_protos", "typeProtos", &onnxgen::descriptor_of<TypeProto>(), nullptr, 0, 15, 17,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, type_protos_)},
+      {"type", "type", &AttributeProto_AttributeType_Descriptor_, "UNDEFINED", 0, 20, 3,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, type_)},
+      {"ref_attr_name", "refAttrName", nullptr, nullptr, 0, 21, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, ref_attr_name_)},
+      {"sparse_tensor", "sparseTensor", &onnxgen::descriptor_of<SparseTensorProto>(), nullptr, 0, 22, 9,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, sparse_tensor_)},
+      {"sparse_tensors", "sparseTensors", &onnxgen::descriptor_of<SparseTensorProto>(), nullptr, 0, 23, 16,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, sparse_tensors_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable ValueInfoProto::Text_table_{
-    "onnx.ValueInfoProto", kRowsOf_ValueInfoProto, 4, 4, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor AttributeProto::Descriptor_{
+    "onnx.AttributeProto",
+    Description_::kFields, 18, 11, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_NodeProto[] = {
-    {"input", "input", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"output", "output", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"name", "name", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"op_type", "opType", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"attribute", "attribute", &AttributeProto::Text_table_, nullptr, 0, 5, 6,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"doc_string", "docString", nullptr, nullptr, 0, 6, 7,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"domain", "domain", nullptr, nullptr, 0, 7, 4,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"overload", "overload", nullptr, nullptr, 0, 8, 5,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"metadata_props", "metadataProps", &StringStringEntryProto::Text_table_, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"device_configurations", "deviceConfigurations", &NodeDeviceConfigurationProto::Text_table_, nullptr, 0, 10, 9,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct ValueInfoProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"type", "type", &onnxgen::descriptor_of<TypeProto>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, type_)},
+      {"doc_string", "docString", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, doc_string_)},
+      {"metadata_props", "metadataProps", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, metadata_props_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable NodeProto::Text_table_{
-    "onnx.NodeProto", kRowsOf_NodeProto, 10, 10, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor ValueInfoProto::Descriptor_{
+    "onnx.ValueInfoProto",
+    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_IntIntListEntryProto[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct NodeProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"input", "input", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, input_)},
+      {"output", "output", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, output_)},
+      {"name", "name", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"op_type", "opType", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, op_type_)},
+      {"attribute", "attribute", &onnxgen::descriptor_of<AttributeProto>(), nullptr, 0, 5, 6,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, attribute_)},
+      {"doc_string", "docString", nullptr, nullptr, 0, 6, 7,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, doc_string_)},
+      {"domain", "domain", nullptr, nullptr, 0, 7, 4,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, domain_)},
+      {"overload", "overload", nullptr, nullptr, 0, 8, 5,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, overload_)},
+      {"metadata_props", "metadataProps", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 9, 8,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, metadata_props_)},
+      {"device_configurations", "deviceConfigurations", &onnxgen::descriptor_of<NodeDeviceConfigurationProto>(), nullptr, 0, 10, 9,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, device_configurations_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable IntIntListEntryProto::Text_table_{
-    "onnx.IntIntListEntryProto", kRowsOf_IntIntListEntryProto, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor NodeProto::Descriptor_{
+    "onnx.NodeProto",
+    Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_NodeDeviceConfigurationProto[] = {
-    {"configuration_id", "configurationId", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"sharding_spec", "shardingSpec", &ShardingSpecProto::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"pipeline_stage", "pipelineStage", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct IntIntListEntryProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, key_)},
+      {"value", "value", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable NodeDeviceConfigurationProto::Text_table_{
-    "onnx.NodeDeviceConfigurationProto", kRowsOf_NodeDeviceConfigurationProto, 3, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor IntIntListEntryProto::Descriptor_{
+    "onnx.IntIntListEntryProto",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_ShardingSpecProto[] = {
-    {"tensor_name", "tensorName", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"device", "device", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"index_to_device_group_map", "indexToDeviceGroupMap", &IntIntListEntryProto::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"sharded_dim", "shardedDim", &ShardedDimProto::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct NodeDeviceConfigurationProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"configuration_id", "configurationId", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, configuration_id_)},
+      {"sharding_spec", "shardingSpec", &onnxgen::descriptor_of<ShardingSpecProto>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, sharding_spec_)},
+      {"pipeline_stage", "pipelineStage", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, pipeline_stage_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable ShardingSpecProto::Text_table_{
-    "onnx.ShardingSpecProto", kRowsOf_ShardingSpecProto, 4, 4, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor NodeDeviceConfigurationProto::Descriptor_{
+    "onnx.NodeDeviceConfigurationProto",
+    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_ShardedDimProto[] = {
-    {"axis", "axis", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"simple_sharding", "simpleSharding", &SimpleShardedDimProto::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct ShardingSpecProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"tensor_name", "tensorName", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, tensor_name_)},
+      {"device", "device", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, device_)},
+      {"index_to_device_group_map", "indexToDeviceGroupMap", &onnxgen::descriptor_of<IntIntListEntryProto>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_,
+                                                                                     index_to_device_group_map_)},
+      {"sharded_dim", "shardedDim", &onnxgen::descriptor_of<ShardedDimProto>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, sharded_dim_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable ShardedDimProto::Text_table_{
-    "onnx.ShardedDimProto", kRowsOf_ShardedDimProto, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor ShardingSpecProto::Descriptor_{
+    "onnx.ShardingSpecProto",
+    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_SimpleShardedDimProto[] = {
-    {"dim_value", "dimValue", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"dim_param", "dimParam", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"num_shards", "numShards", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct ShardedDimProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"axis", "axis", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, axis_)},
+      {"simple_sharding", "simpleSharding", &onnxgen::descriptor_of<SimpleShardedDimProto>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, simple_sharding_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable SimpleShardedDimProto::Text_table_{
-    "onnx.SimpleShardedDimProto", kRowsOf_SimpleShardedDimProto, 3, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor ShardedDimProto::Descriptor_{
+    "onnx.ShardedDimProto",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
+struct SimpleShardedDimProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"dim_value", "dimValue", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, dim_value_)},
+      {"dim_param", "dimParam", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, dim_param_)},
+      {"num_shards", "numShards", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, num_shards_)},
+  };
 
-constexpr onnxgen::text::FieldRow kRowsOf_TrainingInfoProto[] = {
-    {"initialization", "initialization", &GraphProto::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"algorithm", "algorithm", &GraphProto::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"initialization_binding", "initializationBinding", &StringStringEntryProto::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"update_binding", "updateBinding", &StringStringEntryProto::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"dim", offsetof(Data_, dim_case)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TrainingInfoProto::Text_table_{
-    "onnx.TrainingInfoProto", kRowsOf_TrainingInfoProto, 4, 4, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor SimpleShardedDimProto::Descriptor_{
+    "onnx.SimpleShardedDimProto",
+    Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_ModelProto[] = {
-    {"ir_version", "irVersion", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"producer_name", "producerName", nullptr, nullptr, 0, 2, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"producer_version", "producerVersion", nullptr, nullptr, 0, 3, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"domain", "domain", nullptr, nullptr, 0, 4, 4,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"model_version", "modelVersion", nullptr, nullptr, 0, 5, 5,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"doc_string", "docString", nullptr, nullptr, 0, 6, 6,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"graph", "graph", &GraphProto::Text_table_, nullptr, 0, 7, 7,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"opset_import", "opsetImport", &OperatorSetIdProto::Text_table_, nullptr, 0, 8, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"metadata_props", "metadataProps", &StringStringEntryProto::Text_table_, nullptr, 0, 14, 8,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"training_info", "trainingInfo", &TrainingInfoProto::Text_table_, nullptr, 0, 20, 9,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"functions", "functions", &FunctionProto::Text_table_, nullptr, 0, 25, 10,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"configuration", "configuration", &DeviceConfigurationProto::Text_table_, nullptr, 0, 26, 11,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct TrainingInfoProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"initialization", "initialization", &onnxgen::descriptor_of<GraphProto>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, initialization_)},
+      {"algorithm", "algorithm", &onnxgen::descriptor_of<GraphProto>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, algorithm_)},
+      {"initialization_binding", "initializationBinding", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, initialization_binding_)},
+      {"update_binding", "updateBinding", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, update_binding_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable ModelProto::Text_table_{
-    "onnx.ModelProto", kRowsOf_ModelProto, 12, 8, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TrainingInfoProto::Descriptor_{
+    "onnx.TrainingInfoProto",
+    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_DeviceConfigurationProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"num_devices", "numDevices", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"device", "device", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct ModelProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"ir_version", "irVersion", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, ir_version_)},
+      {"producer_name", "producerName", nullptr, nullptr, 0, 2, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, producer_name_)},
+      {"producer_version", "producerVersion", nullptr, nullptr, 0, 3, 3,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, producer_version_)},
+      {"domain", "domain", nullptr, nullptr, 0, 4, 4,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, domain_)},
+      {"model_version", "modelVersion", nullptr, nullptr, 0, 5, 5,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, model_version_)},
+      {"doc_string", "docString", nullptr, nullptr, 0, 6, 6,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, doc_string_)},
+      {"graph", "graph", &onnxgen::descriptor_of<GraphProto>(), nullptr, 0, 7, 7,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, graph_)},
+      {"opset_import", "opsetImport", &onnxgen::descriptor_of<OperatorSetIdProto>(), nullptr, 0, 8, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, opset_import_)},
+      {"metadata_props", "metadataProps", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 14, 8,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, metadata_props_)},
+      {"training_info", "trainingInfo", &onnxgen::descriptor_of<TrainingInfoProto>(), nullptr, 0, 20, 9,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, training_info_)},
+      {"functions", "functions", &onnxgen::descriptor_of<FunctionProto>(), nullptr, 0, 25, 10,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, functions_)},
+      {"configuration", "configuration", &onnxgen::descriptor_of<DeviceConfigurationProto>(), nullptr, 0, 26, 11,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, configuration_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable DeviceConfigurationProto::Text_table_{
-    "onnx.DeviceConfigurationProto", kRowsOf_DeviceConfigurationProto, 3, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor ModelProto::Descriptor_{
+    "onnx.ModelProto",
+    Description_::kFields, 12, 8, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_StringStringEntryProto[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct DeviceConfigurationProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"num_devices", "numDevices", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, num_devices_)},
+      {"device", "device", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, device_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable StringStringEntryProto::Text_table_{
-    "onnx.StringStringEntryProto", kRowsOf_StringStringEntryProto, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor DeviceConfigurationProto::Descriptor_{
+    "onnx.DeviceConfigurationProto",
+    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_TensorAnnotation[] = {
-    {"tensor_name", "tensorName", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"quant_parameter_tensor_names", "quantParameterTensorNames", &StringStringEntryProto::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct StringStringEntryProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, key_)},
+      {"value", "value", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TensorAnnotation::Text_table_{
-    "onnx.TensorAnnotation", kRowsOf_TensorAnnotation, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor StringStringEntryProto::Descriptor_{
+    "onnx.StringStringEntryProto",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_GraphProto[] = {
-    {"node", "node", &NodeProto::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"name", "name", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"initializer", "initializer", &TensorProto::Text_table_, nullptr, 0, 5, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"doc_string", "docString", nullptr, nullptr, 0, 10, 4,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"input", "input", &ValueInfoProto::Text_table_, nullptr, 0, 11, 5,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"output", "output", &ValueInfoProto::Text_table_, nullptr, 0, 12, 6,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"value_info", "valueInfo", &ValueInfoProto::Text_table_, nullptr, 0, 13, 7,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"quantization_annotation", "quantizationAnnotation", &TensorAnnotation::Text_table_, nullptr, 0, 14, 8,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"sparse_initializer", "sparseInitializer", &SparseTensorProto::Text_table_, nullptr, 0, 15, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"metadata_props", "metadataProps", &StringStringEntryProto::Text_table_, nullptr, 0, 16, 9,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct TensorAnnotation::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"tensor_name", "tensorName", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, tensor_name_)},
+      {"quant_parameter_tensor_names", "quantParameterTensorNames", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_,
+                                                                                     quant_parameter_tensor_names_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable GraphProto::Text_table_{
-    "onnx.GraphProto", kRowsOf_GraphProto, 10, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TensorAnnotation::Descriptor_{
+    "onnx.TensorAnnotation",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_TensorProto_Segment[] = {
-    {"begin", "begin", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"end", "end", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct GraphProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"node", "node", &onnxgen::descriptor_of<NodeProto>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, node_)},
+      {"name", "name", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"initializer", "initializer", &onnxgen::descriptor_of<TensorProto>(), nullptr, 0, 5, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, initializer_)},
+      {"doc_string", "docString", nullptr, nullptr, 0, 10, 4,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, doc_string_)},
+      {"input", "input", &onnxgen::descriptor_of<ValueInfoProto>(), nullptr, 0, 11, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, input_)},
+      {"output", "output", &onnxgen::descriptor_of<ValueInfoProto>(), nullptr, 0, 12, 6,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, output_)},
+      {"value_info", "valueInfo", &onnxgen::descriptor_of<ValueInfoProto>(), nullptr, 0, 13, 7,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_info_)},
+      {"quantization_annotation", "quantizationAnnotation", &onnxgen::descriptor_of<TensorAnnotation>(), nullptr, 0, 14, 8,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, quantization_annotation_)},
+      {"sparse_initializer", "sparseInitializer", &onnxgen::descriptor_of<SparseTensorProto>(), nullptr, 0, 15, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, sparse_initializer_)},
+      {"metadata_props", "metadataProps", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 16, 9,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, metadata_props_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TensorProto_Segment::Text_table_{
-    "onnx.TensorProto.Segment", kRowsOf_TensorProto_Segment, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor GraphProto::Descriptor_{
+    "onnx.GraphProto",
+    Description_::kFields, 10, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_TensorProto[] = {
-    {"dims", "dims", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"data_type", "dataType", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"segment", "segment", &TensorProto_Segment::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"float_data", "floatData", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kFloat, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
-    {"int32_data", "int32Data", nullptr, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
-    {"string_data", "stringData", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"int64_data", "int64Data", nullptr, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
-    {"name", "name", nullptr, nullptr, 0, 8, 7,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"raw_data", "rawData", nullptr, nullptr, 0, 9, 9,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"double_data", "doubleData", nullptr, nullptr, 0, 10, 12,
-     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
-    {"uint64_data", "uint64Data", nullptr, nullptr, 0, 11, 13,
-     onnxgen::text::FieldType::kUint64, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
-    {"doc_string", "docString", nullptr, nullptr, 0, 12, 8,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"external_data", "externalData", &StringStringEntryProto::Text_table_, nullptr, 0, 13, 10,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"data_location", "dataLocation", &TensorProto_DataLocation_text_table, "DEFAULT", 0, 14, 11,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"metadata_props", "metadataProps", &StringStringEntryProto::Text_table_, nullptr, 0, 16, 14,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct TensorProto_Segment::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"begin", "begin", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, begin_)},
+      {"end", "end", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, end_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TensorProto::Text_table_{
-    "onnx.TensorProto", kRowsOf_TensorProto, 15, 14, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TensorProto_Segment::Descriptor_{
+    "onnx.TensorProto.Segment",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_SparseTensorProto[] = {
-    {"values", "values", &TensorProto::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"indices", "indices", &TensorProto::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"dims", "dims", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct TensorProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"dims", "dims", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, dims_)},
+      {"data_type", "dataType", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, data_type_)},
+      {"segment", "segment", &onnxgen::descriptor_of<TensorProto_Segment>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, segment_)},
+      {"float_data", "floatData", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kFloat, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, float_data_)},
+      {"int32_data", "int32Data", nullptr, nullptr, 0, 5, 4,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, int32_data_)},
+      {"string_data", "stringData", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, string_data_)},
+      {"int64_data", "int64Data", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, int64_data_)},
+      {"name", "name", nullptr, nullptr, 0, 8, 7,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, name_)},
+      {"raw_data", "rawData", nullptr, nullptr, 0, 9, 9,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, raw_data_)},
+      {"double_data", "doubleData", nullptr, nullptr, 0, 10, 12,
+       onnxgen::FieldType::kDouble, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, double_data_)},
+      {"uint64_data", "uint64Data", nullptr, nullptr, 0, 11, 13,
+       onnxgen::FieldType::kUint64, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uint64_data_)},
+      {"doc_string", "docString", nullptr, nullptr, 0, 12, 8,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, doc_string_)},
+      {"external_data", "externalData", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 13, 10,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, external_data_)},
+      {"data_location", "dataLocation", &TensorProto_DataLocation_Descriptor_, "DEFAULT", 0, 14, 11,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, data_location_)},
+      {"metadata_props", "metadataProps", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 16, 14,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, metadata_props_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable SparseTensorProto::Text_table_{
-    "onnx.SparseTensorProto", kRowsOf_SparseTensorProto, 3, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TensorProto::Descriptor_{
+    "onnx.TensorProto",
+    Description_::kFields, 15, 14, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_TensorShapeProto_Dimension[] = {
-    {"dim_value", "dimValue", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"dim_param", "dimParam", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"denotation", "denotation", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct SparseTensorProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"values", "values", &onnxgen::descriptor_of<TensorProto>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, values_)},
+      {"indices", "indices", &onnxgen::descriptor_of<TensorProto>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, indices_)},
+      {"dims", "dims", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, dims_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TensorShapeProto_Dimension::Text_table_{
-    "onnx.TensorShapeProto.Dimension", kRowsOf_TensorShapeProto_Dimension, 3, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor SparseTensorProto::Descriptor_{
+    "onnx.SparseTensorProto",
+    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
+struct TensorShapeProto_Dimension::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"dim_value", "dimValue", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, dim_value_)},
+      {"dim_param", "dimParam", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, dim_param_)},
+      {"denotation", "denotation", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, denotation_)},
+  };
 
-constexpr onnxgen::text::FieldRow kRowsOf_TensorShapeProto[] = {
-    {"dim", "dim", &TensorShapeProto_Dimension::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"value", offsetof(Data_, value_case)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TensorShapeProto::Text_table_{
-    "onnx.TensorShapeProto", kRowsOf_TensorShapeProto, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TensorShapeProto_Dimension::Descriptor_{
+    "onnx.TensorShapeProto.Dimension",
+    Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_TypeProto_Tensor[] = {
-    {"elem_type", "elemType", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"shape", "shape", &TensorShapeProto::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct TensorShapeProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"dim", "dim", &onnxgen::descriptor_of<TensorShapeProto_Dimension>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, dim_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TypeProto_Tensor::Text_table_{
-    "onnx.TypeProto.Tensor", kRowsOf_TypeProto_Tensor, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TensorShapeProto::Descriptor_{
+    "onnx.TensorShapeProto",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_TypeProto_Sequence[] = {
-    {"elem_type", "elemType", &TypeProto::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct TypeProto_Tensor::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"elem_type", "elemType", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, elem_type_)},
+      {"shape", "shape", &onnxgen::descriptor_of<TensorShapeProto>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, shape_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TypeProto_Sequence::Text_table_{
-    "onnx.TypeProto.Sequence", kRowsOf_TypeProto_Sequence, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TypeProto_Tensor::Descriptor_{
+    "onnx.TypeProto.Tensor",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_TypeProto_Map[] = {
-    {"key_type", "keyType", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value_type", "valueType", &TypeProto::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct TypeProto_Sequence::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"elem_type", "elemType", &onnxgen::descriptor_of<TypeProto>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, elem_type_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TypeProto_Map::Text_table_{
-    "onnx.TypeProto.Map", kRowsOf_TypeProto_Map, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TypeProto_Sequence::Descriptor_{
+    "onnx.TypeProto.Sequence",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_TypeProto_Optional[] = {
-    {"elem_type", "elemType", &TypeProto::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct TypeProto_Map::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"key_type", "keyType", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, key_type_)},
+      {"value_type", "valueType", &onnxgen::descriptor_of<TypeProto>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_type_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TypeProto_Optional::Text_table_{
-    "onnx.TypeProto.Optional", kRowsOf_TypeProto_Optional, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TypeProto_Map::Descriptor_{
+    "onnx.TypeProto.Map",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_TypeProto_SparseTensor[] = {
-    {"elem_type", "elemType", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"shape", "shape", &TensorShapeProto::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct TypeProto_Optional::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"elem_type", "elemType", &onnxgen::descriptor_of<TypeProto>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, elem_type_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TypeProto_SparseTensor::Text_table_{
-    "onnx.TypeProto.SparseTensor", kRowsOf_TypeProto_SparseTensor, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TypeProto_Optional::Descriptor_{
+    "onnx.TypeProto.Optional",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_TypeProto_Opaque[] = {
-    {"domain", "domain", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"name", "name", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct TypeProto_SparseTensor::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"elem_type", "elemType", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, elem_type_)},
+      {"shape", "shape", &onnxgen::descriptor_of<TensorShapeProto>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, shape_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TypeProto_Opaque::Text_table_{
-    "onnx.TypeProto.Opaque", kRowsOf_TypeProto_Opaque, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TypeProto_SparseTensor::Descriptor_{
+    "onnx.TypeProto.SparseTensor",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_TypeProto[] = {
-    {"tensor_type", "tensorType", &TypeProto_Tensor::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"sequence_type", "sequenceType", &TypeProto_Sequence::Text_table_, nullptr, 0, 4, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"map_type", "mapType", &TypeProto_Map::Text_table_, nullptr, 0, 5, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"denotation", "denotation", nullptr, nullptr, 0, 6, 6,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"opaque_type", "opaqueType", &TypeProto_Opaque::Text_table_, nullptr, 0, 7, 5,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"sparse_tensor_type", "sparseTensorType", &TypeProto_SparseTensor::Text_table_, nullptr, 0, 8, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"optional_type", "optionalType", &TypeProto_Optional::Text_table_, nullptr, 0, 9, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
+struct TypeProto_Opaque::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"domain", "domain", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, domain_)},
+      {"name", "name", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, name_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable TypeProto::Text_table_{
-    "onnx.TypeProto", kRowsOf_TypeProto, 7, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TypeProto_Opaque::Descriptor_{
+    "onnx.TypeProto.Opaque",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
+struct TypeProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"tensor_type", "tensorType", &onnxgen::descriptor_of<TypeProto_Tensor>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, tensor_type_)},
+      {"sequence_type", "sequenceType", &onnxgen::descriptor_of<TypeProto_Sequence>(), nullptr, 0, 4, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, sequence_type_)},
+      {"map_type", "mapType", &onnxgen::descriptor_of<TypeProto_Map>(), nullptr, 0, 5, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, map_type_)},
+      {"denotation", "denotation", nullptr, nullptr, 0, 6, 6,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, denotation_)},
+      {"opaque_type", "opaqueType", &onnxgen::descriptor_of<TypeProto_Opaque>(), nullptr, 0, 7, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, opaque_type_)},
+      {"sparse_tensor_type", "sparseTensorType", &onnxgen::descriptor_of<TypeProto_SparseTensor>(), nullptr, 0, 8, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, sparse_tensor_type_)},
+      {"optional_type", "optionalType", &onnxgen::descriptor_of<TypeProto_Optional>(), nullptr, 0, 9, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, optional_type_)},
+  };
 
-constexpr onnxgen::text::FieldRow kRowsOf_OperatorSetIdProto[] = {
-    {"domain", "domain", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"version", "version", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"value", offsetof(Data_, value_case)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable OperatorSetIdProto::Text_table_{
-    "onnx.OperatorSetIdProto", kRowsOf_OperatorSetIdProto, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor TypeProto::Descriptor_{
+    "onnx.TypeProto",
+    Description_::kFields, 7, 1, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_FunctionProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"input", "input", nullptr, nullptr, 0, 4, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"output", "output", nullptr, nullptr, 0, 5, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"attribute", "attribute", nullptr, nullptr, 0, 6, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"node", "node", &NodeProto::Text_table_, nullptr, 0, 7, 5,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"doc_string", "docString", nullptr, nullptr, 0, 8, 6,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"opset_import", "opsetImport", &OperatorSetIdProto::Text_table_, nullptr, 0, 9, 7,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"domain", "domain", nullptr, nullptr, 0, 10, 8,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"attribute_proto", "attributeProto", &AttributeProto::Text_table_, nullptr, 0, 11, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"value_info", "valueInfo", &ValueInfoProto::Text_table_, nullptr, 0, 12, 10,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"overload", "overload", nullptr, nullptr, 0, 13, 9,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"metadata_props", "metadataProps", &StringStringEntryProto::Text_table_, nullptr, 0, 14, 11,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct OperatorSetIdProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"domain", "domain", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, domain_)},
+      {"version", "version", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, version_)},
+  };
 };
 
-}  // namespace
+const onnxgen::MessageDescriptor OperatorSetIdProto::Descriptor_{
+    "onnx.OperatorSetIdProto",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+};
 
-const onnxgen::text::MessageTable FunctionProto::Text_table_{
-    "onnx.FunctionProto", kRowsOf_FunctionProto, 12, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct FunctionProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"input", "input", nullptr, nullptr, 0, 4, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, input_)},
+      {"output", "output", nullptr, nullptr, 0, 5, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, output_)},
+      {"attribute", "attribute", nullptr, nullptr, 0, 6, 3,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, attribute_)},
+      {"node", "node", &onnxgen::descriptor_of<NodeProto>(), nullptr, 0, 7, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, node_)},
+      {"doc_string", "docString", nullptr, nullptr, 0, 8, 6,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, doc_string_)},
+      {"opset_import", "opsetImport", &onnxgen::descriptor_of<OperatorSetIdProto>(), nullptr, 0, 9, 7,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, opset_import_)},
+      {"domain", "domain", nullptr, nullptr, 0, 10, 8,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, domain_)},
+      {"attribute_proto", "attributeProto", &onnxgen::descriptor_of<AttributeProto>(), nullptr, 0, 11, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, attribute_proto_)},
+      {"value_info", "valueInfo", &onnxgen::descriptor_of<ValueInfoProto>(), nullptr, 0, 12, 10,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_info_)},
+      {"overload", "overload", nullptr, nullptr, 0, 13, 9,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, overload_)},
+      {"metadata_props", "metadataProps", &onnxgen::descriptor_of<StringStringEntryProto>(), nullptr, 0, 14, 11,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, metadata_props_)},
+  };
+};
+
+const onnxgen::MessageDescriptor FunctionProto::Descriptor_{
+    "onnx.FunctionProto",
+    Description_::kFields, 12, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace onnx

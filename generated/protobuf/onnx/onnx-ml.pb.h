@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -69,6 +68,9 @@ ONNXGEN_HIDDEN const std::string& AttributeProto_AttributeType_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool AttributeProto_AttributeType_Parse(std::string_view name,
                                                        AttributeProto_AttributeType* value) noexcept;
+
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor AttributeProto_AttributeType_Descriptor_;
 
 /// The type of a tensor's elements.
 enum TensorProto_DataType : int {
@@ -138,6 +140,9 @@ ONNXGEN_HIDDEN const std::string& TensorProto_DataType_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool TensorProto_DataType_Parse(std::string_view name, TensorProto_DataType* value) noexcept;
 
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor TensorProto_DataType_Descriptor_;
+
 /// Where a tensor's values are.
 enum TensorProto_DataLocation : int {
   /// In this message.
@@ -154,6 +159,9 @@ ONNXGEN_HIDDEN bool TensorProto_DataLocation_IsValid(int value) noexcept;
 ONNXGEN_HIDDEN const std::string& TensorProto_DataLocation_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool TensorProto_DataLocation_Parse(std::string_view name, TensorProto_DataLocation* value) noexcept;
+
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor TensorProto_DataLocation_Descriptor_;
 
 /// The versions of the intermediate representation (IR): of this file's meaning, not of the operators, which are
 /// versioned by OperatorSetIdProto. A writer stores the number in ModelProto.ir_version.
@@ -199,6 +207,9 @@ ONNXGEN_HIDDEN const std::string& Version_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool Version_Parse(std::string_view name, Version* value) noexcept;
 
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Version_Descriptor_;
+
 /// How settled an operator is.
 enum OperatorStatus : int {
   /// May still change or vanish.
@@ -216,12 +227,8 @@ ONNXGEN_HIDDEN const std::string& OperatorStatus_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool OperatorStatus_Parse(std::string_view name, OperatorStatus* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Version_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable OperatorStatus_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable AttributeProto_AttributeType_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable TensorProto_DataType_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable TensorProto_DataLocation_text_table;
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor OperatorStatus_Descriptor_;
 
 class ONNXGEN_HIDDEN AttributeProto;
 class ONNXGEN_HIDDEN ValueInfoProto;
@@ -320,9 +327,6 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(AttributeProto* other) noexcept { Swap_(*other); }
   friend void swap(AttributeProto& a, AttributeProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The attribute's name as the operator's definition spells it, such as "kernel_shape". Required, and unique within
   /// the node.
@@ -601,6 +605,8 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void Swap_(AttributeProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -633,9 +639,6 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(ValueInfoProto* other) noexcept { Swap_(*other); }
   friend void swap(ValueInfoProto& a, ValueInfoProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value's name, by which nodes refer to it. Required.
   bool has_name() const noexcept { return D_.has(0); }
@@ -720,6 +723,8 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   void Swap_(ValueInfoProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -758,9 +763,6 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(NodeProto* other) noexcept { Swap_(*other); }
   friend void swap(NodeProto& a, NodeProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The names of the inputs, by position. An empty name stands for an optional input that is left out.
   int input_size() const noexcept { return D_.input_.size(); }
@@ -982,6 +984,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   void Swap_(NodeProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1012,9 +1016,6 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   /// Neither message may be part of the other.
   void Swap(IntIntListEntryProto* other) noexcept { Swap_(*other); }
   friend void swap(IntIntListEntryProto& a, IntIntListEntryProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The entry's key.
   bool has_key() const noexcept { return D_.has(0); }
@@ -1050,6 +1051,8 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   void Swap_(IntIntListEntryProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1081,9 +1084,6 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   /// Neither message may be part of the other.
   void Swap(NodeDeviceConfigurationProto* other) noexcept { Swap_(*other); }
   friend void swap(NodeDeviceConfigurationProto& a, NodeDeviceConfigurationProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The name of the DeviceConfigurationProto that this is about. Required.
   bool has_configuration_id() const noexcept { return D_.has(0); }
@@ -1147,6 +1147,8 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   void Swap_(NodeDeviceConfigurationProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1179,9 +1181,6 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   /// Neither message may be part of the other.
   void Swap(ShardingSpecProto* other) noexcept { Swap_(*other); }
   friend void swap(ShardingSpecProto& a, ShardingSpecProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The input or output of the node that this is about. Required.
   bool has_tensor_name() const noexcept { return D_.has(0); }
@@ -1257,6 +1256,8 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   void Swap_(ShardingSpecProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1287,9 +1288,6 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   /// Neither message may be part of the other.
   void Swap(ShardedDimProto* other) noexcept { Swap_(*other); }
   friend void swap(ShardedDimProto& a, ShardedDimProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The axis, from -rank to rank - 1; a negative one counts from the last. Required.
   bool has_axis() const noexcept { return D_.has(0); }
@@ -1329,6 +1327,8 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   void Swap_(ShardedDimProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1366,9 +1366,6 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   /// Neither message may be part of the other.
   void Swap(SimpleShardedDimProto* other) noexcept { Swap_(*other); }
   friend void swap(SimpleShardedDimProto& a, SimpleShardedDimProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The size of the dimension before the cut. May be left out where the tensor's shape tells it.
   DimCase dim_case() const noexcept { return static_cast<DimCase>(D_.dim_case); }
@@ -1439,6 +1436,8 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   void Swap_(SimpleShardedDimProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1472,9 +1471,6 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   /// Neither message may be part of the other.
   void Swap(TrainingInfoProto* other) noexcept { Swap_(*other); }
   friend void swap(TrainingInfoProto& a, TrainingInfoProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Computes the variables' first values. It takes no inputs. Unset: the stored initializers are the first values.
   bool has_initialization() const noexcept { return D_.initialization_ != nullptr; }
@@ -1542,6 +1538,8 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   void Swap_(TrainingInfoProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1582,9 +1580,6 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(ModelProto* other) noexcept { Swap_(*other); }
   friend void swap(ModelProto& a, ModelProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The version of the format that the file follows, a number of the enum Version. Required.
   bool has_ir_version() const noexcept { return D_.has(0); }
@@ -1797,6 +1792,8 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   void Swap_(ModelProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1828,9 +1825,6 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   /// Neither message may be part of the other.
   void Swap(DeviceConfigurationProto* other) noexcept { Swap_(*other); }
   friend void swap(DeviceConfigurationProto& a, DeviceConfigurationProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The name by which nodes refer to the set; unique within the model. Required.
   bool has_name() const noexcept { return D_.has(0); }
@@ -1902,6 +1896,8 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   void Swap_(DeviceConfigurationProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1932,9 +1928,6 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   /// Neither message may be part of the other.
   void Swap(StringStringEntryProto* other) noexcept { Swap_(*other); }
   friend void swap(StringStringEntryProto& a, StringStringEntryProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The entry's key. Required.
   bool has_key() const noexcept { return D_.has(0); }
@@ -1991,6 +1984,8 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   void Swap_(StringStringEntryProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2021,9 +2016,6 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   /// Neither message may be part of the other.
   void Swap(TensorAnnotation* other) noexcept { Swap_(*other); }
   friend void swap(TensorAnnotation& a, TensorAnnotation& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The tensor that this is about.
   bool has_tensor_name() const noexcept { return D_.has(0); }
@@ -2078,6 +2070,8 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   void Swap_(TensorAnnotation& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2116,9 +2110,6 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(GraphProto* other) noexcept { Swap_(*other); }
   friend void swap(GraphProto& a, GraphProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The nodes, in an order in which every value is made before it is used.
   int node_size() const noexcept { return D_.node_.size(); }
@@ -2274,6 +2265,8 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   void Swap_(GraphProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2304,9 +2297,6 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   /// Neither message may be part of the other.
   void Swap(TensorProto_Segment* other) noexcept { Swap_(*other); }
   friend void swap(TensorProto_Segment& a, TensorProto_Segment& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Where the part begins.
   bool has_begin() const noexcept { return D_.has(0); }
@@ -2345,6 +2335,8 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   void Swap_(TensorProto_Segment& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2442,9 +2434,6 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(TensorProto* other) noexcept { Swap_(*other); }
   friend void swap(TensorProto& a, TensorProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The tensor's shape. The number of elements is their product; no dims at all make a scalar, which has one element.
   int dims_size() const noexcept { return D_.dims_.size(); }
@@ -2680,6 +2669,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   void Swap_(TensorProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2711,9 +2702,6 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   /// Neither message may be part of the other.
   void Swap(SparseTensorProto* other) noexcept { Swap_(*other); }
   friend void swap(SparseTensorProto& a, SparseTensorProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The stored elements, a tensor of one dimension [n]. As an initializer, its name is the name that nodes use.
   bool has_values() const noexcept { return D_.values_ != nullptr; }
@@ -2759,6 +2747,8 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   void Swap_(SparseTensorProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2796,9 +2786,6 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   /// Neither message may be part of the other.
   void Swap(TensorShapeProto_Dimension* other) noexcept { Swap_(*other); }
   friend void swap(TensorShapeProto_Dimension& a, TensorShapeProto_Dimension& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The size. Not set at all: nothing is known of it.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
@@ -2880,6 +2867,8 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   void Swap_(TensorShapeProto_Dimension& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2912,9 +2901,6 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   void Swap(TensorShapeProto* other) noexcept { Swap_(*other); }
   friend void swap(TensorShapeProto& a, TensorShapeProto& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The dimensions, outermost first. None: a scalar. (A type without any TensorShapeProto leaves the rank unknown.)
   int dim_size() const noexcept { return D_.dim_.size(); }
   const TensorShapeProto_Dimension& dim(int index) const noexcept { return D_.dim_.Get(index); }
@@ -2936,6 +2922,8 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   void Swap_(TensorShapeProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2966,9 +2954,6 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   /// Neither message may be part of the other.
   void Swap(TypeProto_Tensor* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto_Tensor& a, TypeProto_Tensor& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The type of the elements, a number of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return D_.has(0); }
@@ -3005,6 +2990,8 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   void Swap_(TypeProto_Tensor& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3035,9 +3022,6 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   void Swap(TypeProto_Sequence* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto_Sequence& a, TypeProto_Sequence& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The type of the list's elements. Required.
   bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
@@ -3060,6 +3044,8 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   void Swap_(TypeProto_Sequence& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3090,9 +3076,6 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(TypeProto_Map* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto_Map& a, TypeProto_Map& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The type of the keys, a number of TensorProto.DataType: an integer type or STRING. Required.
   bool has_key_type() const noexcept { return D_.has(0); }
@@ -3129,6 +3112,8 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   void Swap_(TypeProto_Map& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3159,9 +3144,6 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   void Swap(TypeProto_Optional* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto_Optional& a, TypeProto_Optional& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The type of the value when there is one. Required.
   bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
@@ -3184,6 +3166,8 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   void Swap_(TypeProto_Optional& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3214,9 +3198,6 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   /// Neither message may be part of the other.
   void Swap(TypeProto_SparseTensor* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto_SparseTensor& a, TypeProto_SparseTensor& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The type of the elements, a number of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return D_.has(0); }
@@ -3253,6 +3234,8 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   void Swap_(TypeProto_SparseTensor& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3283,9 +3266,6 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   /// Neither message may be part of the other.
   void Swap(TypeProto_Opaque* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto_Opaque& a, TypeProto_Opaque& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The domain that defines the type; empty means "ai.onnx".
   bool has_domain() const noexcept { return D_.has(0); }
@@ -3344,6 +3324,8 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   void Swap_(TypeProto_Opaque& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3396,9 +3378,6 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(TypeProto* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto& a, TypeProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// What kind of type it is.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
@@ -3522,6 +3501,8 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   void Swap_(TypeProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3552,9 +3533,6 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   /// Neither message may be part of the other.
   void Swap(OperatorSetIdProto* other) noexcept { Swap_(*other); }
   friend void swap(OperatorSetIdProto& a, OperatorSetIdProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The operators' domain. Empty means the standard one, "ai.onnx".
   bool has_domain() const noexcept { return D_.has(0); }
@@ -3604,6 +3582,8 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   void Swap_(OperatorSetIdProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3645,9 +3625,6 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(FunctionProto* other) noexcept { Swap_(*other); }
   friend void swap(FunctionProto& a, FunctionProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The function's name, which a node gives as op_type. Required.
   bool has_name() const noexcept { return D_.has(0); }
@@ -3889,6 +3866,8 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   void Swap_(FunctionProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

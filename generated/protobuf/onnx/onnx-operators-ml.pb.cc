@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 namespace onnx {
 
@@ -78,7 +79,7 @@ void OperatorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
 }
 
 ::google::protobuf::internal::MessageParts OperatorProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void OperatorProto::Swap_(OperatorProto& other) noexcept {
@@ -202,7 +203,7 @@ void OperatorSetProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
 }
 
 ::google::protobuf::internal::MessageParts OperatorSetProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void OperatorSetProto::Swap_(OperatorSetProto& other) noexcept {
@@ -321,54 +322,69 @@ void OperatorSetProto::clear_functions() noexcept {
   D_.functions_.Clear();
 }
 
-namespace {
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
-constexpr onnxgen::text::FieldRow kRowsOf_OperatorProto[] = {
-    {"op_type", "opType", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"since_version", "sinceVersion", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"status", "status", &OperatorStatus_text_table, "EXPERIMENTAL", 0, 3, 2,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"doc_string", "docString", nullptr, nullptr, 0, 10, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct OperatorProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"op_type", "opType", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, op_type_)},
+      {"since_version", "sinceVersion", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, since_version_)},
+      {"status", "status", &OperatorStatus_Descriptor_, "EXPERIMENTAL", 0, 3, 2,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, status_)},
+      {"doc_string", "docString", nullptr, nullptr, 0, 10, 3,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, doc_string_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable OperatorProto::Text_table_{
-    "onnx.OperatorProto", kRowsOf_OperatorProto, 4, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor OperatorProto::Descriptor_{
+    "onnx.OperatorProto",
+    Description_::kFields, 4, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_OperatorSetProto[] = {
-    {"magic", "magic", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"ir_version", "irVersion", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"ir_version_prerelease", "irVersionPrerelease", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"domain", "domain", nullptr, nullptr, 0, 4, 4,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"opset_version", "opsetVersion", nullptr, nullptr, 0, 5, 5,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"doc_string", "docString", nullptr, nullptr, 0, 6, 6,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"ir_build_metadata", "irBuildMetadata", nullptr, nullptr, 0, 7, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"operator", "operator", &OperatorProto::Text_table_, nullptr, 0, 8, 7,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"functions", "functions", &FunctionProto::Text_table_, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct OperatorSetProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"magic", "magic", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, magic_)},
+      {"ir_version", "irVersion", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, ir_version_)},
+      {"ir_version_prerelease", "irVersionPrerelease", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, ir_version_prerelease_)},
+      {"domain", "domain", nullptr, nullptr, 0, 4, 4,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, domain_)},
+      {"opset_version", "opsetVersion", nullptr, nullptr, 0, 5, 5,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, opset_version_)},
+      {"doc_string", "docString", nullptr, nullptr, 0, 6, 6,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 6, offsetof(Data_, doc_string_)},
+      {"ir_build_metadata", "irBuildMetadata", nullptr, nullptr, 0, 7, 3,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, ir_build_metadata_)},
+      {"operator", "operator", &onnxgen::descriptor_of<OperatorProto>(), nullptr, 0, 8, 7,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, operator__)},
+      {"functions", "functions", &onnxgen::descriptor_of<FunctionProto>(), nullptr, 0, 9, 8,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, functions_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable OperatorSetProto::Text_table_{
-    "onnx.OperatorSetProto", kRowsOf_OperatorSetProto, 9, 9, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor OperatorSetProto::Descriptor_{
+    "onnx.OperatorSetProto",
+    Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace onnx

@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -57,9 +56,6 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(OperatorProto* other) noexcept { Swap_(*other); }
   friend void swap(OperatorProto& a, OperatorProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The operator's name, unique within its operator set. Required.
   bool has_op_type() const noexcept { return D_.has(0); }
@@ -146,6 +142,8 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   void Swap_(OperatorProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -184,9 +182,6 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   /// Neither message may be part of the other.
   void Swap(OperatorSetProto* other) noexcept { Swap_(*other); }
   friend void swap(OperatorSetProto& a, OperatorSetProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Marks the file's kind: always "ONNXOPSET". Required.
   bool has_magic() const noexcept { return D_.has(0); }
@@ -363,6 +358,8 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   void Swap_(OperatorSetProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

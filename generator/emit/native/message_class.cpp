@@ -3,12 +3,12 @@
 #include <vector>
 
 #include "emit/class_parts.h"
+#include "emit/descriptor_text.h"
 #include "emit/extension_text.h"
 #include "emit/field_list.h"
 #include "emit/frame.h"
 #include "emit/native/field_text.h"
 #include "emit/template.h"
-#include "emit/text_table.h"
 
 namespace onnxgen::emit::native {
 namespace {
@@ -29,6 +29,7 @@ class $export$$name$ final : $bases$ {
   explicit $name$(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  $descriptor$
 
   Data_ D_;
 };
@@ -86,8 +87,7 @@ std::string data_struct(const plan::Message& message) {
 MessageText message_text(const plan::Message& message, const plan::CppFile& file) {
   const Variables name{{"name", message.name.str()}};
   std::vector<std::string> declarations{nested_types(message, plan::Profile::kNative), case_types(message),
-                                        field_numbers(message), name.expand(kSpecialMembers),
-                                        text_table_declaration(message)};
+                                        field_numbers(message), name.expand(kSpecialMembers)};
   std::vector<std::string> sources{field_list(message, "onnxgen::message_info"), name.expand(kSource)};
   std::vector<std::string> inlines;
   for (FieldText& field : field_texts(message, {field_text, oneof_text})) {
@@ -105,6 +105,7 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
       {"name", message.name.str()},
       {"declarations", join_paragraphs(declarations)},
       {"data", data_struct(message)},
+      {"descriptor", descriptor_members(message)},
   };
   return {variables.expand(kClass), join_paragraphs(inlines), join_paragraphs(sources)};
 }

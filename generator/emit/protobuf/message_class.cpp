@@ -4,11 +4,11 @@
 #include <vector>
 
 #include "emit/class_parts.h"
+#include "emit/descriptor_text.h"
 #include "emit/field_list.h"
 #include "emit/frame.h"
 #include "emit/protobuf/field_text.h"
 #include "emit/template.h"
-#include "emit/text_table.h"
 
 namespace onnxgen::emit::protobuf {
 namespace {
@@ -29,6 +29,7 @@ class $export$$name$ final : public ::google::protobuf::$base$ {
   void Swap_($name$& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  $descriptor$
 
   Data_ D_;
 };
@@ -135,7 +136,7 @@ void $name$::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
 }
 
 ::google::protobuf::internal::MessageParts $name$::Parts_() const noexcept {
-  return {&Info_, $text_table$, const_cast<Data_*>(&D_)};
+  return {&Info_, $descriptor$, const_cast<Data_*>(&D_)};
 }
 
 void $name$::Swap_($name$& other) noexcept {
@@ -216,14 +217,13 @@ std::string destroy_oneofs(const plan::Message& message) {
 MessageText message_text(const plan::Message& message, const plan::CppFile& file) {
   const Variables names{
       {"name", message.name.str()},
-      {"using", file.lite ? "" : Variables{}.expand(kUsing)},
+      {"using", file.has_descriptors ? Variables{}.expand(kUsing) : ""},
       {"destroy_oneofs", destroy_oneofs(message)},
-      {"text_table", message.has_text_table ? "&Text_table_" : "nullptr"},
+      {"descriptor", message.descriptor ? "&Descriptor_" : "nullptr"},
       {"swaps", swaps(message)},
   };
   std::vector<std::string> declarations{nested_types(message, plan::Profile::kProtobuf), case_types(message),
-                                        field_numbers(message), names.expand(kSpecialMembers),
-                                        text_table_declaration(message)};
+                                        field_numbers(message), names.expand(kSpecialMembers)};
   std::vector<std::string> sources{field_list(message, "onnxgen::heap::message_info"), names.expand(kSource)};
   for (const plan::Oneof& oneof : message.oneofs) sources.push_back(destroy_oneof(message, oneof));
   std::vector<std::string> inlines;
@@ -235,10 +235,11 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
   const Variables variables{
       {"doc", comment(message.doc, "///")},
       {"export", export_prefix(file)},
-      {"base", file.lite ? "MessageLite" : "Message"},
+      {"base", file.has_descriptors ? "Message" : "MessageLite"},
       {"name", message.name.str()},
       {"declarations", join_paragraphs(declarations)},
       {"data", data_struct(message)},
+      {"descriptor", descriptor_members(message)},
   };
   return {variables.expand(kClass), join_paragraphs(inlines), join_paragraphs(sources)};
 }

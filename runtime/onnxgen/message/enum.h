@@ -1,4 +1,4 @@
-// Names of enum values, from a static table.
+// Enums as constant data, and the names of their values.
 #pragma once
 
 #include <cstddef>
@@ -10,6 +10,17 @@ struct EnumEntry {
   int number;
   const char* name;
 };
+
+// An enum, as constant data that onnxgen emits.
+struct EnumDescriptor {
+  const char* full_name;    // "onnx.TensorProto.DataType"
+  const EnumEntry* values;  // ascending numbers; of equal ones the first in the schema first
+  std::size_t count;
+  bool null_value;  // google.protobuf.NullValue, which JSON writes as null
+};
+
+// The name of a number; null where the enum has none.
+const char* enum_value_name(const EnumDescriptor& enumeration, int number) noexcept;
 
 // The first name of `number`, NUL-terminated; empty when the table has none.
 std::string_view enum_name(const EnumEntry* entries, std::size_t count, int number) noexcept;

@@ -12,7 +12,9 @@ class Arena;
 class FieldPath;
 class ParseContext;
 class Writer;
+struct EnumDescriptor;
 struct KnownExtensions;
+struct MessageDescriptor;
 struct MessageInfo;
 
 struct FieldInfo {
@@ -49,6 +51,11 @@ struct ONNXGEN_HIDDEN MessageAccess {
   template <class M>
   static constexpr const MessageInfo& info() noexcept {
     return M::Info_;
+  }
+  // Only of classes that have one, as all but the lite ones of the protobuf profile do.
+  template <class M>
+  static constexpr auto descriptor() noexcept -> decltype((M::Descriptor_)) {
+    return M::Descriptor_;
   }
   template <class M>
   static auto& data(M& message) noexcept {

@@ -10,6 +10,7 @@
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/storage/arena.h"
+#include "onnxgen/storage/erased_elements.h"
 
 namespace onnxgen {
 
@@ -84,6 +85,16 @@ class Array {
   }
 
   void reset() noexcept { block_ = nullptr; }
+
+  // The elements of the array at `array`, of whatever type they are: all arrays are laid out alike.
+  static ErasedElements erased(const void* array) noexcept {
+    const char* block;
+    std::memcpy(&block, array, sizeof block);
+    if (block == nullptr) return {};
+    std::uint64_t size;
+    std::memcpy(&size, block + offsetof(Block, size), sizeof size);
+    return {block + Block::kHeader, static_cast<std::size_t>(size)};
+  }
 
  private:
   struct Block {

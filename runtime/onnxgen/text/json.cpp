@@ -1,27 +1,54 @@
 #include "onnxgen/text/json.h"
 
+#include <ostream>
+
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/text/json/defaults.h"
 #include "onnxgen/text/json/walk.h"
 #include "onnxgen/text/json/writer.h"
 
 namespace onnxgen::text {
-
 namespace {
 
-JsonStatus print_json(std::string_view bytes, const MessageTable& table, std::string& out, const JsonOptions& options) {
-  JsonWriter writer(out, options.add_whitespace);
-  if (!options.always_print_primitive_fields) return JsonWalk(table, options, writer).run(bytes, table);
-  JsonDefaults defaults(table, options.always_print_enums_as_ints, options.preserve_proto_field_names, writer);
-  return JsonWalk(table, options, defaults).run(bytes, table);
+// `message`: what JsonWalk::run takes.
+template <class... Message>
+JsonStatus print_json(Sink& sink, const MessageDescriptor& table, const JsonOptions& options, Message... message) {
+  JsonStatus status;
+  const bool had_memory = try_allocating([&] {
+    JsonWriter writer(sink, options.add_whitespace);
+    if (options.always_print_primitive_fields) {
+      JsonDefaults defaults(table, options.always_print_enums_as_ints, options.preserve_proto_field_names, writer);
+      status = JsonWalk(table, options, defaults).run(message...);
+    } else {
+      status = JsonWalk(table, options, writer).run(message...);
+    }
+    sink.pass_on();
+  });
+  if (!had_memory) return JsonStatus(JsonError::kOutOfMemory, "out of memory");
+  return sink.failed() ? JsonStatus(JsonError::kWriteFailed, "the output cannot be written") : status;
 }
 
 }  // namespace
 
-JsonStatus to_json(std::string_view bytes, const MessageTable& table, std::string& out, const JsonOptions& options) {
-  JsonStatus status;
-  if (try_allocating([&] { status = print_json(bytes, table, out, options); })) return status;
-  return JsonStatus(JsonError::kOutOfMemory, "out of memory");
+JsonStatus to_json(ConstMessage message, std::string& out, const JsonOptions& options) {
+  Sink sink(out);
+  return print_json(sink, message.descriptor(), options, message);
+}
+
+JsonStatus to_json(ConstMessage message, std::ostream& out, const JsonOptions& options) {
+  std::string buffer;
+  const auto write = [](void* context, std::string_view piece) {
+    auto& stream = *static_cast<std::ostream*>(context);
+    return static_cast<bool>(stream.write(piece.data(), static_cast<std::streamsize>(piece.size())));
+  };
+  Sink sink(buffer, &out, write);
+  return print_json(sink, message.descriptor(), options, message);
+}
+
+JsonStatus to_json(std::string_view bytes, const MessageDescriptor& descriptor, std::string& out,
+                   const JsonOptions& options) {
+  Sink sink(out);
+  return print_json<std::string_view, const MessageDescriptor&>(sink, descriptor, options, bytes, descriptor);
 }
 
 }  // namespace onnxgen::text

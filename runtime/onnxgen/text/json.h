@@ -1,14 +1,13 @@
 // Any message as JSON, letter by letter as libprotobuf 3.21 prints it where that is right.
-//
-// Like the text format, it is made of encoded bytes and a static table.
 #pragma once
 
 #include <cstdint>
+#include <iosfwd>
 #include <string>
 #include <string_view>
 #include <utility>
 
-#include "onnxgen/text/message_table.h"
+#include "onnxgen/reflection/const_message.h"
 
 namespace onnxgen::text {
 
@@ -26,6 +25,7 @@ enum class JsonError : std::uint8_t {
   kInternal,         // a value that JSON has no form for: a Timestamp out of range, an Any of an unknown type
   kMalformed,        // the bytes are no message
   kOutOfMemory,
+  kWriteFailed,  // the output takes no more
 };
 
 // What became of it; the message of an error is worded as libprotobuf words it, with what it quotes fit to be printed.
@@ -44,18 +44,16 @@ class [[nodiscard]] JsonStatus {
   std::string message_;
 };
 
-// Appends the message that `bytes` encode, its fields in the order of the wire; what a serializer wrote has them by
-// number, and the entries of maps by key. Unknown fields, extensions and groups have no form in JSON and are left out.
-// At an error, what was printed before it stays in `out`.
-JsonStatus to_json(std::string_view bytes, const MessageTable& table, std::string& out,
-                   const JsonOptions& options = {});
+// Appends a message of any class that has a descriptor, of either profile, its fields by number and the entries of maps
+// by key. Unknown fields, extensions and groups have no form in JSON and are left out. At an error, what was printed
+// before it stays in `out`.
+JsonStatus to_json(ConstMessage message, std::string& out, const JsonOptions& options = {});
 
-// The same for a message whose class was generated with text tables.
-template <class M>
-JsonStatus to_json(const M& message, std::string& out, const JsonOptions& options = {}) {
-  std::string bytes;
-  if (!message.SerializePartialToString(&bytes)) return JsonStatus(JsonError::kOutOfMemory, "out of memory");
-  return to_json(bytes, table_of<M>(), out, options);
-}
+// To a stream, in pieces of about 64 KiB.
+JsonStatus to_json(ConstMessage message, std::ostream& out, const JsonOptions& options = {});
+
+// The message that `bytes` encode, its fields in the order of the wire.
+JsonStatus to_json(std::string_view bytes, const MessageDescriptor& descriptor, std::string& out,
+                   const JsonOptions& options = {});
 
 }  // namespace onnxgen::text

@@ -27,11 +27,11 @@ void append_fixed(std::string& out, Bits bits) {
   out.append(buffer, sizeof buffer);
 }
 
-void append_tag(std::string& out, const FieldRow& row, wire::WireType type) {
+void append_tag(std::string& out, const FieldDescriptor& row, wire::WireType type) {
   wire::append_tag(out, static_cast<std::uint32_t>(row.number), type);
 }
 
-void append_block(std::string& out, const FieldRow& row, std::string_view bytes) {
+void append_block(std::string& out, const FieldDescriptor& row, std::string_view bytes) {
   wire::append_delimited(out, static_cast<std::uint32_t>(row.number), bytes);
 }
 
@@ -57,25 +57,25 @@ std::string quoted(std::string_view text) {
 class Seen {
  public:
   // The field that `row` may not follow: itself, or another member of its oneof; null where there is none.
-  const FieldRow* in_the_way(const FieldRow& row) const {
-    for (const FieldRow* other : rows_) {
+  const FieldDescriptor* in_the_way(const FieldDescriptor& row) const {
+    for (const FieldDescriptor* other : rows_) {
       if (other == &row || (row.oneof != 0 && other->oneof == row.oneof)) return other;
     }
     return nullptr;
   }
-  void add(const FieldRow& row) {
+  void add(const FieldDescriptor& row) {
     if (row.cardinality != Cardinality::kRepeated && in_the_way(row) == nullptr) rows_.push_back(&row);
   }
 
  private:
-  std::vector<const FieldRow*> rows_;
+  std::vector<const FieldDescriptor*> rows_;
 };
 
 class Encoder {
  public:
   Encoder(std::string_view text, const ParseTextOptions& options) : text_(text), tokens_(text), options_(options) {}
 
-  TextFault encode(const MessageTable& table, std::string& out) {
+  TextFault encode(const MessageDescriptor& table, std::string& out) {
     types_ = table.types;
     if (!try_allocating([&] { fields(table, out, '\0', options_.max_depth); })) fail("out of memory");
     return std::move(fault_);
@@ -89,23 +89,23 @@ class Encoder {
   bool take(char sign);
   bool require(char sign);
 
-  bool fields(const MessageTable& table, std::string& out, char end, int depth);
-  bool field(const MessageTable& table, Seen& seen, EncodedFields& encoded, std::string& out, int depth);
-  const FieldRow* field_name(const MessageTable& table);
+  bool fields(const MessageDescriptor& table, std::string& out, char end, int depth);
+  bool field(const MessageDescriptor& table, Seen& seen, EncodedFields& encoded, std::string& out, int depth);
+  const FieldDescriptor* field_name(const MessageDescriptor& table);
   bool name_in_brackets(const char* what, std::string_view separators, std::string& name);
-  bool expanded_any(const MessageTable& table, Seen& seen, EncodedFields& encoded, std::string& out, int depth);
-  bool values(const FieldRow& row, std::string& out, int depth);
-  bool value(const FieldRow& row, std::string& out, int depth);
-  bool message(const FieldRow& row, std::string& out, int depth);
-  bool fields_in_braces(const MessageTable& table, std::string& out, int depth);
-  bool string(const FieldRow& row, std::string& out);
-  bool number(const FieldRow& row, std::string& out);
+  bool expanded_any(const MessageDescriptor& table, Seen& seen, EncodedFields& encoded, std::string& out, int depth);
+  bool values(const FieldDescriptor& row, std::string& out, int depth);
+  bool value(const FieldDescriptor& row, std::string& out, int depth);
+  bool message(const FieldDescriptor& row, std::string& out, int depth);
+  bool fields_in_braces(const MessageDescriptor& table, std::string& out, int depth);
+  bool string(const FieldDescriptor& row, std::string& out);
+  bool number(const FieldDescriptor& row, std::string& out);
 
   bool unsigned_integer(std::uint64_t max, std::uint64_t& value);
   bool signed_integer(std::int64_t max, std::int64_t& value);
   bool floating(double& value);
   bool boolean(std::uint64_t& value);
-  bool enum_number(const FieldRow& row, std::int64_t& value);
+  bool enum_number(const FieldDescriptor& row, std::int64_t& value);
 
   std::string_view text_;
   Tokens tokens_;
@@ -140,7 +140,7 @@ bool Encoder::require(char sign) {
 }
 
 // Up to the sign `end`, or to the end of the text where that is 0.
-bool Encoder::fields(const MessageTable& table, std::string& out, char end, int depth) {
+bool Encoder::fields(const MessageDescriptor& table, std::string& out, char end, int depth) {
   if (table.message_set) return fail("MessageSets are not read as text");
   Seen seen;
   EncodedFields encoded(out);
@@ -152,11 +152,11 @@ bool Encoder::fields(const MessageTable& table, std::string& out, char end, int 
   return true;
 }
 
-bool Encoder::field(const MessageTable& table, Seen& seen, EncodedFields& encoded, std::string& out, int depth) {
+bool Encoder::field(const MessageDescriptor& table, Seen& seen, EncodedFields& encoded, std::string& out, int depth) {
   if (table.well_known == WellKnown::kAny && take('[')) return expanded_any(table, seen, encoded, out, depth);
-  const FieldRow* const row = field_name(table);
+  const FieldDescriptor* const row = field_name(table);
   if (row == nullptr) return false;
-  const FieldRow* const other = options_.last_wins ? nullptr : seen.in_the_way(*row);
+  const FieldDescriptor* const other = options_.last_wins ? nullptr : seen.in_the_way(*row);
   if (other == row) return fail("field " + quoted(row->name) + " is set a second time");
   if (other != nullptr) return fail(quoted(row->name) + " and " + quoted(other->name) + " are of one oneof");
   const bool has_colon = take(':');
@@ -171,7 +171,7 @@ bool Encoder::field(const MessageTable& table, Seen& seen, EncodedFields& encode
   return true;
 }
 
-const FieldRow* Encoder::field_name(const MessageTable& table) {
+const FieldDescriptor* Encoder::field_name(const MessageDescriptor& table) {
   std::string name;
   const bool is_extension = take('[');
   if (is_extension) {
@@ -183,9 +183,9 @@ const FieldRow* Encoder::field_name(const MessageTable& table) {
     }
     name = tokens_.token();
   }
-  const FieldRow* const end = table.rows + table.row_count;
-  const FieldRow* const row = std::find_if(table.rows, end, [&](const FieldRow& candidate) {
-    return ((candidate.flags & kExtension) != 0) == is_extension && name_in_text(candidate) == name;
+  const FieldDescriptor* const end = table.fields + table.field_count;
+  const FieldDescriptor* const row = std::find_if(table.fields, end, [&](const FieldDescriptor& candidate) {
+    return ((candidate.flags & FieldDescriptor::kExtension) != 0) == is_extension && name_in_text(candidate) == name;
   });
   if (row == end) {
     fail(std::string("no ") + (is_extension ? "extension " : "field ") + quoted(name) + " in " + table.full_name);
@@ -209,12 +209,13 @@ bool Encoder::name_in_brackets(const char* what, std::string_view separators, st
 }
 
 // "[type.googleapis.com/onnx.NodeProto] { ... }", the '[' read: both fields of an Any at once.
-bool Encoder::expanded_any(const MessageTable& table, Seen& seen, EncodedFields& encoded, std::string& out, int depth) {
-  const FieldRow& url_row = *find_row(table, 1);
-  const FieldRow& value_row = *find_row(table, 2);
+bool Encoder::expanded_any(const MessageDescriptor& table, Seen& seen, EncodedFields& encoded, std::string& out,
+                           int depth) {
+  const FieldDescriptor& url_row = *find_field(table, 1);
+  const FieldDescriptor& value_row = *find_field(table, 2);
   std::string url;
   if (!name_in_brackets("a type's URL", "./", url)) return false;
-  const MessageTable* const type = find_expanded_type(types_, url);
+  const MessageDescriptor* const type = find_expanded_type(types_, url);
   if (type == nullptr) return fail("no type " + quoted(url) + " is known here");
   if (!options_.last_wins && (seen.in_the_way(url_row) != nullptr || seen.in_the_way(value_row) != nullptr)) {
     return fail("the Any is set a second time");
@@ -235,7 +236,7 @@ bool Encoder::expanded_any(const MessageTable& table, Seen& seen, EncodedFields&
   return true;
 }
 
-bool Encoder::values(const FieldRow& row, std::string& out, int depth) {
+bool Encoder::values(const FieldDescriptor& row, std::string& out, int depth) {
   if (row.cardinality != Cardinality::kRepeated || !take('[')) return value(row, out, depth);
   if (take(']')) return true;
   do {
@@ -244,7 +245,7 @@ bool Encoder::values(const FieldRow& row, std::string& out, int depth) {
   return require(']');
 }
 
-bool Encoder::value(const FieldRow& row, std::string& out, int depth) {
+bool Encoder::value(const FieldDescriptor& row, std::string& out, int depth) {
   switch (row.type) {
     case FieldType::kMessage:
     case FieldType::kGroup:
@@ -271,20 +272,20 @@ bool Encoder::value(const FieldRow& row, std::string& out, int depth) {
   return false;
 }
 
-bool Encoder::message(const FieldRow& row, std::string& out, int depth) {
+bool Encoder::message(const FieldDescriptor& row, std::string& out, int depth) {
   if (row.type == FieldType::kGroup) {
     append_tag(out, row, wire::WireType::kGroupStart);
-    if (!fields_in_braces(*row.table.message, out, depth)) return false;
+    if (!fields_in_braces(*row.descriptor.message, out, depth)) return false;
     append_tag(out, row, wire::WireType::kGroupEnd);
     return true;
   }
   std::string body;
-  if (!fields_in_braces(*row.table.message, body, depth)) return false;
+  if (!fields_in_braces(*row.descriptor.message, body, depth)) return false;
   append_block(out, row, body);
   return true;
 }
 
-bool Encoder::fields_in_braces(const MessageTable& table, std::string& out, int depth) {
+bool Encoder::fields_in_braces(const MessageDescriptor& table, std::string& out, int depth) {
   if (depth == 0) return fail("messages are nested too deeply");
   const bool is_angular = take('<');
   if (!is_angular && !require('{')) return false;
@@ -292,7 +293,7 @@ bool Encoder::fields_in_braces(const MessageTable& table, std::string& out, int 
 }
 
 // Strings that follow each other are one.
-bool Encoder::string(const FieldRow& row, std::string& out) {
+bool Encoder::string(const FieldDescriptor& row, std::string& out) {
   if (tokens_.kind() != TokenKind::kString) return expected("a string");
   std::string bytes;
   for (; tokens_.kind() == TokenKind::kString; tokens_.advance()) append_unescaped(bytes, tokens_.token());
@@ -300,7 +301,7 @@ bool Encoder::string(const FieldRow& row, std::string& out) {
   return true;
 }
 
-bool Encoder::number(const FieldRow& row, std::string& out) {
+bool Encoder::number(const FieldDescriptor& row, std::string& out) {
   std::uint64_t bits = 0;
   std::int64_t integer = 0;
   double real = 0;
@@ -404,11 +405,11 @@ bool Encoder::boolean(std::uint64_t& value) {
   return true;
 }
 
-bool Encoder::enum_number(const FieldRow& row, std::int64_t& value) {
-  const EnumTable& table = *row.table.enumeration;
+bool Encoder::enum_number(const FieldDescriptor& row, std::int64_t& value) {
+  const EnumDescriptor& table = *row.descriptor.enumeration;
   if (tokens_.kind() != TokenKind::kName) {
     if (!signed_integer(std::numeric_limits<std::int32_t>::max(), value)) return false;
-    return (row.flags & kClosedEnum) == 0 || is_declared(row, static_cast<std::uint64_t>(value)) ||
+    return (row.flags & FieldDescriptor::kClosedEnum) == 0 || is_declared(row, static_cast<std::uint64_t>(value)) ||
            fail("no value " + std::to_string(value) + " in " + table.full_name);
   }
   int declared = 0;
@@ -427,7 +428,7 @@ std::string TextFault::message() const {
   return "line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + what;
 }
 
-TextFault encode_text(std::string_view text, const MessageTable& table, std::string& out,
+TextFault encode_text(std::string_view text, const MessageDescriptor& table, std::string& out,
                       const ParseTextOptions& options) {
   return Encoder(text, options).encode(table, out);
 }

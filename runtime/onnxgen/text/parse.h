@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "onnxgen/text/message_table.h"
+#include "onnxgen/reflection/descriptor.h"
 
 namespace onnxgen::text {
 
@@ -32,7 +32,7 @@ struct ParseTextOptions {
 // stand in the text, and packed where the schema says so. Where there is a fault, that of what came before it may be in
 // `out`. Fields that are `required` are not asked for. An expanded Any is read where its type is in the file of `table`
 // or in one that this imports; MessageSets are not read.
-TextFault encode_text(std::string_view text, const MessageTable& table, std::string& out,
+TextFault encode_text(std::string_view text, const MessageDescriptor& table, std::string& out,
                       const ParseTextOptions& options = {});
 
 }  // namespace onnxgen::text

@@ -63,6 +63,8 @@ class Shape_Origin final : public onnxgen::Message<Shape_Origin> {
   explicit Shape_Origin(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -110,6 +112,8 @@ class Shape_Point final : public onnxgen::Message<Shape_Point> {
   explicit Shape_Point(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -181,6 +185,8 @@ class Shape final : public onnxgen::Message<Shape>, public onnxgen::Extendable<S
   explicit Shape(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -231,6 +237,8 @@ class Edge final : public onnxgen::Message<Edge> {
   explicit Edge(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -263,6 +271,8 @@ class Set final : public onnxgen::Message<Set>, public onnxgen::Extendable<Set> 
   explicit Set(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -299,6 +309,8 @@ class Member final : public onnxgen::Message<Member> {
   explicit Member(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -7,15 +7,12 @@
 namespace golden::fields {
 inline namespace onnxgen_v1 {
 
-namespace {
-
-constexpr onnxgen::EnumEntry kColorEntries[] = {
+extern const onnxgen::EnumEntry kColorEntries[3];
+const onnxgen::EnumEntry kColorEntries[3] = {
     {-2, "BLUE"},
     {0, "RED"},
     {5, "GREEN"},
 };
-
-}  // namespace
 
 bool Color_IsValid(int value) noexcept {
   switch (value) {

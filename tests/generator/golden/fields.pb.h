@@ -38,6 +38,9 @@ std::string_view Color_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool Color_Parse(std::string_view name, Color* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor Color_Descriptor_;
+
 /// Something small
 /// to point at.
 class Point final : public onnxgen::Message<Point> {
@@ -96,6 +99,8 @@ class Point final : public onnxgen::Message<Point> {
   explicit Point(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -365,6 +370,8 @@ class Scalars final : public onnxgen::Message<Scalars> {
   explicit Scalars(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -694,6 +701,8 @@ class Fields final : public onnxgen::Message<Fields> {
   explicit Fields(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -726,6 +735,8 @@ class Empty final : public onnxgen::Message<Empty> {
   explicit Empty(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -7,14 +7,11 @@
 namespace golden::implicit {
 inline namespace onnxgen_v1 {
 
-namespace {
-
-constexpr onnxgen::EnumEntry kLevelEntries[] = {
+extern const onnxgen::EnumEntry kLevelEntries[2];
+const onnxgen::EnumEntry kLevelEntries[2] = {
     {0, "LOW"},
     {1, "HIGH"},
 };
-
-}  // namespace
 
 bool Level_IsValid(int value) noexcept {
   return value >= 0 && value <= 1;

@@ -36,6 +36,9 @@ std::string_view Level_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool Level_Parse(std::string_view name, Level* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor Level_Descriptor_;
+
 class Implicit final : public onnxgen::Message<Implicit> {
  public:
   enum ChoiceCase {
@@ -243,6 +246,8 @@ class Implicit final : public onnxgen::Message<Implicit> {
   explicit Implicit(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -14,9 +14,8 @@
 namespace golden::class_::names {
 inline namespace onnxgen_v1 {
 
-namespace {
-
-constexpr onnxgen::EnumEntry kNode_KindEntries[] = {
+extern const onnxgen::EnumEntry kNode_KindEntries[5];
+const onnxgen::EnumEntry kNode_KindEntries[5] = {
     {-3, "default"},
     {0, "DOMAIN"},
     {7, "CONV"},
@@ -24,16 +23,19 @@ constexpr onnxgen::EnumEntry kNode_KindEntries[] = {
     {9, "OLD"},
 };
 
-constexpr onnxgen::EnumEntry kNode_WideEntries[] = {
+extern const onnxgen::EnumEntry kNode_WideEntries[2];
+const onnxgen::EnumEntry kNode_WideEntries[2] = {
     {-2147483647 - 1, "NARROWEST"},
     {2147483647, "WIDEST"},
 };
 
-constexpr onnxgen::EnumEntry kstruct__namespaceEntries[] = {
+extern const onnxgen::EnumEntry kstruct__namespaceEntries[1];
+const onnxgen::EnumEntry kstruct__namespaceEntries[1] = {
     {0, "A"},
 };
 
-constexpr onnxgen::EnumEntry kKeywordEntries[] = {
+extern const onnxgen::EnumEntry kKeywordEntries[7];
+const onnxgen::EnumEntry kKeywordEntries[7] = {
     {0, "_START_VERSION"},
     {1, "int"},
     {2, "NULL"},
@@ -42,8 +44,6 @@ constexpr onnxgen::EnumEntry kKeywordEntries[] = {
     {5, "OPTIONAL"},
     {6, "co_await"},
 };
-
-}  // namespace
 
 bool Node_Kind_IsValid(int value) noexcept {
   switch (value) {

@@ -44,6 +44,9 @@ std::string_view Node_Kind_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool Node_Kind_Parse(std::string_view name, Node_Kind* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor Node_Kind_Descriptor_;
+
 enum Node_Wide : int {
   Node_Wide_WIDEST = 2147483647,
   Node_Wide_NARROWEST = -2147483647 - 1,
@@ -57,6 +60,9 @@ std::string_view Node_Wide_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool Node_Wide_Parse(std::string_view name, Node_Wide* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor Node_Wide_Descriptor_;
+
 enum struct__namespace : int {
   struct__namespace_A = 0,
 };
@@ -69,6 +75,9 @@ bool struct__namespace_IsValid(int value) noexcept;
 std::string_view struct__namespace_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool struct__namespace_Parse(std::string_view name, struct__namespace* value) noexcept;
+
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor struct__namespace_Descriptor_;
 
 enum Keyword : int {
   _START_VERSION = 0,
@@ -88,6 +97,9 @@ bool Keyword_IsValid(int value) noexcept;
 std::string_view Keyword_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool Keyword_Parse(std::string_view name, Keyword* value) noexcept;
+
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor Keyword_Descriptor_;
 
 class shape final : public onnxgen::Message<shape> {
  public:
@@ -132,6 +144,8 @@ class shape final : public onnxgen::Message<shape> {
   explicit shape(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -179,6 +193,8 @@ class Node_class_Inner final : public onnxgen::Message<Node_class_Inner> {
   explicit Node_class_Inner(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -222,6 +238,8 @@ class Node_class final : public onnxgen::Message<Node_class> {
   explicit Node_class(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -469,6 +487,8 @@ class Node final : public onnxgen::Message<Node> {
   explicit Node(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -516,6 +536,8 @@ class Holder_shape final : public onnxgen::Message<Holder_shape> {
   explicit Holder_shape(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -576,6 +598,8 @@ class Holder final : public onnxgen::Message<Holder> {
   explicit Holder(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -641,6 +665,8 @@ class struct_ final : public onnxgen::Message<struct_> {
   explicit struct_(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

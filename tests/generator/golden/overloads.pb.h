@@ -160,6 +160,8 @@ class Numbers final : public onnxgen::Message<Numbers> {
   explicit Numbers(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -318,6 +320,8 @@ class Texts final : public onnxgen::Message<Texts> {
   explicit Texts(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -470,6 +474,8 @@ class Messages final : public onnxgen::Message<Messages> {
   explicit Messages(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -646,6 +652,8 @@ class Choices final : public onnxgen::Message<Choices> {
   explicit Choices(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -869,6 +877,8 @@ class Own final : public onnxgen::Message<Own>, public onnxgen::Extendable<Own> 
   explicit Own(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -7,20 +7,18 @@
 namespace golden::shim {
 inline namespace onnxgen_v1 {
 
-namespace {
-
-constexpr onnxgen::EnumEntry kMessageLite_MetadataEntries[] = {
+extern const onnxgen::EnumEntry kMessageLite_MetadataEntries[2];
+const onnxgen::EnumEntry kMessageLite_MetadataEntries[2] = {
     {0, "Clear_"},
     {1, "New_"},
 };
 
-constexpr onnxgen::EnumEntry kRepeatedFieldEntries[] = {
+extern const onnxgen::EnumEntry kRepeatedFieldEntries[3];
+const onnxgen::EnumEntry kRepeatedFieldEntries[3] = {
     {0, "Arena_NONE"},
     {1, "int64"},
     {2, "kint32max"},
 };
-
-}  // namespace
 
 bool MessageLite_Metadata_IsValid(int value) noexcept {
   return value >= 0 && value <= 1;

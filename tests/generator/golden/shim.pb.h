@@ -34,6 +34,9 @@ std::string_view MessageLite_Metadata_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool MessageLite_Metadata_Parse(std::string_view name, MessageLite_Metadata* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor MessageLite_Metadata_Descriptor_;
+
 enum RepeatedField : int {
   Arena_NONE = 0,
   int64 = 1,
@@ -48,6 +51,9 @@ bool RepeatedField_IsValid(int value) noexcept;
 std::string_view RepeatedField_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool RepeatedField_Parse(std::string_view name, RepeatedField* value) noexcept;
+
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor RepeatedField_Descriptor_;
 
 class Message_MessageLite final : public onnxgen::Message<Message_MessageLite> {
  public:
@@ -86,6 +92,8 @@ class Message_MessageLite final : public onnxgen::Message<Message_MessageLite> {
   explicit Message_MessageLite(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -176,6 +184,8 @@ class Message final : public onnxgen::Message<Message> {
   explicit Message(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -294,6 +304,8 @@ class Arena final : public onnxgen::Message<Arena> {
   explicit Arena(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -352,6 +364,8 @@ class Map final : public onnxgen::Message<Map> {
   explicit Map(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -399,6 +413,8 @@ class RepeatedPtrField_Other final : public onnxgen::Message<RepeatedPtrField_Ot
   explicit RepeatedPtrField_Other(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -561,6 +577,8 @@ class RepeatedPtrField final : public onnxgen::Message<RepeatedPtrField> {
   explicit RepeatedPtrField(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -666,6 +684,8 @@ class MessageLite final : public onnxgen::Message<MessageLite> {
   explicit MessageLite(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -9,20 +9,18 @@
 namespace golden::type::type {
 inline namespace onnxgen_v1 {
 
-namespace {
-
-constexpr onnxgen::EnumEntry kOuter_SelfEntries[] = {
+extern const onnxgen::EnumEntry kOuter_SelfEntries[2];
+const onnxgen::EnumEntry kOuter_SelfEntries[2] = {
     {0, "enum"},
     {1, "while"},
 };
 
-constexpr onnxgen::EnumEntry kbool_Entries[] = {
+extern const onnxgen::EnumEntry kbool_Entries[3];
+const onnxgen::EnumEntry kbool_Entries[3] = {
     {0, "false"},
     {1, "NOT_EQ"},
     {2, "volatile"},
 };
-
-}  // namespace
 
 bool Outer_Self_IsValid(int value) noexcept {
   return value >= 0 && value <= 1;

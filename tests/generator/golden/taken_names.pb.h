@@ -36,6 +36,9 @@ std::string_view Outer_Self_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool Outer_Self_Parse(std::string_view name, Outer_Self* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor Outer_Self_Descriptor_;
+
 enum bool_ : int {
   false_ = 0,
   NOT_EQ = 1,
@@ -50,6 +53,9 @@ bool bool__IsValid(int value) noexcept;
 std::string_view bool__Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool bool__Parse(std::string_view name, bool_* value) noexcept;
+
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor bool__Descriptor_;
 
 class Widths final : public onnxgen::Message<Widths> {
  public:
@@ -234,6 +240,8 @@ class Widths final : public onnxgen::Message<Widths> {
   explicit Widths(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -405,6 +413,8 @@ class Locals final : public onnxgen::Message<Locals> {
   explicit Locals(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -502,6 +512,8 @@ class Self final : public onnxgen::Message<Self> {
   explicit Self(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -580,6 +592,8 @@ class Outer final : public onnxgen::Message<Outer> {
   explicit Outer(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -612,6 +626,8 @@ class enum__Message final : public onnxgen::Message<enum__Message> {
   explicit enum__Message(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -644,6 +660,8 @@ class enum__Arena final : public onnxgen::Message<enum__Arena> {
   explicit enum__Arena(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -676,6 +694,8 @@ class enum__Status final : public onnxgen::Message<enum__Status> {
   explicit enum__Status(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -745,6 +765,8 @@ class enum_ final : public onnxgen::Message<enum_> {
   explicit enum_(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -812,6 +834,8 @@ class NULL_ final : public onnxgen::Message<NULL_> {
   explicit NULL_(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

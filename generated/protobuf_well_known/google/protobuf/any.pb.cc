@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 namespace google::protobuf {
 
@@ -75,7 +76,7 @@ void Any::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 }
 
 ::google::protobuf::internal::MessageParts Any::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Any::Swap_(Any& other) noexcept {
@@ -113,29 +114,34 @@ void Any::set_allocated_value(std::string* value) {
   D_.value_ = std::move(*owner);
 }
 
-namespace {
-
-constexpr const onnxgen::text::MessageTable* kTypeTables[] = {
-    &Any::Text_table_,
-};
-constexpr onnxgen::text::TypeList kTypes{kTypeTables, 1};
-
-}  // namespace
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
 namespace {
 
-constexpr onnxgen::text::FieldRow kRowsOf_Any[] = {
-    {"type_url", "typeUrl", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kImplicit, 0, 0},
+constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
+    &onnxgen::descriptor_of<Any>(),
 };
+constexpr onnxgen::TypeList kTypes{kTypeDescriptors, 1};
 
 }  // namespace
 
-const onnxgen::text::MessageTable Any::Text_table_{
-    "google.protobuf.Any", kRowsOf_Any, 2, 2, &kTypes,
-    onnxgen::text::WellKnown::kAny, false, false,
+struct Any::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"type_url", "typeUrl", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, type_url_)},
+      {"value", "value", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
+};
+
+const onnxgen::MessageDescriptor Any::Descriptor_{
+    "google.protobuf.Any",
+    Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
+    nullptr, onnxgen::WellKnown::kAny, false, false, false,
 };
 
 }  // namespace google::protobuf

@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -52,9 +51,6 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Any* other) noexcept { Swap_(*other); }
   friend void swap(Any& a, Any& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Says what `value` is. What follows the last slash is the full name of the message's type, as in
   /// "type.googleapis.com/google.protobuf.Duration".
@@ -108,6 +104,8 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   void Swap_(Any& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 namespace google::protobuf {
 
@@ -80,7 +81,7 @@ void Api::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 }
 
 ::google::protobuf::internal::MessageParts Api::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Api::Swap_(Api& other) noexcept {
@@ -234,7 +235,7 @@ void Method::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
 }
 
 ::google::protobuf::internal::MessageParts Method::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Method::Swap_(Method& other) noexcept {
@@ -368,7 +369,7 @@ void Mixin::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts Mixin::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Mixin::Swap_(Mixin& other) noexcept {
@@ -406,90 +407,107 @@ void Mixin::set_allocated_root(std::string* value) {
   D_.root_ = std::move(*owner);
 }
 
-namespace {
-
-constexpr const onnxgen::text::MessageTable* kTypeTables[] = {
-    &Any::Text_table_,
-    &Api::Text_table_,
-    &Enum::Text_table_,
-    &EnumValue::Text_table_,
-    &Field::Text_table_,
-    &Method::Text_table_,
-    &Mixin::Text_table_,
-    &Option::Text_table_,
-    &SourceContext::Text_table_,
-    &Type::Text_table_,
-};
-constexpr onnxgen::text::TypeList kTypes{kTypeTables, 10};
-
-}  // namespace
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
 namespace {
 
-constexpr onnxgen::text::FieldRow kRowsOf_Api[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"methods", "methods", &Method::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &Option::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"version", "version", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"source_context", "sourceContext", &SourceContext::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"mixins", "mixins", &Mixin::Text_table_, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 7, 6,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
+constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
+    &onnxgen::descriptor_of<Any>(),
+    &onnxgen::descriptor_of<Api>(),
+    &onnxgen::descriptor_of<Enum>(),
+    &onnxgen::descriptor_of<EnumValue>(),
+    &onnxgen::descriptor_of<Field>(),
+    &onnxgen::descriptor_of<Method>(),
+    &onnxgen::descriptor_of<Mixin>(),
+    &onnxgen::descriptor_of<Option>(),
+    &onnxgen::descriptor_of<SourceContext>(),
+    &onnxgen::descriptor_of<Type>(),
 };
+constexpr onnxgen::TypeList kTypes{kTypeDescriptors, 10};
 
 }  // namespace
 
-const onnxgen::text::MessageTable Api::Text_table_{
-    "google.protobuf.Api", kRowsOf_Api, 7, 7, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct Api::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+      {"methods", "methods", &onnxgen::descriptor_of<Method>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, methods_)},
+      {"options", "options", &onnxgen::descriptor_of<Option>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+      {"version", "version", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, version_)},
+      {"source_context", "sourceContext", &onnxgen::descriptor_of<SourceContext>(), nullptr, 0, 5, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, source_context_)},
+      {"mixins", "mixins", &onnxgen::descriptor_of<Mixin>(), nullptr, 0, 6, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, mixins_)},
+      {"syntax", "syntax", &Syntax_Descriptor_, "SYNTAX_PROTO2", 0, 7, 6,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Method[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"request_type_url", "requestTypeUrl", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"request_streaming", "requestStreaming", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"response_type_url", "responseTypeUrl", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"response_streaming", "responseStreaming", nullptr, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"options", "options", &Option::Text_table_, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 7, 6,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
+const onnxgen::MessageDescriptor Api::Descriptor_{
+    "google.protobuf.Api",
+    Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Method::Text_table_{
-    "google.protobuf.Method", kRowsOf_Method, 7, 7, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct Method::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+      {"request_type_url", "requestTypeUrl", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, request_type_url_)},
+      {"request_streaming", "requestStreaming", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, request_streaming_)},
+      {"response_type_url", "responseTypeUrl", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, response_type_url_)},
+      {"response_streaming", "responseStreaming", nullptr, nullptr, 0, 5, 4,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, response_streaming_)},
+      {"options", "options", &onnxgen::descriptor_of<Option>(), nullptr, 0, 6, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+      {"syntax", "syntax", &Syntax_Descriptor_, "SYNTAX_PROTO2", 0, 7, 6,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Mixin[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"root", "root", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
+const onnxgen::MessageDescriptor Method::Descriptor_{
+    "google.protobuf.Method",
+    Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
+struct Mixin::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+      {"root", "root", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, root_)},
+  };
+};
 
-const onnxgen::text::MessageTable Mixin::Text_table_{
-    "google.protobuf.Mixin", kRowsOf_Mixin, 2, 2, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Mixin::Descriptor_{
+    "google.protobuf.Mixin",
+    Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace google::protobuf

@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -62,9 +61,6 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Api* other) noexcept { Swap_(*other); }
   friend void swap(Api& a, Api& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
   const std::string& name() const noexcept { return D_.name_; }
@@ -164,6 +160,8 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   void Swap_(Api& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -199,9 +197,6 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Method* other) noexcept { Swap_(*other); }
   friend void swap(Method& a, Method& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its simple name.
   const std::string& name() const noexcept { return D_.name_; }
@@ -303,6 +298,8 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   void Swap_(Method& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -333,9 +330,6 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Mixin* other) noexcept { Swap_(*other); }
   friend void swap(Mixin& a, Mixin& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
   const std::string& name() const noexcept { return D_.name_; }
@@ -386,6 +380,8 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   void Swap_(Mixin& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 namespace google::protobuf {
 
@@ -194,7 +195,7 @@ void FileDescriptorSet::CheckTypeAndMergeFrom(const ::google::protobuf::MessageL
 }
 
 ::google::protobuf::internal::MessageParts FileDescriptorSet::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void FileDescriptorSet::Swap_(FileDescriptorSet& other) noexcept {
@@ -291,7 +292,7 @@ void FileDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::Messag
 }
 
 ::google::protobuf::internal::MessageParts FileDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void FileDescriptorProto::Swap_(FileDescriptorProto& other) noexcept {
@@ -491,7 +492,7 @@ void DescriptorProto_ExtensionRange::CheckTypeAndMergeFrom(const ::google::proto
 }
 
 ::google::protobuf::internal::MessageParts DescriptorProto_ExtensionRange::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void DescriptorProto_ExtensionRange::Swap_(DescriptorProto_ExtensionRange& other) noexcept {
@@ -585,7 +586,7 @@ void DescriptorProto_ReservedRange::CheckTypeAndMergeFrom(const ::google::protob
 }
 
 ::google::protobuf::internal::MessageParts DescriptorProto_ReservedRange::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void DescriptorProto_ReservedRange::Swap_(DescriptorProto_ReservedRange& other) noexcept {
@@ -676,7 +677,7 @@ void DescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLit
 }
 
 ::google::protobuf::internal::MessageParts DescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void DescriptorProto::Swap_(DescriptorProto& other) noexcept {
@@ -849,7 +850,7 @@ void ExtensionRangeOptions::CheckTypeAndMergeFrom(const ::google::protobuf::Mess
 }
 
 ::google::protobuf::internal::MessageParts ExtensionRangeOptions::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void ExtensionRangeOptions::Swap_(ExtensionRangeOptions& other) noexcept {
@@ -948,7 +949,7 @@ void FieldDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::Messa
 }
 
 ::google::protobuf::internal::MessageParts FieldDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void FieldDescriptorProto::Swap_(FieldDescriptorProto& other) noexcept {
@@ -1135,7 +1136,7 @@ void OneofDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::Messa
 }
 
 ::google::protobuf::internal::MessageParts OneofDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void OneofDescriptorProto::Swap_(OneofDescriptorProto& other) noexcept {
@@ -1245,7 +1246,7 @@ void EnumDescriptorProto_EnumReservedRange::CheckTypeAndMergeFrom(const ::google
 }
 
 ::google::protobuf::internal::MessageParts EnumDescriptorProto_EnumReservedRange::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void EnumDescriptorProto_EnumReservedRange::Swap_(EnumDescriptorProto_EnumReservedRange& other) noexcept {
@@ -1329,7 +1330,7 @@ void EnumDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::Messag
 }
 
 ::google::protobuf::internal::MessageParts EnumDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void EnumDescriptorProto::Swap_(EnumDescriptorProto& other) noexcept {
@@ -1459,7 +1460,7 @@ void EnumValueDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::M
 }
 
 ::google::protobuf::internal::MessageParts EnumValueDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void EnumValueDescriptorProto::Swap_(EnumValueDescriptorProto& other) noexcept {
@@ -1571,7 +1572,7 @@ void ServiceDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::Mes
 }
 
 ::google::protobuf::internal::MessageParts ServiceDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void ServiceDescriptorProto::Swap_(ServiceDescriptorProto& other) noexcept {
@@ -1694,7 +1695,7 @@ void MethodDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::Mess
 }
 
 ::google::protobuf::internal::MessageParts MethodDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void MethodDescriptorProto::Swap_(MethodDescriptorProto& other) noexcept {
@@ -1867,7 +1868,7 @@ void FileOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
 }
 
 ::google::protobuf::internal::MessageParts FileOptions::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void FileOptions::Swap_(FileOptions& other) noexcept {
@@ -2148,7 +2149,7 @@ void MessageOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite
 }
 
 ::google::protobuf::internal::MessageParts MessageOptions::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void MessageOptions::Swap_(MessageOptions& other) noexcept {
@@ -2248,7 +2249,7 @@ void FieldOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& 
 }
 
 ::google::protobuf::internal::MessageParts FieldOptions::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void FieldOptions::Swap_(FieldOptions& other) noexcept {
@@ -2341,7 +2342,7 @@ void OneofOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& 
 }
 
 ::google::protobuf::internal::MessageParts OneofOptions::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void OneofOptions::Swap_(OneofOptions& other) noexcept {
@@ -2429,7 +2430,7 @@ void EnumOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
 }
 
 ::google::protobuf::internal::MessageParts EnumOptions::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void EnumOptions::Swap_(EnumOptions& other) noexcept {
@@ -2519,7 +2520,7 @@ void EnumValueOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
 }
 
 ::google::protobuf::internal::MessageParts EnumValueOptions::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void EnumValueOptions::Swap_(EnumValueOptions& other) noexcept {
@@ -2608,7 +2609,7 @@ void ServiceOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite
 }
 
 ::google::protobuf::internal::MessageParts ServiceOptions::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void ServiceOptions::Swap_(ServiceOptions& other) noexcept {
@@ -2700,7 +2701,7 @@ void MethodOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
 }
 
 ::google::protobuf::internal::MessageParts MethodOptions::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void MethodOptions::Swap_(MethodOptions& other) noexcept {
@@ -2789,7 +2790,7 @@ void UninterpretedOption_NamePart::CheckTypeAndMergeFrom(const ::google::protobu
 }
 
 ::google::protobuf::internal::MessageParts UninterpretedOption_NamePart::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void UninterpretedOption_NamePart::Swap_(UninterpretedOption_NamePart& other) noexcept {
@@ -2891,7 +2892,7 @@ void UninterpretedOption::CheckTypeAndMergeFrom(const ::google::protobuf::Messag
 }
 
 ::google::protobuf::internal::MessageParts UninterpretedOption::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void UninterpretedOption::Swap_(UninterpretedOption& other) noexcept {
@@ -3038,7 +3039,7 @@ void SourceCodeInfo_Location::CheckTypeAndMergeFrom(const ::google::protobuf::Me
 }
 
 ::google::protobuf::internal::MessageParts SourceCodeInfo_Location::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void SourceCodeInfo_Location::Swap_(SourceCodeInfo_Location& other) noexcept {
@@ -3153,7 +3154,7 @@ void SourceCodeInfo::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite
 }
 
 ::google::protobuf::internal::MessageParts SourceCodeInfo::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void SourceCodeInfo::Swap_(SourceCodeInfo& other) noexcept {
@@ -3241,7 +3242,7 @@ void GeneratedCodeInfo_Annotation::CheckTypeAndMergeFrom(const ::google::protobu
 }
 
 ::google::protobuf::internal::MessageParts GeneratedCodeInfo_Annotation::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void GeneratedCodeInfo_Annotation::Swap_(GeneratedCodeInfo_Annotation& other) noexcept {
@@ -3339,7 +3340,7 @@ void GeneratedCodeInfo::CheckTypeAndMergeFrom(const ::google::protobuf::MessageL
 }
 
 ::google::protobuf::internal::MessageParts GeneratedCodeInfo::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void GeneratedCodeInfo::Swap_(GeneratedCodeInfo& other) noexcept {
@@ -3356,604 +3357,709 @@ void GeneratedCodeInfo::clear_annotation() noexcept {
   D_.annotation_.Clear();
 }
 
-const onnxgen::text::EnumTable FieldDescriptorProto_Type_text_table{
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
+
+const onnxgen::EnumDescriptor FieldDescriptorProto_Type_Descriptor_{
     "google.protobuf.FieldDescriptorProto.Type", kFieldDescriptorProto_TypeEntries, 18, false,
 };
 
-const onnxgen::text::EnumTable FieldDescriptorProto_Label_text_table{
+const onnxgen::EnumDescriptor FieldDescriptorProto_Label_Descriptor_{
     "google.protobuf.FieldDescriptorProto.Label", kFieldDescriptorProto_LabelEntries, 3, false,
 };
 
-const onnxgen::text::EnumTable FileOptions_OptimizeMode_text_table{
+const onnxgen::EnumDescriptor FileOptions_OptimizeMode_Descriptor_{
     "google.protobuf.FileOptions.OptimizeMode", kFileOptions_OptimizeModeEntries, 3, false,
 };
 
-const onnxgen::text::EnumTable FieldOptions_CType_text_table{
+const onnxgen::EnumDescriptor FieldOptions_CType_Descriptor_{
     "google.protobuf.FieldOptions.CType", kFieldOptions_CTypeEntries, 3, false,
 };
 
-const onnxgen::text::EnumTable FieldOptions_JSType_text_table{
+const onnxgen::EnumDescriptor FieldOptions_JSType_Descriptor_{
     "google.protobuf.FieldOptions.JSType", kFieldOptions_JSTypeEntries, 3, false,
 };
 
-const onnxgen::text::EnumTable MethodOptions_IdempotencyLevel_text_table{
+const onnxgen::EnumDescriptor MethodOptions_IdempotencyLevel_Descriptor_{
     "google.protobuf.MethodOptions.IdempotencyLevel", kMethodOptions_IdempotencyLevelEntries, 3, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_FileDescriptorSet[] = {
-    {"file", "file", &FileDescriptorProto::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct FileDescriptorSet::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"file", "file", &onnxgen::descriptor_of<FileDescriptorProto>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, file_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable FileDescriptorSet::Text_table_{
-    "google.protobuf.FileDescriptorSet", kRowsOf_FileDescriptorSet, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor FileDescriptorSet::Descriptor_{
+    "google.protobuf.FileDescriptorSet",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_FileDescriptorProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"package", "package", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"dependency", "dependency", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"message_type", "messageType", &DescriptorProto::Text_table_, nullptr, 0, 4, 5,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"enum_type", "enumType", &EnumDescriptorProto::Text_table_, nullptr, 0, 5, 6,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"service", "service", &ServiceDescriptorProto::Text_table_, nullptr, 0, 6, 7,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"extension", "extension", &FieldDescriptorProto::Text_table_, nullptr, 0, 7, 8,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &FileOptions::Text_table_, nullptr, 0, 8, 9,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"source_code_info", "sourceCodeInfo", &SourceCodeInfo::Text_table_, nullptr, 0, 9, 10,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"public_dependency", "publicDependency", nullptr, nullptr, 0, 10, 3,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"weak_dependency", "weakDependency", nullptr, nullptr, 0, 11, 4,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"syntax", "syntax", nullptr, nullptr, 0, 12, 11,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct FileDescriptorProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"package", "package", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, package_)},
+      {"dependency", "dependency", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, dependency_)},
+      {"message_type", "messageType", &onnxgen::descriptor_of<DescriptorProto>(), nullptr, 0, 4, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, message_type_)},
+      {"enum_type", "enumType", &onnxgen::descriptor_of<EnumDescriptorProto>(), nullptr, 0, 5, 6,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, enum_type_)},
+      {"service", "service", &onnxgen::descriptor_of<ServiceDescriptorProto>(), nullptr, 0, 6, 7,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, service_)},
+      {"extension", "extension", &onnxgen::descriptor_of<FieldDescriptorProto>(), nullptr, 0, 7, 8,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, extension_)},
+      {"options", "options", &onnxgen::descriptor_of<FileOptions>(), nullptr, 0, 8, 9,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+      {"source_code_info", "sourceCodeInfo", &onnxgen::descriptor_of<SourceCodeInfo>(), nullptr, 0, 9, 10,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, source_code_info_)},
+      {"public_dependency", "publicDependency", nullptr, nullptr, 0, 10, 3,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, public_dependency_)},
+      {"weak_dependency", "weakDependency", nullptr, nullptr, 0, 11, 4,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, weak_dependency_)},
+      {"syntax", "syntax", nullptr, nullptr, 0, 12, 11,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, syntax_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable FileDescriptorProto::Text_table_{
-    "google.protobuf.FileDescriptorProto", kRowsOf_FileDescriptorProto, 12, 12, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor FileDescriptorProto::Descriptor_{
+    "google.protobuf.FileDescriptorProto",
+    Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto_ExtensionRange[] = {
-    {"start", "start", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"end", "end", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &ExtensionRangeOptions::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct DescriptorProto_ExtensionRange::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"start", "start", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, start_)},
+      {"end", "end", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, end_)},
+      {"options", "options", &onnxgen::descriptor_of<ExtensionRangeOptions>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable DescriptorProto_ExtensionRange::Text_table_{
-    "google.protobuf.DescriptorProto.ExtensionRange", kRowsOf_DescriptorProto_ExtensionRange, 3, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor DescriptorProto_ExtensionRange::Descriptor_{
+    "google.protobuf.DescriptorProto.ExtensionRange",
+    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto_ReservedRange[] = {
-    {"start", "start", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"end", "end", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct DescriptorProto_ReservedRange::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"start", "start", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, start_)},
+      {"end", "end", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, end_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable DescriptorProto_ReservedRange::Text_table_{
-    "google.protobuf.DescriptorProto.ReservedRange", kRowsOf_DescriptorProto_ReservedRange, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor DescriptorProto_ReservedRange::Descriptor_{
+    "google.protobuf.DescriptorProto.ReservedRange",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_DescriptorProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"field", "field", &FieldDescriptorProto::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"nested_type", "nestedType", &DescriptorProto::Text_table_, nullptr, 0, 3, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"enum_type", "enumType", &EnumDescriptorProto::Text_table_, nullptr, 0, 4, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"extension_range", "extensionRange", &DescriptorProto_ExtensionRange::Text_table_, nullptr, 0, 5, 5,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"extension", "extension", &FieldDescriptorProto::Text_table_, nullptr, 0, 6, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &MessageOptions::Text_table_, nullptr, 0, 7, 7,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"oneof_decl", "oneofDecl", &OneofDescriptorProto::Text_table_, nullptr, 0, 8, 6,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"reserved_range", "reservedRange", &DescriptorProto_ReservedRange::Text_table_, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"reserved_name", "reservedName", nullptr, nullptr, 0, 10, 9,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct DescriptorProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"field", "field", &onnxgen::descriptor_of<FieldDescriptorProto>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, field_)},
+      {"nested_type", "nestedType", &onnxgen::descriptor_of<DescriptorProto>(), nullptr, 0, 3, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, nested_type_)},
+      {"enum_type", "enumType", &onnxgen::descriptor_of<EnumDescriptorProto>(), nullptr, 0, 4, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, enum_type_)},
+      {"extension_range", "extensionRange", &onnxgen::descriptor_of<DescriptorProto_ExtensionRange>(), nullptr, 0, 5, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, extension_range_)},
+      {"extension", "extension", &onnxgen::descriptor_of<FieldDescriptorProto>(), nullptr, 0, 6, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, extension_)},
+      {"options", "options", &onnxgen::descriptor_of<MessageOptions>(), nullptr, 0, 7, 7,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+      {"oneof_decl", "oneofDecl", &onnxgen::descriptor_of<OneofDescriptorProto>(), nullptr, 0, 8, 6,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, oneof_decl_)},
+      {"reserved_range", "reservedRange", &onnxgen::descriptor_of<DescriptorProto_ReservedRange>(), nullptr, 0, 9, 8,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, reserved_range_)},
+      {"reserved_name", "reservedName", nullptr, nullptr, 0, 10, 9,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, reserved_name_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable DescriptorProto::Text_table_{
-    "google.protobuf.DescriptorProto", kRowsOf_DescriptorProto, 10, 10, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor DescriptorProto::Descriptor_{
+    "google.protobuf.DescriptorProto",
+    Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_ExtensionRangeOptions[] = {
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct ExtensionRangeOptions::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable ExtensionRangeOptions::Text_table_{
-    "google.protobuf.ExtensionRangeOptions", kRowsOf_ExtensionRangeOptions, 1, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor ExtensionRangeOptions::Descriptor_{
+    "google.protobuf.ExtensionRangeOptions",
+    Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_FieldDescriptorProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"extendee", "extendee", nullptr, nullptr, 0, 2, 5,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"number", "number", nullptr, nullptr, 0, 3, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"label", "label", &FieldDescriptorProto_Label_text_table, "LABEL_OPTIONAL", 1U, 4, 2,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"type", "type", &FieldDescriptorProto_Type_text_table, "TYPE_DOUBLE", 1U, 5, 3,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"type_name", "typeName", nullptr, nullptr, 0, 6, 4,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"default_value", "defaultValue", nullptr, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &FieldOptions::Text_table_, nullptr, 0, 8, 9,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"oneof_index", "oneofIndex", nullptr, nullptr, 0, 9, 7,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"json_name", "jsonName", nullptr, nullptr, 0, 10, 8,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"proto3_optional", "proto3Optional", nullptr, nullptr, 0, 17, 10,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct FieldDescriptorProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"extendee", "extendee", nullptr, nullptr, 0, 2, 5,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, extendee_)},
+      {"number", "number", nullptr, nullptr, 0, 3, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, number_)},
+      {"label", "label", &FieldDescriptorProto_Label_Descriptor_, "LABEL_OPTIONAL", 1U, 4, 2,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, label_)},
+      {"type", "type", &FieldDescriptorProto_Type_Descriptor_, "TYPE_DOUBLE", 1U, 5, 3,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, type_)},
+      {"type_name", "typeName", nullptr, nullptr, 0, 6, 4,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, type_name_)},
+      {"default_value", "defaultValue", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 6, offsetof(Data_, default_value_)},
+      {"options", "options", &onnxgen::descriptor_of<FieldOptions>(), nullptr, 0, 8, 9,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+      {"oneof_index", "oneofIndex", nullptr, nullptr, 0, 9, 7,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 7, offsetof(Data_, oneof_index_)},
+      {"json_name", "jsonName", nullptr, nullptr, 0, 10, 8,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 8, offsetof(Data_, json_name_)},
+      {"proto3_optional", "proto3Optional", nullptr, nullptr, 0, 17, 10,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 9, offsetof(Data_, proto3_optional_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable FieldDescriptorProto::Text_table_{
-    "google.protobuf.FieldDescriptorProto", kRowsOf_FieldDescriptorProto, 11, 10, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor FieldDescriptorProto::Descriptor_{
+    "google.protobuf.FieldDescriptorProto",
+    Description_::kFields, 11, 10, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_OneofDescriptorProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &OneofOptions::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct OneofDescriptorProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"options", "options", &onnxgen::descriptor_of<OneofOptions>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable OneofDescriptorProto::Text_table_{
-    "google.protobuf.OneofDescriptorProto", kRowsOf_OneofDescriptorProto, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor OneofDescriptorProto::Descriptor_{
+    "google.protobuf.OneofDescriptorProto",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_EnumDescriptorProto_EnumReservedRange[] = {
-    {"start", "start", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"end", "end", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct EnumDescriptorProto_EnumReservedRange::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"start", "start", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, start_)},
+      {"end", "end", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, end_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable EnumDescriptorProto_EnumReservedRange::Text_table_{
-    "google.protobuf.EnumDescriptorProto.EnumReservedRange", kRowsOf_EnumDescriptorProto_EnumReservedRange, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor EnumDescriptorProto_EnumReservedRange::Descriptor_{
+    "google.protobuf.EnumDescriptorProto.EnumReservedRange",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_EnumDescriptorProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", &EnumValueDescriptorProto::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &EnumOptions::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"reserved_range", "reservedRange", &EnumDescriptorProto_EnumReservedRange::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"reserved_name", "reservedName", nullptr, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct EnumDescriptorProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"value", "value", &onnxgen::descriptor_of<EnumValueDescriptorProto>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+      {"options", "options", &onnxgen::descriptor_of<EnumOptions>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+      {"reserved_range", "reservedRange", &onnxgen::descriptor_of<EnumDescriptorProto_EnumReservedRange>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, reserved_range_)},
+      {"reserved_name", "reservedName", nullptr, nullptr, 0, 5, 4,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, reserved_name_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable EnumDescriptorProto::Text_table_{
-    "google.protobuf.EnumDescriptorProto", kRowsOf_EnumDescriptorProto, 5, 5, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor EnumDescriptorProto::Descriptor_{
+    "google.protobuf.EnumDescriptorProto",
+    Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_EnumValueDescriptorProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"number", "number", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &EnumValueOptions::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct EnumValueDescriptorProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"number", "number", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, number_)},
+      {"options", "options", &onnxgen::descriptor_of<EnumValueOptions>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable EnumValueDescriptorProto::Text_table_{
-    "google.protobuf.EnumValueDescriptorProto", kRowsOf_EnumValueDescriptorProto, 3, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor EnumValueDescriptorProto::Descriptor_{
+    "google.protobuf.EnumValueDescriptorProto",
+    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_ServiceDescriptorProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"method", "method", &MethodDescriptorProto::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &ServiceOptions::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct ServiceDescriptorProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"method", "method", &onnxgen::descriptor_of<MethodDescriptorProto>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, method_)},
+      {"options", "options", &onnxgen::descriptor_of<ServiceOptions>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable ServiceDescriptorProto::Text_table_{
-    "google.protobuf.ServiceDescriptorProto", kRowsOf_ServiceDescriptorProto, 3, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor ServiceDescriptorProto::Descriptor_{
+    "google.protobuf.ServiceDescriptorProto",
+    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_MethodDescriptorProto[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"input_type", "inputType", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"output_type", "outputType", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"options", "options", &MethodOptions::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"client_streaming", "clientStreaming", nullptr, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"server_streaming", "serverStreaming", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct MethodDescriptorProto::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"input_type", "inputType", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, input_type_)},
+      {"output_type", "outputType", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, output_type_)},
+      {"options", "options", &onnxgen::descriptor_of<MethodOptions>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+      {"client_streaming", "clientStreaming", nullptr, nullptr, 0, 5, 4,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, client_streaming_)},
+      {"server_streaming", "serverStreaming", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, server_streaming_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable MethodDescriptorProto::Text_table_{
-    "google.protobuf.MethodDescriptorProto", kRowsOf_MethodDescriptorProto, 6, 6, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor MethodDescriptorProto::Descriptor_{
+    "google.protobuf.MethodDescriptorProto",
+    Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_FileOptions[] = {
-    {"java_package", "javaPackage", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"java_outer_classname", "javaOuterClassname", nullptr, nullptr, 0, 8, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"optimize_for", "optimizeFor", &FileOptions_OptimizeMode_text_table, "SPEED", 1U, 9, 5,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"java_multiple_files", "javaMultipleFiles", nullptr, nullptr, 0, 10, 2,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"go_package", "goPackage", nullptr, nullptr, 0, 11, 6,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"cc_generic_services", "ccGenericServices", nullptr, nullptr, 0, 16, 7,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"java_generic_services", "javaGenericServices", nullptr, nullptr, 0, 17, 8,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"py_generic_services", "pyGenericServices", nullptr, nullptr, 0, 18, 9,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"java_generate_equals_and_hash", "javaGenerateEqualsAndHash", nullptr, nullptr, 0, 20, 3,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"deprecated", "deprecated", nullptr, nullptr, 0, 23, 11,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"java_string_check_utf8", "javaStringCheckUtf8", nullptr, nullptr, 0, 27, 4,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"cc_enable_arenas", "ccEnableArenas", nullptr, nullptr, 1, 31, 12,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"objc_class_prefix", "objcClassPrefix", nullptr, nullptr, 0, 36, 13,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"csharp_namespace", "csharpNamespace", nullptr, nullptr, 0, 37, 14,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"swift_prefix", "swiftPrefix", nullptr, nullptr, 0, 39, 15,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"php_class_prefix", "phpClassPrefix", nullptr, nullptr, 0, 40, 16,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"php_namespace", "phpNamespace", nullptr, nullptr, 0, 41, 17,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"php_generic_services", "phpGenericServices", nullptr, nullptr, 0, 42, 10,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"php_metadata_namespace", "phpMetadataNamespace", nullptr, nullptr, 0, 44, 18,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"ruby_package", "rubyPackage", nullptr, nullptr, 0, 45, 19,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 20,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct FileOptions::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"java_package", "javaPackage", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, java_package_)},
+      {"java_outer_classname", "javaOuterClassname", nullptr, nullptr, 0, 8, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, java_outer_classname_)},
+      {"optimize_for", "optimizeFor", &FileOptions_OptimizeMode_Descriptor_, "SPEED", 1U, 9, 5,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, optimize_for_)},
+      {"java_multiple_files", "javaMultipleFiles", nullptr, nullptr, 0, 10, 2,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, java_multiple_files_)},
+      {"go_package", "goPackage", nullptr, nullptr, 0, 11, 6,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 6, offsetof(Data_, go_package_)},
+      {"cc_generic_services", "ccGenericServices", nullptr, nullptr, 0, 16, 7,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 7, offsetof(Data_, cc_generic_services_)},
+      {"java_generic_services", "javaGenericServices", nullptr, nullptr, 0, 17, 8,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 8, offsetof(Data_, java_generic_services_)},
+      {"py_generic_services", "pyGenericServices", nullptr, nullptr, 0, 18, 9,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 9, offsetof(Data_, py_generic_services_)},
+      {"java_generate_equals_and_hash", "javaGenerateEqualsAndHash", nullptr, nullptr, 0, 20, 3,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, java_generate_equals_and_hash_)},
+      {"deprecated", "deprecated", nullptr, nullptr, 0, 23, 11,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 11, offsetof(Data_, deprecated_)},
+      {"java_string_check_utf8", "javaStringCheckUtf8", nullptr, nullptr, 0, 27, 4,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, java_string_check_utf8_)},
+      {"cc_enable_arenas", "ccEnableArenas", nullptr, nullptr, 1, 31, 12,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 12, offsetof(Data_, cc_enable_arenas_)},
+      {"objc_class_prefix", "objcClassPrefix", nullptr, nullptr, 0, 36, 13,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 13, offsetof(Data_, objc_class_prefix_)},
+      {"csharp_namespace", "csharpNamespace", nullptr, nullptr, 0, 37, 14,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 14, offsetof(Data_, csharp_namespace_)},
+      {"swift_prefix", "swiftPrefix", nullptr, nullptr, 0, 39, 15,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 15, offsetof(Data_, swift_prefix_)},
+      {"php_class_prefix", "phpClassPrefix", nullptr, nullptr, 0, 40, 16,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 16, offsetof(Data_, php_class_prefix_)},
+      {"php_namespace", "phpNamespace", nullptr, nullptr, 0, 41, 17,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 17, offsetof(Data_, php_namespace_)},
+      {"php_generic_services", "phpGenericServices", nullptr, nullptr, 0, 42, 10,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 10, offsetof(Data_, php_generic_services_)},
+      {"php_metadata_namespace", "phpMetadataNamespace", nullptr, nullptr, 0, 44, 18,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 18, offsetof(Data_, php_metadata_namespace_)},
+      {"ruby_package", "rubyPackage", nullptr, nullptr, 0, 45, 19,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 19, offsetof(Data_, ruby_package_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 20,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable FileOptions::Text_table_{
-    "google.protobuf.FileOptions", kRowsOf_FileOptions, 21, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor FileOptions::Descriptor_{
+    "google.protobuf.FileOptions",
+    Description_::kFields, 21, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_MessageOptions[] = {
-    {"message_set_wire_format", "messageSetWireFormat", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"no_standard_descriptor_accessor", "noStandardDescriptorAccessor", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"map_entry", "mapEntry", nullptr, nullptr, 0, 7, 3,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct MessageOptions::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"message_set_wire_format", "messageSetWireFormat", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, message_set_wire_format_)},
+      {"no_standard_descriptor_accessor", "noStandardDescriptorAccessor", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_,
+                                                                                no_standard_descriptor_accessor_)},
+      {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, deprecated_)},
+      {"map_entry", "mapEntry", nullptr, nullptr, 0, 7, 3,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, map_entry_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable MessageOptions::Text_table_{
-    "google.protobuf.MessageOptions", kRowsOf_MessageOptions, 5, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor MessageOptions::Descriptor_{
+    "google.protobuf.MessageOptions",
+    Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_FieldOptions[] = {
-    {"ctype", "ctype", &FieldOptions_CType_text_table, "STRING", 0, 1, 0,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"packed", "packed", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 5,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"lazy", "lazy", nullptr, nullptr, 0, 5, 3,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"jstype", "jstype", &FieldOptions_JSType_text_table, "JS_NORMAL", 0, 6, 2,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"weak", "weak", nullptr, nullptr, 0, 10, 6,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"unverified_lazy", "unverifiedLazy", nullptr, nullptr, 0, 15, 4,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 7,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct FieldOptions::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"ctype", "ctype", &FieldOptions_CType_Descriptor_, "STRING", 0, 1, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, ctype_)},
+      {"packed", "packed", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, packed_)},
+      {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 5,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, deprecated_)},
+      {"lazy", "lazy", nullptr, nullptr, 0, 5, 3,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, lazy_)},
+      {"jstype", "jstype", &FieldOptions_JSType_Descriptor_, "JS_NORMAL", 0, 6, 2,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, jstype_)},
+      {"weak", "weak", nullptr, nullptr, 0, 10, 6,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 6, offsetof(Data_, weak_)},
+      {"unverified_lazy", "unverifiedLazy", nullptr, nullptr, 0, 15, 4,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, unverified_lazy_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 7,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable FieldOptions::Text_table_{
-    "google.protobuf.FieldOptions", kRowsOf_FieldOptions, 8, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor FieldOptions::Descriptor_{
+    "google.protobuf.FieldOptions",
+    Description_::kFields, 8, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_OneofOptions[] = {
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct OneofOptions::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable OneofOptions::Text_table_{
-    "google.protobuf.OneofOptions", kRowsOf_OneofOptions, 1, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor OneofOptions::Descriptor_{
+    "google.protobuf.OneofOptions",
+    Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_EnumOptions[] = {
-    {"allow_alias", "allowAlias", nullptr, nullptr, 0, 2, 0,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 1,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct EnumOptions::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"allow_alias", "allowAlias", nullptr, nullptr, 0, 2, 0,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, allow_alias_)},
+      {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 1,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, deprecated_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable EnumOptions::Text_table_{
-    "google.protobuf.EnumOptions", kRowsOf_EnumOptions, 3, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor EnumOptions::Descriptor_{
+    "google.protobuf.EnumOptions",
+    Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_EnumValueOptions[] = {
-    {"deprecated", "deprecated", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct EnumValueOptions::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"deprecated", "deprecated", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, deprecated_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable EnumValueOptions::Text_table_{
-    "google.protobuf.EnumValueOptions", kRowsOf_EnumValueOptions, 2, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
+    "google.protobuf.EnumValueOptions",
+    Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_ServiceOptions[] = {
-    {"deprecated", "deprecated", nullptr, nullptr, 0, 33, 0,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct ServiceOptions::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"deprecated", "deprecated", nullptr, nullptr, 0, 33, 0,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, deprecated_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable ServiceOptions::Text_table_{
-    "google.protobuf.ServiceOptions", kRowsOf_ServiceOptions, 2, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor ServiceOptions::Descriptor_{
+    "google.protobuf.ServiceOptions",
+    Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_MethodOptions[] = {
-    {"deprecated", "deprecated", nullptr, nullptr, 0, 33, 0,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"idempotency_level", "idempotencyLevel", &MethodOptions_IdempotencyLevel_text_table, "IDEMPOTENCY_UNKNOWN", 0, 34, 1,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"uninterpreted_option", "uninterpretedOption", &UninterpretedOption::Text_table_, nullptr, 0, 999, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct MethodOptions::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"deprecated", "deprecated", nullptr, nullptr, 0, 33, 0,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, deprecated_)},
+      {"idempotency_level", "idempotencyLevel", &MethodOptions_IdempotencyLevel_Descriptor_, "IDEMPOTENCY_UNKNOWN", 0, 34, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, idempotency_level_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable MethodOptions::Text_table_{
-    "google.protobuf.MethodOptions", kRowsOf_MethodOptions, 3, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor MethodOptions::Descriptor_{
+    "google.protobuf.MethodOptions",
+    Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_UninterpretedOption_NamePart[] = {
-    {"name_part", "namePart", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRequired, 0, 0},
-    {"is_extension", "isExtension", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kRequired, 0, 0},
+struct UninterpretedOption_NamePart::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name_part", "namePart", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRequired, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_part_)},
+      {"is_extension", "isExtension", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kRequired, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, is_extension_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable UninterpretedOption_NamePart::Text_table_{
-    "google.protobuf.UninterpretedOption.NamePart", kRowsOf_UninterpretedOption_NamePart, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor UninterpretedOption_NamePart::Descriptor_{
+    "google.protobuf.UninterpretedOption.NamePart",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_UninterpretedOption[] = {
-    {"name", "name", &UninterpretedOption_NamePart::Text_table_, nullptr, 0, 2, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"identifier_value", "identifierValue", nullptr, nullptr, 0, 3, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"positive_int_value", "positiveIntValue", nullptr, nullptr, 0, 4, 2,
-     onnxgen::text::FieldType::kUint64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"negative_int_value", "negativeIntValue", nullptr, nullptr, 0, 5, 3,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"double_value", "doubleValue", nullptr, nullptr, 0, 6, 4,
-     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"string_value", "stringValue", nullptr, nullptr, 0, 7, 5,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"aggregate_value", "aggregateValue", nullptr, nullptr, 0, 8, 6,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct UninterpretedOption::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", &onnxgen::descriptor_of<UninterpretedOption_NamePart>(), nullptr, 0, 2, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+      {"identifier_value", "identifierValue", nullptr, nullptr, 0, 3, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, identifier_value_)},
+      {"positive_int_value", "positiveIntValue", nullptr, nullptr, 0, 4, 2,
+       onnxgen::FieldType::kUint64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, positive_int_value_)},
+      {"negative_int_value", "negativeIntValue", nullptr, nullptr, 0, 5, 3,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, negative_int_value_)},
+      {"double_value", "doubleValue", nullptr, nullptr, 0, 6, 4,
+       onnxgen::FieldType::kDouble, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, double_value_)},
+      {"string_value", "stringValue", nullptr, nullptr, 0, 7, 5,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, string_value_)},
+      {"aggregate_value", "aggregateValue", nullptr, nullptr, 0, 8, 6,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, aggregate_value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable UninterpretedOption::Text_table_{
-    "google.protobuf.UninterpretedOption", kRowsOf_UninterpretedOption, 7, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor UninterpretedOption::Descriptor_{
+    "google.protobuf.UninterpretedOption",
+    Description_::kFields, 7, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_SourceCodeInfo_Location[] = {
-    {"path", "path", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
-    {"span", "span", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
-    {"leading_comments", "leadingComments", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"trailing_comments", "trailingComments", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"leading_detached_comments", "leadingDetachedComments", nullptr, nullptr, 0, 6, 4,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct SourceCodeInfo_Location::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"path", "path", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, path_)},
+      {"span", "span", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, span_)},
+      {"leading_comments", "leadingComments", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, leading_comments_)},
+      {"trailing_comments", "trailingComments", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, trailing_comments_)},
+      {"leading_detached_comments", "leadingDetachedComments", nullptr, nullptr, 0, 6, 4,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_,
+                                                                                     leading_detached_comments_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable SourceCodeInfo_Location::Text_table_{
-    "google.protobuf.SourceCodeInfo.Location", kRowsOf_SourceCodeInfo_Location, 5, 4, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor SourceCodeInfo_Location::Descriptor_{
+    "google.protobuf.SourceCodeInfo.Location",
+    Description_::kFields, 5, 4, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_SourceCodeInfo[] = {
-    {"location", "location", &SourceCodeInfo_Location::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct SourceCodeInfo::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"location", "location", &onnxgen::descriptor_of<SourceCodeInfo_Location>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, location_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable SourceCodeInfo::Text_table_{
-    "google.protobuf.SourceCodeInfo", kRowsOf_SourceCodeInfo, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor SourceCodeInfo::Descriptor_{
+    "google.protobuf.SourceCodeInfo",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_GeneratedCodeInfo_Annotation[] = {
-    {"path", "path", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
-    {"source_file", "sourceFile", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"begin", "begin", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"end", "end", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct GeneratedCodeInfo_Annotation::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"path", "path", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, path_)},
+      {"source_file", "sourceFile", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, source_file_)},
+      {"begin", "begin", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, begin_)},
+      {"end", "end", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, end_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable GeneratedCodeInfo_Annotation::Text_table_{
-    "google.protobuf.GeneratedCodeInfo.Annotation", kRowsOf_GeneratedCodeInfo_Annotation, 4, 4, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor GeneratedCodeInfo_Annotation::Descriptor_{
+    "google.protobuf.GeneratedCodeInfo.Annotation",
+    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_GeneratedCodeInfo[] = {
-    {"annotation", "annotation", &GeneratedCodeInfo_Annotation::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+struct GeneratedCodeInfo::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"annotation", "annotation", &onnxgen::descriptor_of<GeneratedCodeInfo_Annotation>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, annotation_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable GeneratedCodeInfo::Text_table_{
-    "google.protobuf.GeneratedCodeInfo", kRowsOf_GeneratedCodeInfo, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor GeneratedCodeInfo::Descriptor_{
+    "google.protobuf.GeneratedCodeInfo",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace google::protobuf

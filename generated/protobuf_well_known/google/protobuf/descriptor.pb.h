@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -55,6 +54,9 @@ ONNXGEN_HIDDEN const std::string& FieldDescriptorProto_Type_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool FieldDescriptorProto_Type_Parse(std::string_view name, FieldDescriptorProto_Type* value) noexcept;
 
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldDescriptorProto_Type_Descriptor_;
+
 /// How often it may occur.
 enum FieldDescriptorProto_Label : int {
   FieldDescriptorProto_Label_LABEL_OPTIONAL = 1,
@@ -72,6 +74,9 @@ ONNXGEN_HIDDEN bool FieldDescriptorProto_Label_IsValid(int value) noexcept;
 ONNXGEN_HIDDEN const std::string& FieldDescriptorProto_Label_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool FieldDescriptorProto_Label_Parse(std::string_view name, FieldDescriptorProto_Label* value) noexcept;
+
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldDescriptorProto_Label_Descriptor_;
 
 /// What generated code is made for.
 enum FileOptions_OptimizeMode : int {
@@ -91,6 +96,9 @@ ONNXGEN_HIDDEN const std::string& FileOptions_OptimizeMode_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool FileOptions_OptimizeMode_Parse(std::string_view name, FileOptions_OptimizeMode* value) noexcept;
 
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FileOptions_OptimizeMode_Descriptor_;
+
 enum FieldOptions_CType : int {
   FieldOptions_CType_STRING = 0,
   FieldOptions_CType_CORD = 1,
@@ -106,6 +114,9 @@ ONNXGEN_HIDDEN const std::string& FieldOptions_CType_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool FieldOptions_CType_Parse(std::string_view name, FieldOptions_CType* value) noexcept;
 
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldOptions_CType_Descriptor_;
+
 enum FieldOptions_JSType : int {
   FieldOptions_JSType_JS_NORMAL = 0,
   FieldOptions_JSType_JS_STRING = 1,
@@ -120,6 +131,9 @@ ONNXGEN_HIDDEN bool FieldOptions_JSType_IsValid(int value) noexcept;
 ONNXGEN_HIDDEN const std::string& FieldOptions_JSType_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool FieldOptions_JSType_Parse(std::string_view name, FieldOptions_JSType* value) noexcept;
+
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldOptions_JSType_Descriptor_;
 
 /// What it means to call it twice.
 enum MethodOptions_IdempotencyLevel : int {
@@ -140,13 +154,8 @@ ONNXGEN_HIDDEN const std::string& MethodOptions_IdempotencyLevel_Name(int value)
 ONNXGEN_HIDDEN bool MethodOptions_IdempotencyLevel_Parse(std::string_view name,
                                                          MethodOptions_IdempotencyLevel* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable FieldDescriptorProto_Type_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable FieldDescriptorProto_Label_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable FileOptions_OptimizeMode_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable FieldOptions_CType_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable FieldOptions_JSType_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable MethodOptions_IdempotencyLevel_text_table;
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor MethodOptions_IdempotencyLevel_Descriptor_;
 
 class ONNXGEN_HIDDEN FileDescriptorSet;
 class ONNXGEN_HIDDEN FileDescriptorProto;
@@ -202,9 +211,6 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   void Swap(FileDescriptorSet* other) noexcept { Swap_(*other); }
   friend void swap(FileDescriptorSet& a, FileDescriptorSet& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   int file_size() const noexcept { return D_.file_.size(); }
   const FileDescriptorProto& file(int index) const noexcept { return D_.file_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FileDescriptorProto>& file() const noexcept { return D_.file_; }
@@ -225,6 +231,8 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   void Swap_(FileDescriptorSet& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -265,9 +273,6 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   /// Neither message may be part of the other.
   void Swap(FileDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(FileDescriptorProto& a, FileDescriptorProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its path as imports have it.
   bool has_name() const noexcept { return D_.has(0); }
@@ -461,6 +466,8 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void Swap_(FileDescriptorProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -492,9 +499,6 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   /// Neither message may be part of the other.
   void Swap(DescriptorProto_ExtensionRange* other) noexcept { Swap_(*other); }
   friend void swap(DescriptorProto_ExtensionRange& a, DescriptorProto_ExtensionRange& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The first number.
   bool has_start() const noexcept { return D_.has(0); }
@@ -543,6 +547,8 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   void Swap_(DescriptorProto_ExtensionRange& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -573,9 +579,6 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   /// Neither message may be part of the other.
   void Swap(DescriptorProto_ReservedRange* other) noexcept { Swap_(*other); }
   friend void swap(DescriptorProto_ReservedRange& a, DescriptorProto_ReservedRange& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The first number.
   bool has_start() const noexcept { return D_.has(0); }
@@ -614,6 +617,8 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   void Swap_(DescriptorProto_ReservedRange& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -655,9 +660,6 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   /// Neither message may be part of the other.
   void Swap(DescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(DescriptorProto& a, DescriptorProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -807,6 +809,8 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void Swap_(DescriptorProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -837,9 +841,6 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   void Swap(ExtensionRangeOptions* other) noexcept { Swap_(*other); }
   friend void swap(ExtensionRangeOptions& a, ExtensionRangeOptions& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
     return D_.uninterpreted_option_.Get(index);
@@ -868,6 +869,8 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   void Swap_(ExtensionRangeOptions& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -948,9 +951,6 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   /// Neither message may be part of the other.
   void Swap(FieldDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(FieldDescriptorProto& a, FieldDescriptorProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -1152,6 +1152,8 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   void Swap_(FieldDescriptorProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1182,9 +1184,6 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   /// Neither message may be part of the other.
   void Swap(OneofDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(OneofDescriptorProto& a, OneofDescriptorProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -1228,6 +1227,8 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   void Swap_(OneofDescriptorProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1260,9 +1261,6 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
   friend void swap(EnumDescriptorProto_EnumReservedRange& a, EnumDescriptorProto_EnumReservedRange& b) noexcept {
     a.Swap_(b);
   }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_start() const noexcept { return D_.has(0); }
   std::int32_t start() const noexcept { return D_.start_; }
@@ -1299,6 +1297,8 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
   void Swap_(EnumDescriptorProto_EnumReservedRange& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1334,9 +1334,6 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   /// Neither message may be part of the other.
   void Swap(EnumDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(EnumDescriptorProto& a, EnumDescriptorProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -1430,6 +1427,8 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   void Swap_(EnumDescriptorProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1461,9 +1460,6 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   /// Neither message may be part of the other.
   void Swap(EnumValueDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(EnumValueDescriptorProto& a, EnumValueDescriptorProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -1519,6 +1515,8 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   void Swap_(EnumValueDescriptorProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1550,9 +1548,6 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   /// Neither message may be part of the other.
   void Swap(ServiceDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(ServiceDescriptorProto& a, ServiceDescriptorProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -1605,6 +1600,8 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   void Swap_(ServiceDescriptorProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1639,9 +1636,6 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   /// Neither message may be part of the other.
   void Swap(MethodDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(MethodDescriptorProto& a, MethodDescriptorProto& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -1756,6 +1750,8 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   void Swap_(MethodDescriptorProto& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1818,9 +1814,6 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(FileOptions* other) noexcept { Swap_(*other); }
   friend void swap(FileOptions& a, FileOptions& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_java_package() const noexcept { return D_.has(0); }
   const std::string& java_package() const noexcept { return D_.java_package_; }
@@ -2203,6 +2196,8 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void Swap_(FileOptions& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2236,9 +2231,6 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(MessageOptions* other) noexcept { Swap_(*other); }
   friend void swap(MessageOptions& a, MessageOptions& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// An old wire format of messages that have only extensions.
   bool has_message_set_wire_format() const noexcept { return D_.has(0); }
@@ -2319,6 +2311,8 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   void Swap_(MessageOptions& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2381,9 +2375,6 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(FieldOptions* other) noexcept { Swap_(*other); }
   friend void swap(FieldOptions& a, FieldOptions& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The C++ type of a string.
   bool has_ctype() const noexcept { return D_.has(0); }
@@ -2501,6 +2492,8 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   void Swap_(FieldOptions& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2531,9 +2524,6 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   void Swap(OneofOptions* other) noexcept { Swap_(*other); }
   friend void swap(OneofOptions& a, OneofOptions& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
     return D_.uninterpreted_option_.Get(index);
@@ -2562,6 +2552,8 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   void Swap_(OneofOptions& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2593,9 +2585,6 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(EnumOptions* other) noexcept { Swap_(*other); }
   friend void swap(EnumOptions& a, EnumOptions& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Whether several values may have the same number.
   bool has_allow_alias() const noexcept { return D_.has(0); }
@@ -2650,6 +2639,8 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   void Swap_(EnumOptions& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2680,9 +2671,6 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   /// Neither message may be part of the other.
   void Swap(EnumValueOptions* other) noexcept { Swap_(*other); }
   friend void swap(EnumValueOptions& a, EnumValueOptions& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_deprecated() const noexcept { return D_.has(0); }
   bool deprecated() const noexcept { return D_.deprecated_; }
@@ -2724,6 +2712,8 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   void Swap_(EnumValueOptions& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2754,9 +2744,6 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(ServiceOptions* other) noexcept { Swap_(*other); }
   friend void swap(ServiceOptions& a, ServiceOptions& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_deprecated() const noexcept { return D_.has(0); }
   bool deprecated() const noexcept { return D_.deprecated_; }
@@ -2798,6 +2785,8 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   void Swap_(ServiceOptions& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2842,9 +2831,6 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(MethodOptions* other) noexcept { Swap_(*other); }
   friend void swap(MethodOptions& a, MethodOptions& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_deprecated() const noexcept { return D_.has(0); }
   bool deprecated() const noexcept { return D_.deprecated_; }
@@ -2898,6 +2884,8 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   void Swap_(MethodOptions& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2928,9 +2916,6 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   /// Neither message may be part of the other.
   void Swap(UninterpretedOption_NamePart* other) noexcept { Swap_(*other); }
   friend void swap(UninterpretedOption_NamePart& a, UninterpretedOption_NamePart& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name_part() const noexcept { return D_.has(0); }
   const std::string& name_part() const noexcept { return D_.name_part_; }
@@ -2978,6 +2963,8 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   void Swap_(UninterpretedOption_NamePart& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3015,9 +3002,6 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   /// Neither message may be part of the other.
   void Swap(UninterpretedOption* other) noexcept { Swap_(*other); }
   friend void swap(UninterpretedOption& a, UninterpretedOption& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   int name_size() const noexcept { return D_.name_.size(); }
   const UninterpretedOption_NamePart& name(int index) const noexcept { return D_.name_.Get(index); }
@@ -3145,6 +3129,8 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   void Swap_(UninterpretedOption& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3177,9 +3163,6 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   /// Neither message may be part of the other.
   void Swap(SourceCodeInfo_Location* other) noexcept { Swap_(*other); }
   friend void swap(SourceCodeInfo_Location& a, SourceCodeInfo_Location& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// From the file's descriptor down: field numbers, and indices in repeated fields.
   int path_size() const noexcept { return D_.path_.size(); }
@@ -3298,6 +3281,8 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   void Swap_(SourceCodeInfo_Location& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3330,9 +3315,6 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   void Swap(SourceCodeInfo* other) noexcept { Swap_(*other); }
   friend void swap(SourceCodeInfo& a, SourceCodeInfo& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   int location_size() const noexcept { return D_.location_.size(); }
   const SourceCodeInfo_Location& location(int index) const noexcept { return D_.location_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location>& location() const noexcept {
@@ -3355,6 +3337,8 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   void Swap_(SourceCodeInfo& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3386,9 +3370,6 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   /// Neither message may be part of the other.
   void Swap(GeneratedCodeInfo_Annotation* other) noexcept { Swap_(*other); }
   friend void swap(GeneratedCodeInfo_Annotation& a, GeneratedCodeInfo_Annotation& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// As in SourceCodeInfo.
   int path_size() const noexcept { return D_.path_.size(); }
@@ -3459,6 +3440,8 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   void Swap_(GeneratedCodeInfo_Annotation& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -3491,9 +3474,6 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   void Swap(GeneratedCodeInfo* other) noexcept { Swap_(*other); }
   friend void swap(GeneratedCodeInfo& a, GeneratedCodeInfo& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   int annotation_size() const noexcept { return D_.annotation_.size(); }
   const GeneratedCodeInfo_Annotation& annotation(int index) const noexcept { return D_.annotation_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<GeneratedCodeInfo_Annotation>& annotation() const noexcept {
@@ -3518,6 +3498,8 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   void Swap_(GeneratedCodeInfo& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 namespace google::protobuf {
 
@@ -75,7 +76,7 @@ void Duration::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& othe
 }
 
 ::google::protobuf::internal::MessageParts Duration::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Duration::Swap_(Duration& other) noexcept {
@@ -85,20 +86,25 @@ void Duration::Swap_(Duration& other) noexcept {
   swap(D_.nanos_, other.D_.nanos_);
 }
 
-namespace {
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
-constexpr onnxgen::text::FieldRow kRowsOf_Duration[] = {
-    {"seconds", "seconds", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"nanos", "nanos", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
+struct Duration::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"seconds", "seconds", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, seconds_)},
+      {"nanos", "nanos", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, nanos_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Duration::Text_table_{
-    "google.protobuf.Duration", kRowsOf_Duration, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kDuration, false, false,
+const onnxgen::MessageDescriptor Duration::Descriptor_{
+    "google.protobuf.Duration",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kDuration, false, false, false,
 };
 
 }  // namespace google::protobuf

@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -53,9 +52,6 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   void Swap(Duration* other) noexcept { Swap_(*other); }
   friend void swap(Duration& a, Duration& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// Whole seconds, -315,576,000,000 to 315,576,000,000.
   std::int64_t seconds() const noexcept { return D_.seconds_; }
   void set_seconds(std::int64_t value) noexcept { D_.seconds_ = value; }
@@ -79,6 +75,8 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   void Swap_(Duration& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 namespace google::protobuf {
 
@@ -72,7 +73,7 @@ void Empty::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts Empty::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Empty::Swap_(Empty& other) noexcept {
@@ -80,9 +81,14 @@ void Empty::Swap_(Empty& other) noexcept {
   D_.header.swap(other.D_.header);
 }
 
-const onnxgen::text::MessageTable Empty::Text_table_{
-    "google.protobuf.Empty", nullptr, 0, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
+
+const onnxgen::MessageDescriptor Empty::Descriptor_{
+    "google.protobuf.Empty",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace google::protobuf

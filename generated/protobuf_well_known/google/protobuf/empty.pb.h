@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -50,9 +49,6 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   void Swap(Empty* other) noexcept { Swap_(*other); }
   friend void swap(Empty& a, Empty& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -63,6 +59,8 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   void Swap_(Empty& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

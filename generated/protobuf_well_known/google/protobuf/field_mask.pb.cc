@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 namespace google::protobuf {
 
@@ -73,7 +74,7 @@ void FieldMask::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
 }
 
 ::google::protobuf::internal::MessageParts FieldMask::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void FieldMask::Swap_(FieldMask& other) noexcept {
@@ -82,18 +83,22 @@ void FieldMask::Swap_(FieldMask& other) noexcept {
   swap(D_.paths_, other.D_.paths_);
 }
 
-namespace {
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
-constexpr onnxgen::text::FieldRow kRowsOf_FieldMask[] = {
-    {"paths", "paths", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kValidatesUtf8, 0},
+struct FieldMask::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"paths", "paths", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, paths_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable FieldMask::Text_table_{
-    "google.protobuf.FieldMask", kRowsOf_FieldMask, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kFieldMask, false, false,
+const onnxgen::MessageDescriptor FieldMask::Descriptor_{
+    "google.protobuf.FieldMask",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kFieldMask, false, false, false,
 };
 
 }  // namespace google::protobuf

@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -52,9 +51,6 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   void Swap(FieldMask* other) noexcept { Swap_(*other); }
   friend void swap(FieldMask& a, FieldMask& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// Field names, those of submessages after a dot: "graph.name".
   int paths_size() const noexcept { return D_.paths_.size(); }
   const std::string& paths(int index) const noexcept { return D_.paths_.Get(index); }
@@ -90,6 +86,8 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   void Swap_(FieldMask& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

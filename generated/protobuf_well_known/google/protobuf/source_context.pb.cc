@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 namespace google::protobuf {
 
@@ -73,7 +74,7 @@ void SourceContext::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
 }
 
 ::google::protobuf::internal::MessageParts SourceContext::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void SourceContext::Swap_(SourceContext& other) noexcept {
@@ -96,18 +97,22 @@ void SourceContext::set_allocated_file_name(std::string* value) {
   D_.file_name_ = std::move(*owner);
 }
 
-namespace {
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
-constexpr onnxgen::text::FieldRow kRowsOf_SourceContext[] = {
-    {"file_name", "fileName", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
+struct SourceContext::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"file_name", "fileName", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, file_name_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable SourceContext::Text_table_{
-    "google.protobuf.SourceContext", kRowsOf_SourceContext, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor SourceContext::Descriptor_{
+    "google.protobuf.SourceContext",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace google::protobuf

@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -52,9 +51,6 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   void Swap(SourceContext* other) noexcept { Swap_(*other); }
   friend void swap(SourceContext& a, SourceContext& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The .proto file's path as imports have it: "google/protobuf/any.proto".
   const std::string& file_name() const noexcept { return D_.file_name_; }
   std::string* mutable_file_name() {
@@ -87,6 +83,8 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   void Swap_(SourceContext& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -4,6 +4,8 @@
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
 #include <onnxgen/protobuf/storage/map_field.h>
+#include <onnxgen/reflection/descriptor.h>
+#include <onnxgen/reflection/map_access.h>
 
 namespace google::protobuf {
 
@@ -94,7 +96,7 @@ void Struct::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
 }
 
 ::google::protobuf::internal::MessageParts Struct::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Struct::Swap_(Struct& other) noexcept {
@@ -189,7 +191,7 @@ void Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts Value::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Value::Swap_(Value& other) noexcept {
@@ -357,7 +359,7 @@ void ListValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
 }
 
 ::google::protobuf::internal::MessageParts ListValue::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void ListValue::Swap_(ListValue& other) noexcept {
@@ -374,81 +376,89 @@ void ListValue::clear_values() noexcept {
   D_.values_.Clear();
 }
 
-const onnxgen::text::EnumTable NullValue_text_table{
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
+
+const onnxgen::EnumDescriptor NullValue_Descriptor_{
     "google.protobuf.NullValue", kNullValueEntries, 1, true,
 };
 
-namespace {
+struct Struct::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_fields[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", &onnxgen::descriptor_of<Value>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
 
-constexpr onnxgen::text::FieldRow kRowsOf_Struct_FieldsEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", &Value::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+  static constexpr onnxgen::MessageDescriptor kEntryOf_fields{
+      "google.protobuf.Struct.FieldsEntry",
+      kFieldsOf_kEntryOf_fields, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::fields_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
+
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"fields", "fields", &kEntryOf_fields, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, fields_)},
+  };
 };
 
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::MessageTable kTableOf_Struct_FieldsEntry{
-    "google.protobuf.Struct.FieldsEntry", kRowsOf_Struct_FieldsEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
+const onnxgen::MessageDescriptor Struct::Descriptor_{
+    "google.protobuf.Struct",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kStruct, false, false, false,
 };
 
-}  // namespace
+struct Value::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"null_value", "nullValue", &NullValue_Descriptor_, "NULL_VALUE", 0, 1, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, null_value_)},
+      {"number_value", "numberValue", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kDouble, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, number_value_)},
+      {"string_value", "stringValue", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit,
+       onnxgen::FieldDescriptor::kInOneof | onnxgen::FieldDescriptor::kValidatesUtf8, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, string_value_)},
+      {"bool_value", "boolValue", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, bool_value_)},
+      {"struct_value", "structValue", &onnxgen::descriptor_of<Struct>(), nullptr, 0, 5, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, struct_value_)},
+      {"list_value", "listValue", &onnxgen::descriptor_of<ListValue>(), nullptr, 0, 6, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, list_value_)},
+  };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Struct[] = {
-    {"fields", "fields", &kTableOf_Struct_FieldsEntry, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"kind", offsetof(Data_, kind_case)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Struct::Text_table_{
-    "google.protobuf.Struct", kRowsOf_Struct, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kStruct, false, false,
+const onnxgen::MessageDescriptor Value::Descriptor_{
+    "google.protobuf.Value",
+    Description_::kFields, 6, 6, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kValue, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Value[] = {
-    {"null_value", "nullValue", &NullValue_text_table, "NULL_VALUE", 0, 1, 0,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"number_value", "numberValue", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"string_value", "stringValue", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit,
-     onnxgen::text::kInOneof | onnxgen::text::kValidatesUtf8, 1},
-    {"bool_value", "boolValue", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"struct_value", "structValue", &Struct::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"list_value", "listValue", &ListValue::Text_table_, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
+struct ListValue::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"values", "values", &onnxgen::descriptor_of<Value>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, values_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Value::Text_table_{
-    "google.protobuf.Value", kRowsOf_Value, 6, 6, nullptr,
-    onnxgen::text::WellKnown::kValue, false, false,
-};
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_ListValue[] = {
-    {"values", "values", &Value::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable ListValue::Text_table_{
-    "google.protobuf.ListValue", kRowsOf_ListValue, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kListValue, false, false,
+const onnxgen::MessageDescriptor ListValue::Descriptor_{
+    "google.protobuf.ListValue",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kListValue, false, false, false,
 };
 
 }  // namespace google::protobuf

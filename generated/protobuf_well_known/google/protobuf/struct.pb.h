@@ -15,7 +15,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -40,8 +39,8 @@ ONNXGEN_HIDDEN const std::string& NullValue_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool NullValue_Parse(std::string_view name, NullValue* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable NullValue_text_table;
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor NullValue_Descriptor_;
 
 class ONNXGEN_HIDDEN Struct;
 class ONNXGEN_HIDDEN Value;
@@ -73,9 +72,6 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   void Swap(Struct* other) noexcept { Swap_(*other); }
   friend void swap(Struct& a, Struct& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// Its members by name.
   int fields_size() const noexcept { return static_cast<int>(D_.fields_.size()); }
   const ::google::protobuf::Map<std::string, Value>& fields() const noexcept { return D_.fields_; }
@@ -94,6 +90,8 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   void Swap_(Struct& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -138,9 +136,6 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Value* other) noexcept { Swap_(*other); }
   friend void swap(Value& a, Value& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Which of JSON's kinds of values this is.
   KindCase kind_case() const noexcept { return static_cast<KindCase>(D_.kind_case); }
@@ -250,6 +245,8 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   void Swap_(Value& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -280,9 +277,6 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   void Swap(ListValue* other) noexcept { Swap_(*other); }
   friend void swap(ListValue& a, ListValue& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// Its elements.
   int values_size() const noexcept { return D_.values_.size(); }
   const Value& values(int index) const noexcept { return D_.values_.Get(index); }
@@ -304,6 +298,8 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   void Swap_(ListValue& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -54,9 +53,6 @@ class ONNXGEN_HIDDEN Timestamp final : public ::google::protobuf::Message {
   void Swap(Timestamp* other) noexcept { Swap_(*other); }
   friend void swap(Timestamp& a, Timestamp& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// Whole seconds since 1970; negative before.
   std::int64_t seconds() const noexcept { return D_.seconds_; }
   void set_seconds(std::int64_t value) noexcept { D_.seconds_ = value; }
@@ -80,6 +76,8 @@ class ONNXGEN_HIDDEN Timestamp final : public ::google::protobuf::Message {
   void Swap_(Timestamp& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

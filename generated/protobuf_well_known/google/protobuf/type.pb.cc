@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 namespace google::protobuf {
 
@@ -150,7 +151,7 @@ void Type::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 }
 
 ::google::protobuf::internal::MessageParts Type::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Type::Swap_(Type& other) noexcept {
@@ -284,7 +285,7 @@ void Field::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts Field::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Field::Swap_(Field& other) noexcept {
@@ -438,7 +439,7 @@ void Enum::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 }
 
 ::google::protobuf::internal::MessageParts Enum::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Enum::Swap_(Enum& other) noexcept {
@@ -564,7 +565,7 @@ void EnumValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
 }
 
 ::google::protobuf::internal::MessageParts EnumValue::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void EnumValue::Swap_(EnumValue& other) noexcept {
@@ -666,7 +667,7 @@ void Option::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
 }
 
 ::google::protobuf::internal::MessageParts Option::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Option::Swap_(Option& other) noexcept {
@@ -703,143 +704,168 @@ void Option::set_allocated_value(Any* value) noexcept {
   D_.value_.reset(value);
 }
 
-const onnxgen::text::EnumTable Syntax_text_table{
-    "google.protobuf.Syntax", kSyntaxEntries, 2, false,
-};
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
-const onnxgen::text::EnumTable Field_Kind_text_table{
+const onnxgen::EnumDescriptor Field_Kind_Descriptor_{
     "google.protobuf.Field.Kind", kField_KindEntries, 19, false,
 };
 
-const onnxgen::text::EnumTable Field_Cardinality_text_table{
+const onnxgen::EnumDescriptor Field_Cardinality_Descriptor_{
     "google.protobuf.Field.Cardinality", kField_CardinalityEntries, 4, false,
 };
 
-namespace {
-
-constexpr const onnxgen::text::MessageTable* kTypeTables[] = {
-    &Any::Text_table_,
-    &Enum::Text_table_,
-    &EnumValue::Text_table_,
-    &Field::Text_table_,
-    &Option::Text_table_,
-    &SourceContext::Text_table_,
-    &Type::Text_table_,
-};
-constexpr onnxgen::text::TypeList kTypes{kTypeTables, 7};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Type[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"fields", "fields", &Field::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"oneofs", "oneofs", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kValidatesUtf8, 0},
-    {"options", "options", &Option::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"source_context", "sourceContext", &SourceContext::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 6, 5,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Type::Text_table_{
-    "google.protobuf.Type", kRowsOf_Type, 6, 6, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::EnumDescriptor Syntax_Descriptor_{
+    "google.protobuf.Syntax", kSyntaxEntries, 2, false,
 };
 
 namespace {
 
-constexpr onnxgen::text::FieldRow kRowsOf_Field[] = {
-    {"kind", "kind", &Field_Kind_text_table, "TYPE_UNKNOWN", 0, 1, 0,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"cardinality", "cardinality", &Field_Cardinality_text_table, "CARDINALITY_UNKNOWN", 0, 2, 1,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"number", "number", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"name", "name", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"type_url", "typeUrl", nullptr, nullptr, 0, 6, 4,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"oneof_index", "oneofIndex", nullptr, nullptr, 0, 7, 5,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"packed", "packed", nullptr, nullptr, 0, 8, 6,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"options", "options", &Option::Text_table_, nullptr, 0, 9, 7,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"json_name", "jsonName", nullptr, nullptr, 0, 10, 8,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"default_value", "defaultValue", nullptr, nullptr, 0, 11, 9,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
+constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
+    &onnxgen::descriptor_of<Any>(),
+    &onnxgen::descriptor_of<Enum>(),
+    &onnxgen::descriptor_of<EnumValue>(),
+    &onnxgen::descriptor_of<Field>(),
+    &onnxgen::descriptor_of<Option>(),
+    &onnxgen::descriptor_of<SourceContext>(),
+    &onnxgen::descriptor_of<Type>(),
 };
+constexpr onnxgen::TypeList kTypes{kTypeDescriptors, 7};
 
 }  // namespace
 
-const onnxgen::text::MessageTable Field::Text_table_{
-    "google.protobuf.Field", kRowsOf_Field, 10, 4, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct Type::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+      {"fields", "fields", &onnxgen::descriptor_of<Field>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, fields_)},
+      {"oneofs", "oneofs", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, oneofs_)},
+      {"options", "options", &onnxgen::descriptor_of<Option>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+      {"source_context", "sourceContext", &onnxgen::descriptor_of<SourceContext>(), nullptr, 0, 5, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, source_context_)},
+      {"syntax", "syntax", &Syntax_Descriptor_, "SYNTAX_PROTO2", 0, 6, 5,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Enum[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"enumvalue", "enumvalue", &EnumValue::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &Option::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"source_context", "sourceContext", &SourceContext::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 5, 4,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
+const onnxgen::MessageDescriptor Type::Descriptor_{
+    "google.protobuf.Type",
+    Description_::kFields, 6, 6, nullptr, 0, &kTypes, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Enum::Text_table_{
-    "google.protobuf.Enum", kRowsOf_Enum, 5, 5, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct Field::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"kind", "kind", &Field_Kind_Descriptor_, "TYPE_UNKNOWN", 0, 1, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, kind_)},
+      {"cardinality", "cardinality", &Field_Cardinality_Descriptor_, "CARDINALITY_UNKNOWN", 0, 2, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, cardinality_)},
+      {"number", "number", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, number_)},
+      {"name", "name", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+      {"type_url", "typeUrl", nullptr, nullptr, 0, 6, 4,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, type_url_)},
+      {"oneof_index", "oneofIndex", nullptr, nullptr, 0, 7, 5,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, oneof_index_)},
+      {"packed", "packed", nullptr, nullptr, 0, 8, 6,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, packed_)},
+      {"options", "options", &onnxgen::descriptor_of<Option>(), nullptr, 0, 9, 7,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+      {"json_name", "jsonName", nullptr, nullptr, 0, 10, 8,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, json_name_)},
+      {"default_value", "defaultValue", nullptr, nullptr, 0, 11, 9,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, default_value_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_EnumValue[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"number", "number", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"options", "options", &Option::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+const onnxgen::MessageDescriptor Field::Descriptor_{
+    "google.protobuf.Field",
+    Description_::kFields, 10, 4, nullptr, 0, &kTypes, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable EnumValue::Text_table_{
-    "google.protobuf.EnumValue", kRowsOf_EnumValue, 3, 3, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct Enum::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+      {"enumvalue", "enumvalue", &onnxgen::descriptor_of<EnumValue>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, enumvalue_)},
+      {"options", "options", &onnxgen::descriptor_of<Option>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+      {"source_context", "sourceContext", &onnxgen::descriptor_of<SourceContext>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, source_context_)},
+      {"syntax", "syntax", &Syntax_Descriptor_, "SYNTAX_PROTO2", 0, 5, 4,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Option[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", &Any::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::MessageDescriptor Enum::Descriptor_{
+    "google.protobuf.Enum",
+    Description_::kFields, 5, 5, nullptr, 0, &kTypes, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
+struct EnumValue::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+      {"number", "number", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, number_)},
+      {"options", "options", &onnxgen::descriptor_of<Option>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
+  };
+};
 
-const onnxgen::text::MessageTable Option::Text_table_{
-    "google.protobuf.Option", kRowsOf_Option, 2, 2, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor EnumValue::Descriptor_{
+    "google.protobuf.EnumValue",
+    Description_::kFields, 3, 3, nullptr, 0, &kTypes, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+};
+
+struct Option::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+      {"value", "value", &onnxgen::descriptor_of<Any>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
+};
+
+const onnxgen::MessageDescriptor Option::Descriptor_{
+    "google.protobuf.Option",
+    Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace google::protobuf

@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -78,6 +77,9 @@ ONNXGEN_HIDDEN const std::string& Field_Kind_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool Field_Kind_Parse(std::string_view name, Field_Kind* value) noexcept;
 
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Field_Kind_Descriptor_;
+
 /// How often it may occur.
 enum Field_Cardinality : int {
   /// Not known.
@@ -99,6 +101,9 @@ ONNXGEN_HIDDEN const std::string& Field_Cardinality_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool Field_Cardinality_Parse(std::string_view name, Field_Cardinality* value) noexcept;
 
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Field_Cardinality_Descriptor_;
+
 /// The language that a definition is written in.
 enum Syntax : int {
   /// proto2.
@@ -116,10 +121,8 @@ ONNXGEN_HIDDEN const std::string& Syntax_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool Syntax_Parse(std::string_view name, Syntax* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Syntax_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Field_Kind_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Field_Cardinality_text_table;
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Syntax_Descriptor_;
 
 class ONNXGEN_HIDDEN Type;
 class ONNXGEN_HIDDEN Field;
@@ -157,9 +160,6 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Type* other) noexcept { Swap_(*other); }
   friend void swap(Type& a, Type& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
   const std::string& name() const noexcept { return D_.name_; }
@@ -252,6 +252,8 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   void Swap_(Type& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -331,9 +333,6 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Field* other) noexcept { Swap_(*other); }
   friend void swap(Field& a, Field& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// What it holds.
   Field_Kind kind() const noexcept { return D_.kind_; }
@@ -468,6 +467,8 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   void Swap_(Field& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -501,9 +502,6 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Enum* other) noexcept { Swap_(*other); }
   friend void swap(Enum& a, Enum& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
   const std::string& name() const noexcept { return D_.name_; }
@@ -572,6 +570,8 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   void Swap_(Enum& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -603,9 +603,6 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(EnumValue* other) noexcept { Swap_(*other); }
   friend void swap(EnumValue& a, EnumValue& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its name.
   const std::string& name() const noexcept { return D_.name_; }
@@ -653,6 +650,8 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   void Swap_(EnumValue& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -683,9 +682,6 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Option* other) noexcept { Swap_(*other); }
   friend void swap(Option& a, Option& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its name; of an extension the full name.
   const std::string& name() const noexcept { return D_.name_; }
@@ -728,6 +724,8 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   void Swap_(Option& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 namespace google::protobuf {
 
@@ -73,7 +74,7 @@ void DoubleValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
 }
 
 ::google::protobuf::internal::MessageParts DoubleValue::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void DoubleValue::Swap_(DoubleValue& other) noexcept {
@@ -149,7 +150,7 @@ void FloatValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
 }
 
 ::google::protobuf::internal::MessageParts FloatValue::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void FloatValue::Swap_(FloatValue& other) noexcept {
@@ -225,7 +226,7 @@ void Int64Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
 }
 
 ::google::protobuf::internal::MessageParts Int64Value::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Int64Value::Swap_(Int64Value& other) noexcept {
@@ -301,7 +302,7 @@ void UInt64Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
 }
 
 ::google::protobuf::internal::MessageParts UInt64Value::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void UInt64Value::Swap_(UInt64Value& other) noexcept {
@@ -377,7 +378,7 @@ void Int32Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
 }
 
 ::google::protobuf::internal::MessageParts Int32Value::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Int32Value::Swap_(Int32Value& other) noexcept {
@@ -453,7 +454,7 @@ void UInt32Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
 }
 
 ::google::protobuf::internal::MessageParts UInt32Value::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void UInt32Value::Swap_(UInt32Value& other) noexcept {
@@ -528,7 +529,7 @@ void BoolValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& oth
 }
 
 ::google::protobuf::internal::MessageParts BoolValue::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void BoolValue::Swap_(BoolValue& other) noexcept {
@@ -604,7 +605,7 @@ void StringValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
 }
 
 ::google::protobuf::internal::MessageParts StringValue::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void StringValue::Swap_(StringValue& other) noexcept {
@@ -694,7 +695,7 @@ void BytesValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
 }
 
 ::google::protobuf::internal::MessageParts BytesValue::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void BytesValue::Swap_(BytesValue& other) noexcept {
@@ -717,130 +718,134 @@ void BytesValue::set_allocated_value(std::string* value) {
   D_.value_ = std::move(*owner);
 }
 
-namespace {
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
-constexpr onnxgen::text::FieldRow kRowsOf_DoubleValue[] = {
-    {"value", "value", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kImplicit, 0, 0},
+struct DoubleValue::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kDouble, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable DoubleValue::Text_table_{
-    "google.protobuf.DoubleValue", kRowsOf_DoubleValue, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kDoubleValue, false, false,
+const onnxgen::MessageDescriptor DoubleValue::Descriptor_{
+    "google.protobuf.DoubleValue",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kDoubleValue, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_FloatValue[] = {
-    {"value", "value", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kFloat, onnxgen::text::Cardinality::kImplicit, 0, 0},
+struct FloatValue::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kFloat, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable FloatValue::Text_table_{
-    "google.protobuf.FloatValue", kRowsOf_FloatValue, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kFloatValue, false, false,
+const onnxgen::MessageDescriptor FloatValue::Descriptor_{
+    "google.protobuf.FloatValue",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kFloatValue, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Int64Value[] = {
-    {"value", "value", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kImplicit, 0, 0},
+struct Int64Value::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Int64Value::Text_table_{
-    "google.protobuf.Int64Value", kRowsOf_Int64Value, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kInt64Value, false, false,
+const onnxgen::MessageDescriptor Int64Value::Descriptor_{
+    "google.protobuf.Int64Value",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kInt64Value, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_UInt64Value[] = {
-    {"value", "value", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kUint64, onnxgen::text::Cardinality::kImplicit, 0, 0},
+struct UInt64Value::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kUint64, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable UInt64Value::Text_table_{
-    "google.protobuf.UInt64Value", kRowsOf_UInt64Value, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kUint64Value, false, false,
+const onnxgen::MessageDescriptor UInt64Value::Descriptor_{
+    "google.protobuf.UInt64Value",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kUint64Value, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Int32Value[] = {
-    {"value", "value", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
+struct Int32Value::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Int32Value::Text_table_{
-    "google.protobuf.Int32Value", kRowsOf_Int32Value, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kInt32Value, false, false,
+const onnxgen::MessageDescriptor Int32Value::Descriptor_{
+    "google.protobuf.Int32Value",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kInt32Value, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_UInt32Value[] = {
-    {"value", "value", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kUint32, onnxgen::text::Cardinality::kImplicit, 0, 0},
+struct UInt32Value::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kUint32, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable UInt32Value::Text_table_{
-    "google.protobuf.UInt32Value", kRowsOf_UInt32Value, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kUint32Value, false, false,
+const onnxgen::MessageDescriptor UInt32Value::Descriptor_{
+    "google.protobuf.UInt32Value",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kUint32Value, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_BoolValue[] = {
-    {"value", "value", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
+struct BoolValue::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable BoolValue::Text_table_{
-    "google.protobuf.BoolValue", kRowsOf_BoolValue, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kBoolValue, false, false,
+const onnxgen::MessageDescriptor BoolValue::Descriptor_{
+    "google.protobuf.BoolValue",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kBoolValue, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_StringValue[] = {
-    {"value", "value", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
+struct StringValue::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable StringValue::Text_table_{
-    "google.protobuf.StringValue", kRowsOf_StringValue, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kStringValue, false, false,
+const onnxgen::MessageDescriptor StringValue::Descriptor_{
+    "google.protobuf.StringValue",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kStringValue, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_BytesValue[] = {
-    {"value", "value", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kImplicit, 0, 0},
+struct BytesValue::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable BytesValue::Text_table_{
-    "google.protobuf.BytesValue", kRowsOf_BytesValue, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kBytesValue, false, false,
+const onnxgen::MessageDescriptor BytesValue::Descriptor_{
+    "google.protobuf.BytesValue",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kBytesValue, false, false, false,
 };
 
 }  // namespace google::protobuf

@@ -14,7 +14,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -60,9 +59,6 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   void Swap(DoubleValue* other) noexcept { Swap_(*other); }
   friend void swap(DoubleValue& a, DoubleValue& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   double value() const noexcept { return D_.value_; }
   void set_value(double value) noexcept { D_.value_ = value; }
@@ -80,6 +76,8 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   void Swap_(DoubleValue& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -110,9 +108,6 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   void Swap(FloatValue* other) noexcept { Swap_(*other); }
   friend void swap(FloatValue& a, FloatValue& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   float value() const noexcept { return D_.value_; }
   void set_value(float value) noexcept { D_.value_ = value; }
@@ -130,6 +125,8 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   void Swap_(FloatValue& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -160,9 +157,6 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   void Swap(Int64Value* other) noexcept { Swap_(*other); }
   friend void swap(Int64Value& a, Int64Value& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   std::int64_t value() const noexcept { return D_.value_; }
   void set_value(std::int64_t value) noexcept { D_.value_ = value; }
@@ -180,6 +174,8 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   void Swap_(Int64Value& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -210,9 +206,6 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   void Swap(UInt64Value* other) noexcept { Swap_(*other); }
   friend void swap(UInt64Value& a, UInt64Value& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   std::uint64_t value() const noexcept { return D_.value_; }
   void set_value(std::uint64_t value) noexcept { D_.value_ = value; }
@@ -230,6 +223,8 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   void Swap_(UInt64Value& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -260,9 +255,6 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   void Swap(Int32Value* other) noexcept { Swap_(*other); }
   friend void swap(Int32Value& a, Int32Value& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   std::int32_t value() const noexcept { return D_.value_; }
   void set_value(std::int32_t value) noexcept { D_.value_ = value; }
@@ -280,6 +272,8 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   void Swap_(Int32Value& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -310,9 +304,6 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   void Swap(UInt32Value* other) noexcept { Swap_(*other); }
   friend void swap(UInt32Value& a, UInt32Value& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   std::uint32_t value() const noexcept { return D_.value_; }
   void set_value(std::uint32_t value) noexcept { D_.value_ = value; }
@@ -330,6 +321,8 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   void Swap_(UInt32Value& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -360,9 +353,6 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   void Swap(BoolValue* other) noexcept { Swap_(*other); }
   friend void swap(BoolValue& a, BoolValue& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   bool value() const noexcept { return D_.value_; }
   void set_value(bool value) noexcept { D_.value_ = value; }
@@ -380,6 +370,8 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   void Swap_(BoolValue& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -409,9 +401,6 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(StringValue* other) noexcept { Swap_(*other); }
   friend void swap(StringValue& a, StringValue& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
   const std::string& value() const noexcept { return D_.value_; }
@@ -443,6 +432,8 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   void Swap_(StringValue& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -472,9 +463,6 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(BytesValue* other) noexcept { Swap_(*other); }
   friend void swap(BytesValue& a, BytesValue& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
   const std::string& value() const noexcept { return D_.value_; }
@@ -506,6 +494,8 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   void Swap_(BytesValue& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -19,30 +19,5 @@ const Any& Any::default_instance() noexcept {
   return onnxgen::message::default_instance<Any>();
 }
 
-namespace {
-
-constexpr const onnxgen::text::MessageTable* kTypeTables[] = {
-    &Any::Text_table_,
-};
-constexpr onnxgen::text::TypeList kTypes{kTypeTables, 1};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Any[] = {
-    {"type_url", "typeUrl", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kImplicit, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Any::Text_table_{
-    "google.protobuf.Any", kRowsOf_Any, 2, 2, &kTypes,
-    onnxgen::text::WellKnown::kAny, false, false,
-};
-
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf

@@ -12,7 +12,6 @@
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
 #include <onnxgen/message/message.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -51,9 +50,6 @@ class Api final : public onnxgen::Message<Api> {
 
   /// The empty message that getters give where a field is not set.
   static const Api& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
   std::string_view name() const noexcept { return D_.name_.get(); }
@@ -121,6 +117,8 @@ class Api final : public onnxgen::Message<Api> {
   explicit Api(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -151,9 +149,6 @@ class Method final : public onnxgen::Message<Method> {
 
   /// The empty message that getters give where a field is not set.
   static const Method& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its simple name.
   std::string_view name() const noexcept { return D_.name_.get(); }
@@ -212,6 +207,8 @@ class Method final : public onnxgen::Message<Method> {
   explicit Method(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -238,9 +235,6 @@ class Mixin final : public onnxgen::Message<Mixin> {
   /// The empty message that getters give where a field is not set.
   static const Mixin& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// Its full name.
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
@@ -264,6 +258,8 @@ class Mixin final : public onnxgen::Message<Mixin> {
   explicit Mixin(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -13,7 +13,6 @@
 
 #include <onnxgen/message/extension/extension.h>
 #include <onnxgen/message/message.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -55,6 +54,9 @@ std::string_view FieldDescriptorProto_Type_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool FieldDescriptorProto_Type_Parse(std::string_view name, FieldDescriptorProto_Type* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor FieldDescriptorProto_Type_Descriptor_;
+
 /// How often it may occur.
 enum FieldDescriptorProto_Label : int {
   FieldDescriptorProto_Label_LABEL_OPTIONAL = 1,
@@ -72,6 +74,9 @@ bool FieldDescriptorProto_Label_IsValid(int value) noexcept;
 std::string_view FieldDescriptorProto_Label_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool FieldDescriptorProto_Label_Parse(std::string_view name, FieldDescriptorProto_Label* value) noexcept;
+
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor FieldDescriptorProto_Label_Descriptor_;
 
 /// What generated code is made for.
 enum FileOptions_OptimizeMode : int {
@@ -91,6 +96,9 @@ std::string_view FileOptions_OptimizeMode_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool FileOptions_OptimizeMode_Parse(std::string_view name, FileOptions_OptimizeMode* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor FileOptions_OptimizeMode_Descriptor_;
+
 enum FieldOptions_CType : int {
   FieldOptions_CType_STRING = 0,
   FieldOptions_CType_CORD = 1,
@@ -106,6 +114,9 @@ std::string_view FieldOptions_CType_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool FieldOptions_CType_Parse(std::string_view name, FieldOptions_CType* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor FieldOptions_CType_Descriptor_;
+
 enum FieldOptions_JSType : int {
   FieldOptions_JSType_JS_NORMAL = 0,
   FieldOptions_JSType_JS_STRING = 1,
@@ -120,6 +131,9 @@ bool FieldOptions_JSType_IsValid(int value) noexcept;
 std::string_view FieldOptions_JSType_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool FieldOptions_JSType_Parse(std::string_view name, FieldOptions_JSType* value) noexcept;
+
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor FieldOptions_JSType_Descriptor_;
 
 /// What it means to call it twice.
 enum MethodOptions_IdempotencyLevel : int {
@@ -139,13 +153,8 @@ std::string_view MethodOptions_IdempotencyLevel_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool MethodOptions_IdempotencyLevel_Parse(std::string_view name, MethodOptions_IdempotencyLevel* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern const onnxgen::text::EnumTable FieldDescriptorProto_Type_text_table;
-extern const onnxgen::text::EnumTable FieldDescriptorProto_Label_text_table;
-extern const onnxgen::text::EnumTable FileOptions_OptimizeMode_text_table;
-extern const onnxgen::text::EnumTable FieldOptions_CType_text_table;
-extern const onnxgen::text::EnumTable FieldOptions_JSType_text_table;
-extern const onnxgen::text::EnumTable MethodOptions_IdempotencyLevel_text_table;
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor MethodOptions_IdempotencyLevel_Descriptor_;
 
 /// Files, each after those that it imports.
 class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet> {
@@ -168,9 +177,6 @@ class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet> {
   /// The empty message that getters give where a field is not set.
   static const FileDescriptorSet& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   std::size_t file_size() const noexcept { return D_.file_.size(); }
   const FileDescriptorProto& file(std::size_t index) const noexcept { return D_.file_[index]; }
   const onnxgen::RepeatedMessage<FileDescriptorProto>& file() const noexcept { return D_.file_; }
@@ -191,6 +197,8 @@ class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet> {
   explicit FileDescriptorSet(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -226,9 +234,6 @@ class FileDescriptorProto final : public onnxgen::Message<FileDescriptorProto> {
 
   /// The empty message that getters give where a field is not set.
   static const FileDescriptorProto& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its path as imports have it.
   bool has_name() const noexcept { return D_.name_.has_value(); }
@@ -339,6 +344,8 @@ class FileDescriptorProto final : public onnxgen::Message<FileDescriptorProto> {
   explicit FileDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -369,9 +376,6 @@ class DescriptorProto_ExtensionRange final : public onnxgen::Message<DescriptorP
 
   /// The empty message that getters give where a field is not set.
   static const DescriptorProto_ExtensionRange& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The first number.
   bool has_start() const noexcept { return D_.has(0); }
@@ -416,6 +420,8 @@ class DescriptorProto_ExtensionRange final : public onnxgen::Message<DescriptorP
   explicit DescriptorProto_ExtensionRange(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -445,9 +451,6 @@ class DescriptorProto_ReservedRange final : public onnxgen::Message<DescriptorPr
 
   /// The empty message that getters give where a field is not set.
   static const DescriptorProto_ReservedRange& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The first number.
   bool has_start() const noexcept { return D_.has(0); }
@@ -486,6 +489,8 @@ class DescriptorProto_ReservedRange final : public onnxgen::Message<DescriptorPr
   explicit DescriptorProto_ReservedRange(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -522,9 +527,6 @@ class DescriptorProto final : public onnxgen::Message<DescriptorProto> {
 
   /// The empty message that getters give where a field is not set.
   static const DescriptorProto& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
@@ -639,6 +641,8 @@ class DescriptorProto final : public onnxgen::Message<DescriptorProto> {
   explicit DescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -664,9 +668,6 @@ public onnxgen::Extendable<ExtensionRangeOptions> {
 
   /// The empty message that getters give where a field is not set.
   static const ExtensionRangeOptions& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
@@ -696,6 +697,8 @@ public onnxgen::Extendable<ExtensionRangeOptions> {
   explicit ExtensionRangeOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -771,9 +774,6 @@ class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto>
 
   /// The empty message that getters give where a field is not set.
   static const FieldDescriptorProto& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
@@ -888,6 +888,8 @@ class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto>
   explicit FieldDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -914,9 +916,6 @@ class OneofDescriptorProto final : public onnxgen::Message<OneofDescriptorProto>
   /// The empty message that getters give where a field is not set.
   static const OneofDescriptorProto& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
@@ -940,6 +939,8 @@ class OneofDescriptorProto final : public onnxgen::Message<OneofDescriptorProto>
   explicit OneofDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -969,9 +970,6 @@ class EnumDescriptorProto_EnumReservedRange final : public onnxgen::Message<Enum
 
   /// The empty message that getters give where a field is not set.
   static const EnumDescriptorProto_EnumReservedRange& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_start() const noexcept { return D_.has(0); }
   std::int32_t start() const noexcept { return D_.start_; }
@@ -1008,6 +1006,8 @@ class EnumDescriptorProto_EnumReservedRange final : public onnxgen::Message<Enum
   explicit EnumDescriptorProto_EnumReservedRange(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1038,9 +1038,6 @@ class EnumDescriptorProto final : public onnxgen::Message<EnumDescriptorProto> {
 
   /// The empty message that getters give where a field is not set.
   static const EnumDescriptorProto& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
@@ -1101,6 +1098,8 @@ class EnumDescriptorProto final : public onnxgen::Message<EnumDescriptorProto> {
   explicit EnumDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1127,9 +1126,6 @@ class EnumValueDescriptorProto final : public onnxgen::Message<EnumValueDescript
 
   /// The empty message that getters give where a field is not set.
   static const EnumValueDescriptorProto& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
@@ -1166,6 +1162,8 @@ class EnumValueDescriptorProto final : public onnxgen::Message<EnumValueDescript
   explicit EnumValueDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1192,9 +1190,6 @@ class ServiceDescriptorProto final : public onnxgen::Message<ServiceDescriptorPr
 
   /// The empty message that getters give where a field is not set.
   static const ServiceDescriptorProto& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
@@ -1228,6 +1223,8 @@ class ServiceDescriptorProto final : public onnxgen::Message<ServiceDescriptorPr
   explicit ServiceDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1257,9 +1254,6 @@ class MethodDescriptorProto final : public onnxgen::Message<MethodDescriptorProt
 
   /// The empty message that getters give where a field is not set.
   static const MethodDescriptorProto& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_name() const noexcept { return D_.name_.has_value(); }
   std::string_view name() const noexcept { return D_.name_.get(); }
@@ -1321,6 +1315,8 @@ class MethodDescriptorProto final : public onnxgen::Message<MethodDescriptorProt
   explicit MethodDescriptorProto(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1378,9 +1374,6 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
 
   /// The empty message that getters give where a field is not set.
   static const FileOptions& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_java_package() const noexcept { return D_.java_package_.has_value(); }
   std::string_view java_package() const noexcept { return D_.java_package_.get(); }
@@ -1593,6 +1586,8 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
   explicit FileOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1621,9 +1616,6 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
 
   /// The empty message that getters give where a field is not set.
   static const MessageOptions& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// An old wire format of messages that have only extensions.
   bool has_message_set_wire_format() const noexcept { return D_.has(0); }
@@ -1704,6 +1696,8 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
   explicit MessageOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1761,9 +1755,6 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
 
   /// The empty message that getters give where a field is not set.
   static const FieldOptions& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The C++ type of a string.
   bool has_ctype() const noexcept { return D_.has(0); }
@@ -1881,6 +1872,8 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   explicit FieldOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1905,9 +1898,6 @@ class OneofOptions final : public onnxgen::Message<OneofOptions>, public onnxgen
 
   /// The empty message that getters give where a field is not set.
   static const OneofOptions& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   std::size_t uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
@@ -1937,6 +1927,8 @@ class OneofOptions final : public onnxgen::Message<OneofOptions>, public onnxgen
   explicit OneofOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -1963,9 +1955,6 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
 
   /// The empty message that getters give where a field is not set.
   static const EnumOptions& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Whether several values may have the same number.
   bool has_allow_alias() const noexcept { return D_.has(0); }
@@ -2020,6 +2009,8 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
   explicit EnumOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2045,9 +2036,6 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
 
   /// The empty message that getters give where a field is not set.
   static const EnumValueOptions& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_deprecated() const noexcept { return D_.has(0); }
   bool deprecated() const noexcept { return D_.deprecated_; }
@@ -2089,6 +2077,8 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
   explicit EnumValueOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2114,9 +2104,6 @@ class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onn
 
   /// The empty message that getters give where a field is not set.
   static const ServiceOptions& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_deprecated() const noexcept { return D_.has(0); }
   bool deprecated() const noexcept { return D_.deprecated_; }
@@ -2158,6 +2145,8 @@ class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onn
   explicit ServiceOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2199,9 +2188,6 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
 
   /// The empty message that getters give where a field is not set.
   static const MethodOptions& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_deprecated() const noexcept { return D_.has(0); }
   bool deprecated() const noexcept { return D_.deprecated_; }
@@ -2255,6 +2241,8 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
   explicit MethodOptions(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2285,9 +2273,6 @@ class UninterpretedOption_NamePart final : public onnxgen::Message<Uninterpreted
   /// The empty message that getters give where a field is not set.
   static const UninterpretedOption_NamePart& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   bool has_name_part() const noexcept { return D_.name_part_.has_value(); }
   std::string_view name_part() const noexcept { return D_.name_part_.get(); }
   void set_name_part(std::string_view value) { D_.name_part_.set(value, D_.header.arena()); }
@@ -2317,6 +2302,8 @@ class UninterpretedOption_NamePart final : public onnxgen::Message<Uninterpreted
   explicit UninterpretedOption_NamePart(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2349,9 +2336,6 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
 
   /// The empty message that getters give where a field is not set.
   static const UninterpretedOption& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   std::size_t name_size() const noexcept { return D_.name_.size(); }
   const UninterpretedOption_NamePart& name(std::size_t index) const noexcept { return D_.name_[index]; }
@@ -2437,6 +2421,8 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
   explicit UninterpretedOption(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2464,9 +2450,6 @@ class SourceCodeInfo_Location final : public onnxgen::Message<SourceCodeInfo_Loc
 
   /// The empty message that getters give where a field is not set.
   static const SourceCodeInfo_Location& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// From the file's descriptor down: field numbers, and indices in repeated fields.
   std::size_t path_size() const noexcept { return D_.path_.size(); }
@@ -2529,6 +2512,8 @@ class SourceCodeInfo_Location final : public onnxgen::Message<SourceCodeInfo_Loc
   explicit SourceCodeInfo_Location(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2556,9 +2541,6 @@ class SourceCodeInfo final : public onnxgen::Message<SourceCodeInfo> {
   /// The empty message that getters give where a field is not set.
   static const SourceCodeInfo& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   std::size_t location_size() const noexcept { return D_.location_.size(); }
   const SourceCodeInfo_Location& location(std::size_t index) const noexcept { return D_.location_[index]; }
   const onnxgen::RepeatedMessage<SourceCodeInfo_Location>& location() const noexcept { return D_.location_; }
@@ -2579,6 +2561,8 @@ class SourceCodeInfo final : public onnxgen::Message<SourceCodeInfo> {
   explicit SourceCodeInfo(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2609,9 +2593,6 @@ class GeneratedCodeInfo_Annotation final : public onnxgen::Message<GeneratedCode
 
   /// The empty message that getters give where a field is not set.
   static const GeneratedCodeInfo_Annotation& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// As in SourceCodeInfo.
   std::size_t path_size() const noexcept { return D_.path_.size(); }
@@ -2665,6 +2646,8 @@ class GeneratedCodeInfo_Annotation final : public onnxgen::Message<GeneratedCode
   explicit GeneratedCodeInfo_Annotation(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -2692,9 +2675,6 @@ class GeneratedCodeInfo final : public onnxgen::Message<GeneratedCodeInfo> {
   /// The empty message that getters give where a field is not set.
   static const GeneratedCodeInfo& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   std::size_t annotation_size() const noexcept { return D_.annotation_.size(); }
   const GeneratedCodeInfo_Annotation& annotation(std::size_t index) const noexcept { return D_.annotation_[index]; }
   const onnxgen::RepeatedMessage<GeneratedCodeInfo_Annotation>& annotation() const noexcept { return D_.annotation_; }
@@ -2717,6 +2697,8 @@ class GeneratedCodeInfo final : public onnxgen::Message<GeneratedCodeInfo> {
   explicit GeneratedCodeInfo(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

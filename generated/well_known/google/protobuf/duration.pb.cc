@@ -19,21 +19,5 @@ const Duration& Duration::default_instance() noexcept {
   return onnxgen::message::default_instance<Duration>();
 }
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Duration[] = {
-    {"seconds", "seconds", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"nanos", "nanos", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Duration::Text_table_{
-    "google.protobuf.Duration", kRowsOf_Duration, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kDuration, false, false,
-};
-
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf

@@ -16,10 +16,5 @@ const Empty& Empty::default_instance() noexcept {
   return onnxgen::message::default_instance<Empty>();
 }
 
-const onnxgen::text::MessageTable Empty::Text_table_{
-    "google.protobuf.Empty", nullptr, 0, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
-};
-
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf

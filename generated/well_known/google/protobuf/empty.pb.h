@@ -12,7 +12,6 @@
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
 #include <onnxgen/message/message.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -42,9 +41,6 @@ class Empty final : public onnxgen::Message<Empty> {
   /// The empty message that getters give where a field is not set.
   static const Empty& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
@@ -55,6 +51,8 @@ class Empty final : public onnxgen::Message<Empty> {
   explicit Empty(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

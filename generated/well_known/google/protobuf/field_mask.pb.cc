@@ -17,19 +17,5 @@ const FieldMask& FieldMask::default_instance() noexcept {
   return onnxgen::message::default_instance<FieldMask>();
 }
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_FieldMask[] = {
-    {"paths", "paths", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kValidatesUtf8, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable FieldMask::Text_table_{
-    "google.protobuf.FieldMask", kRowsOf_FieldMask, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kFieldMask, false, false,
-};
-
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf

@@ -12,7 +12,6 @@
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
 #include <onnxgen/message/message.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -44,9 +43,6 @@ class FieldMask final : public onnxgen::Message<FieldMask> {
   /// The empty message that getters give where a field is not set.
   static const FieldMask& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// Field names, those of submessages after a dot: "graph.name".
   std::size_t paths_size() const noexcept { return D_.paths_.size(); }
   std::string_view paths(std::size_t index) const noexcept { return D_.paths_[index]; }
@@ -68,6 +64,8 @@ class FieldMask final : public onnxgen::Message<FieldMask> {
   explicit FieldMask(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

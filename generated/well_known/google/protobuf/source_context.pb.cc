@@ -17,19 +17,5 @@ const SourceContext& SourceContext::default_instance() noexcept {
   return onnxgen::message::default_instance<SourceContext>();
 }
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_SourceContext[] = {
-    {"file_name", "fileName", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable SourceContext::Text_table_{
-    "google.protobuf.SourceContext", kRowsOf_SourceContext, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
-};
-
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf

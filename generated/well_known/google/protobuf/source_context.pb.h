@@ -12,7 +12,6 @@
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
 #include <onnxgen/message/message.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -44,9 +43,6 @@ class SourceContext final : public onnxgen::Message<SourceContext> {
   /// The empty message that getters give where a field is not set.
   static const SourceContext& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The .proto file's path as imports have it: "google/protobuf/any.proto".
   std::string_view file_name() const noexcept { return D_.file_name_.get(); }
   void set_file_name(std::string_view value) { D_.file_name_.set(value, D_.header.arena()); }
@@ -64,6 +60,8 @@ class SourceContext final : public onnxgen::Message<SourceContext> {
   explicit SourceContext(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

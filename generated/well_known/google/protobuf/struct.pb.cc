@@ -7,13 +7,10 @@
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
-namespace {
-
-constexpr onnxgen::EnumEntry kNullValueEntries[] = {
+extern const onnxgen::EnumEntry kNullValueEntries[1];
+const onnxgen::EnumEntry kNullValueEntries[1] = {
     {0, "NULL_VALUE"},
 };
-
-}  // namespace
 
 bool NullValue_IsValid(int value) noexcept {
   return value >= 0 && value <= 0;
@@ -97,83 +94,6 @@ const ListValue& ListValue::default_instance() noexcept {
 Value* ListValue::add_values() {
   return D_.header.bind(D_.values_).Add();
 }
-
-const onnxgen::text::EnumTable NullValue_text_table{
-    "google.protobuf.NullValue", kNullValueEntries, 1, true,
-};
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Struct_FieldsEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", &Value::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::MessageTable kTableOf_Struct_FieldsEntry{
-    "google.protobuf.Struct.FieldsEntry", kRowsOf_Struct_FieldsEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Struct[] = {
-    {"fields", "fields", &kTableOf_Struct_FieldsEntry, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Struct::Text_table_{
-    "google.protobuf.Struct", kRowsOf_Struct, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kStruct, false, false,
-};
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Value[] = {
-    {"null_value", "nullValue", &NullValue_text_table, "NULL_VALUE", 0, 1, 0,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"number_value", "numberValue", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"string_value", "stringValue", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit,
-     onnxgen::text::kInOneof | onnxgen::text::kValidatesUtf8, 1},
-    {"bool_value", "boolValue", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"struct_value", "structValue", &Struct::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"list_value", "listValue", &ListValue::Text_table_, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Value::Text_table_{
-    "google.protobuf.Value", kRowsOf_Value, 6, 6, nullptr,
-    onnxgen::text::WellKnown::kValue, false, false,
-};
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_ListValue[] = {
-    {"values", "values", &Value::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable ListValue::Text_table_{
-    "google.protobuf.ListValue", kRowsOf_ListValue, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kListValue, false, false,
-};
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf

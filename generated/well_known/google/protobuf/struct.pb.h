@@ -13,7 +13,6 @@
 
 #include <onnxgen/message/message.h>
 #include <onnxgen/storage/map.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -39,8 +38,8 @@ std::string_view NullValue_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool NullValue_Parse(std::string_view name, NullValue* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern const onnxgen::text::EnumTable NullValue_text_table;
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor NullValue_Descriptor_;
 
 /// A JSON object.
 class Struct final : public onnxgen::Message<Struct> {
@@ -63,9 +62,6 @@ class Struct final : public onnxgen::Message<Struct> {
   /// The empty message that getters give where a field is not set.
   static const Struct& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// Its members by name.
   std::size_t fields_size() const noexcept { return D_.fields_.size(); }
   const onnxgen::Map<std::string_view, Value>& fields() const noexcept { return D_.fields_; }
@@ -84,6 +80,8 @@ class Struct final : public onnxgen::Message<Struct> {
   explicit Struct(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -123,9 +121,6 @@ class Value final : public onnxgen::Message<Value> {
 
   /// The empty message that getters give where a field is not set.
   static const Value& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Which of JSON's kinds of values this is.
   KindCase kind_case() const noexcept { return static_cast<KindCase>(D_.kind_case); }
@@ -211,6 +206,8 @@ class Value final : public onnxgen::Message<Value> {
   explicit Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -236,9 +233,6 @@ class ListValue final : public onnxgen::Message<ListValue> {
   /// The empty message that getters give where a field is not set.
   static const ListValue& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// Its elements.
   std::size_t values_size() const noexcept { return D_.values_.size(); }
   const Value& values(std::size_t index) const noexcept { return D_.values_[index]; }
@@ -260,6 +254,8 @@ class ListValue final : public onnxgen::Message<ListValue> {
   explicit ListValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -19,21 +19,5 @@ const Timestamp& Timestamp::default_instance() noexcept {
   return onnxgen::message::default_instance<Timestamp>();
 }
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Timestamp[] = {
-    {"seconds", "seconds", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"nanos", "nanos", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Timestamp::Text_table_{
-    "google.protobuf.Timestamp", kRowsOf_Timestamp, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kTimestamp, false, false,
-};
-
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf

@@ -6,9 +6,8 @@
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
-namespace {
-
-constexpr onnxgen::EnumEntry kField_KindEntries[] = {
+extern const onnxgen::EnumEntry kField_KindEntries[19];
+const onnxgen::EnumEntry kField_KindEntries[19] = {
     {0, "TYPE_UNKNOWN"},
     {1, "TYPE_DOUBLE"},
     {2, "TYPE_FLOAT"},
@@ -30,19 +29,19 @@ constexpr onnxgen::EnumEntry kField_KindEntries[] = {
     {18, "TYPE_SINT64"},
 };
 
-constexpr onnxgen::EnumEntry kField_CardinalityEntries[] = {
+extern const onnxgen::EnumEntry kField_CardinalityEntries[4];
+const onnxgen::EnumEntry kField_CardinalityEntries[4] = {
     {0, "CARDINALITY_UNKNOWN"},
     {1, "CARDINALITY_OPTIONAL"},
     {2, "CARDINALITY_REQUIRED"},
     {3, "CARDINALITY_REPEATED"},
 };
 
-constexpr onnxgen::EnumEntry kSyntaxEntries[] = {
+extern const onnxgen::EnumEntry kSyntaxEntries[2];
+const onnxgen::EnumEntry kSyntaxEntries[2] = {
     {0, "SYNTAX_PROTO2"},
     {1, "SYNTAX_PROTO3"},
 };
-
-}  // namespace
 
 bool Field_Kind_IsValid(int value) noexcept {
   return value >= 0 && value <= 18;
@@ -193,145 +192,6 @@ Any* Option::mutable_value() {
   if (D_.value_ == nullptr) D_.value_ = D_.header.arena().create<Any>();
   return D_.value_;
 }
-
-const onnxgen::text::EnumTable Syntax_text_table{
-    "google.protobuf.Syntax", kSyntaxEntries, 2, false,
-};
-
-const onnxgen::text::EnumTable Field_Kind_text_table{
-    "google.protobuf.Field.Kind", kField_KindEntries, 19, false,
-};
-
-const onnxgen::text::EnumTable Field_Cardinality_text_table{
-    "google.protobuf.Field.Cardinality", kField_CardinalityEntries, 4, false,
-};
-
-namespace {
-
-constexpr const onnxgen::text::MessageTable* kTypeTables[] = {
-    &Any::Text_table_,
-    &Enum::Text_table_,
-    &EnumValue::Text_table_,
-    &Field::Text_table_,
-    &Option::Text_table_,
-    &SourceContext::Text_table_,
-    &Type::Text_table_,
-};
-constexpr onnxgen::text::TypeList kTypes{kTypeTables, 7};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Type[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"fields", "fields", &Field::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"oneofs", "oneofs", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kValidatesUtf8, 0},
-    {"options", "options", &Option::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"source_context", "sourceContext", &SourceContext::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 6, 5,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Type::Text_table_{
-    "google.protobuf.Type", kRowsOf_Type, 6, 6, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
-};
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Field[] = {
-    {"kind", "kind", &Field_Kind_text_table, "TYPE_UNKNOWN", 0, 1, 0,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"cardinality", "cardinality", &Field_Cardinality_text_table, "CARDINALITY_UNKNOWN", 0, 2, 1,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"number", "number", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"name", "name", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"type_url", "typeUrl", nullptr, nullptr, 0, 6, 4,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"oneof_index", "oneofIndex", nullptr, nullptr, 0, 7, 5,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"packed", "packed", nullptr, nullptr, 0, 8, 6,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"options", "options", &Option::Text_table_, nullptr, 0, 9, 7,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"json_name", "jsonName", nullptr, nullptr, 0, 10, 8,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"default_value", "defaultValue", nullptr, nullptr, 0, 11, 9,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Field::Text_table_{
-    "google.protobuf.Field", kRowsOf_Field, 10, 4, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
-};
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Enum[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"enumvalue", "enumvalue", &EnumValue::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"options", "options", &Option::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"source_context", "sourceContext", &SourceContext::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"syntax", "syntax", &Syntax_text_table, "SYNTAX_PROTO2", 0, 5, 4,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Enum::Text_table_{
-    "google.protobuf.Enum", kRowsOf_Enum, 5, 5, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
-};
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_EnumValue[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"number", "number", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"options", "options", &Option::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable EnumValue::Text_table_{
-    "google.protobuf.EnumValue", kRowsOf_EnumValue, 3, 3, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
-};
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Option[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", &Any::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Option::Text_table_{
-    "google.protobuf.Option", kRowsOf_Option, 2, 2, &kTypes,
-    onnxgen::text::WellKnown::kNone, false, false,
-};
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf

@@ -12,7 +12,6 @@
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
 #include <onnxgen/message/message.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -76,6 +75,9 @@ std::string_view Field_Kind_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool Field_Kind_Parse(std::string_view name, Field_Kind* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor Field_Kind_Descriptor_;
+
 /// How often it may occur.
 enum Field_Cardinality : int {
   /// Not known.
@@ -97,6 +99,9 @@ std::string_view Field_Cardinality_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool Field_Cardinality_Parse(std::string_view name, Field_Cardinality* value) noexcept;
 
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor Field_Cardinality_Descriptor_;
+
 /// The language that a definition is written in.
 enum Syntax : int {
   /// proto2.
@@ -114,10 +119,8 @@ std::string_view Syntax_Name(int value) noexcept;
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 bool Syntax_Parse(std::string_view name, Syntax* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern const onnxgen::text::EnumTable Syntax_text_table;
-extern const onnxgen::text::EnumTable Field_Kind_text_table;
-extern const onnxgen::text::EnumTable Field_Cardinality_text_table;
+/// The names and numbers of the values.
+extern const onnxgen::EnumDescriptor Syntax_Descriptor_;
 
 /// A message.
 class Type final : public onnxgen::Message<Type> {
@@ -144,9 +147,6 @@ class Type final : public onnxgen::Message<Type> {
 
   /// The empty message that getters give where a field is not set.
   static const Type& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
   std::string_view name() const noexcept { return D_.name_.get(); }
@@ -208,6 +208,8 @@ class Type final : public onnxgen::Message<Type> {
   explicit Type(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -282,9 +284,6 @@ class Field final : public onnxgen::Message<Field> {
 
   /// The empty message that getters give where a field is not set.
   static const Field& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// What it holds.
   Field_Kind kind() const noexcept { return D_.kind_; }
@@ -361,6 +360,8 @@ class Field final : public onnxgen::Message<Field> {
   explicit Field(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -389,9 +390,6 @@ class Enum final : public onnxgen::Message<Enum> {
 
   /// The empty message that getters give where a field is not set.
   static const Enum& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its full name.
   std::string_view name() const noexcept { return D_.name_.get(); }
@@ -443,6 +441,8 @@ class Enum final : public onnxgen::Message<Enum> {
   explicit Enum(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -469,9 +469,6 @@ class EnumValue final : public onnxgen::Message<EnumValue> {
 
   /// The empty message that getters give where a field is not set.
   static const EnumValue& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// Its name.
   std::string_view name() const noexcept { return D_.name_.get(); }
@@ -506,6 +503,8 @@ class EnumValue final : public onnxgen::Message<EnumValue> {
   explicit EnumValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -532,9 +531,6 @@ class Option final : public onnxgen::Message<Option> {
   /// The empty message that getters give where a field is not set.
   static const Option& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// Its name; of an extension the full name.
   std::string_view name() const noexcept { return D_.name_.get(); }
   void set_name(std::string_view value) { D_.name_.set(value, D_.header.arena()); }
@@ -559,6 +555,8 @@ class Option final : public onnxgen::Message<Option> {
   explicit Option(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -12,7 +12,6 @@
 #define ONNXGEN_NATIVE_CLASSES_IN_google_protobuf_
 
 #include <onnxgen/message/message.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -44,9 +43,6 @@ class DoubleValue final : public onnxgen::Message<DoubleValue> {
   /// The empty message that getters give where a field is not set.
   static const DoubleValue& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   double value() const noexcept { return D_.value_; }
   void set_value(double value) noexcept { D_.value_ = value; }
@@ -64,6 +60,8 @@ class DoubleValue final : public onnxgen::Message<DoubleValue> {
   explicit DoubleValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -89,9 +87,6 @@ class FloatValue final : public onnxgen::Message<FloatValue> {
   /// The empty message that getters give where a field is not set.
   static const FloatValue& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   float value() const noexcept { return D_.value_; }
   void set_value(float value) noexcept { D_.value_ = value; }
@@ -109,6 +104,8 @@ class FloatValue final : public onnxgen::Message<FloatValue> {
   explicit FloatValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -134,9 +131,6 @@ class Int64Value final : public onnxgen::Message<Int64Value> {
   /// The empty message that getters give where a field is not set.
   static const Int64Value& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   std::int64_t value() const noexcept { return D_.value_; }
   void set_value(std::int64_t value) noexcept { D_.value_ = value; }
@@ -154,6 +148,8 @@ class Int64Value final : public onnxgen::Message<Int64Value> {
   explicit Int64Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -179,9 +175,6 @@ class UInt64Value final : public onnxgen::Message<UInt64Value> {
   /// The empty message that getters give where a field is not set.
   static const UInt64Value& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   std::uint64_t value() const noexcept { return D_.value_; }
   void set_value(std::uint64_t value) noexcept { D_.value_ = value; }
@@ -199,6 +192,8 @@ class UInt64Value final : public onnxgen::Message<UInt64Value> {
   explicit UInt64Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -224,9 +219,6 @@ class Int32Value final : public onnxgen::Message<Int32Value> {
   /// The empty message that getters give where a field is not set.
   static const Int32Value& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   std::int32_t value() const noexcept { return D_.value_; }
   void set_value(std::int32_t value) noexcept { D_.value_ = value; }
@@ -244,6 +236,8 @@ class Int32Value final : public onnxgen::Message<Int32Value> {
   explicit Int32Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -269,9 +263,6 @@ class UInt32Value final : public onnxgen::Message<UInt32Value> {
   /// The empty message that getters give where a field is not set.
   static const UInt32Value& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   std::uint32_t value() const noexcept { return D_.value_; }
   void set_value(std::uint32_t value) noexcept { D_.value_ = value; }
@@ -289,6 +280,8 @@ class UInt32Value final : public onnxgen::Message<UInt32Value> {
   explicit UInt32Value(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -314,9 +307,6 @@ class BoolValue final : public onnxgen::Message<BoolValue> {
   /// The empty message that getters give where a field is not set.
   static const BoolValue& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   bool value() const noexcept { return D_.value_; }
   void set_value(bool value) noexcept { D_.value_ = value; }
@@ -334,6 +324,8 @@ class BoolValue final : public onnxgen::Message<BoolValue> {
   explicit BoolValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -359,9 +351,6 @@ class StringValue final : public onnxgen::Message<StringValue> {
   /// The empty message that getters give where a field is not set.
   static const StringValue& default_instance() noexcept;
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   /// The value.
   std::string_view value() const noexcept { return D_.value_.get(); }
   void set_value(std::string_view value) { D_.value_.set(value, D_.header.arena()); }
@@ -379,6 +368,8 @@ class StringValue final : public onnxgen::Message<StringValue> {
   explicit StringValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -403,9 +394,6 @@ class BytesValue final : public onnxgen::Message<BytesValue> {
 
   /// The empty message that getters give where a field is not set.
   static const BytesValue& default_instance() noexcept;
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The value.
   std::string_view value() const noexcept { return D_.value_.get(); }
@@ -433,6 +421,8 @@ class BytesValue final : public onnxgen::Message<BytesValue> {
   explicit BytesValue(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

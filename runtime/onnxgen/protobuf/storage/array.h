@@ -5,11 +5,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <limits>
 #include <type_traits>
 #include <utility>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/storage/erased_elements.h"
 #include "onnxgen/storage/memory_limit.h"
 
 namespace onnxgen::heap {
@@ -77,6 +79,16 @@ class Array {
     if (first == last) return;
     std::copy(data() + last, data() + size(), data() + first);
     block_->size -= last - first;
+  }
+
+  // The elements of the array at `array`, of whatever type they are: all arrays are laid out alike.
+  static ErasedElements erased(const void* array) noexcept {
+    const char* block;
+    std::memcpy(&block, array, sizeof block);
+    if (block == nullptr) return {};
+    std::size_t size;
+    std::memcpy(&size, block + offsetof(Block, size), sizeof size);
+    return {block + sizeof(Block), size};
   }
 
   void swap(Array& other) noexcept { std::swap(block_, other.block_); }

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/storage/erased_elements.h"
 #include "onnxgen/storage/memory_limit.h"
 
 namespace onnxgen::heap {
@@ -81,6 +82,16 @@ class ElementArray {
     if (block_->run != block_) ::operator delete(block_->run);
     ::operator delete(block_);
     block_ = nullptr;
+  }
+
+  // The pointers of the array at `array`, of whatever type the elements are: all arrays are laid out alike.
+  static ErasedElements erased(const void* array) noexcept {
+    const char* block;
+    std::memcpy(&block, array, sizeof block);
+    if (block == nullptr) return {};
+    std::uint32_t size;
+    std::memcpy(&size, block + offsetof(Block, size), sizeof size);
+    return {block + sizeof(Block), size};
   }
 
   void swap(ElementArray& other) noexcept { std::swap(block_, other.block_); }

@@ -8,7 +8,7 @@
 
 namespace onnxgen::text {
 
-void EncodedFields::add(const FieldRow& row, std::size_t begin) {
+void EncodedFields::add(const FieldDescriptor& row, std::size_t begin) {
   if (out_.size() == begin) return;
   if (!pieces_.empty() && pieces_.back().row == &row) {
     pieces_.back().end = out_.size();
@@ -27,7 +27,7 @@ void EncodedFields::arrange() {
   std::stable_sort(pieces_.begin(), pieces_.end(), [](const Piece& a, const Piece& b) { return a.row < b.row; });
   std::string arranged;
   for (auto piece = pieces_.begin(); piece != pieces_.end();) {
-    const FieldRow& row = *piece->row;
+    const FieldDescriptor& row = *piece->row;
     const auto next = std::find_if(piece, pieces_.end(), [&](const Piece& other) { return other.row != &row; });
     if (is_packed(row)) {
       std::size_t length = 0;
@@ -43,7 +43,7 @@ void EncodedFields::arrange() {
 // Of a oneof stays what was written last: the pieces of one field, back to where another member stands.
 void EncodedFields::drop_replaced() {
   struct Member {
-    const FieldRow* last = nullptr;
+    const FieldDescriptor* last = nullptr;
     bool is_complete = false;
   };
   std::vector<Member> members;

@@ -5,13 +5,13 @@
 #include <string>
 #include <vector>
 
-#include "onnxgen/text/message_table.h"
+#include "onnxgen/reflection/descriptor.h"
 
 namespace onnxgen::text {
 
 // Whether the values of this field stand behind one tag and their common length.
-inline bool is_packed(const FieldRow& row) noexcept {
-  return (row.flags & kPacked) != 0;
+inline bool is_packed(const FieldDescriptor& row) noexcept {
+  return (row.flags & FieldDescriptor::kPacked) != 0;
 }
 
 // People write fields in any order. They are encoded as they come; arrange() sorts them by number, packs what is
@@ -22,12 +22,12 @@ class EncodedFields {
   explicit EncodedFields(std::string& out) noexcept : out_(out), begin_(out.size()) {}
 
   // What was appended since `out` had `begin` bytes are values of this field: of a packed one without tags.
-  void add(const FieldRow& row, std::size_t begin);
+  void add(const FieldDescriptor& row, std::size_t begin);
   void arrange();
 
  private:
   struct Piece {
-    const FieldRow* row;
+    const FieldDescriptor* row;
     std::size_t begin;
     std::size_t end;
   };

@@ -4,32 +4,39 @@
 #include <cstddef>
 #include <string>
 
+#include "onnxgen/text/sink.h"
+
 namespace onnxgen::text {
 
 class TextLines {
  public:
-  TextLines(std::string& out, bool single_line) noexcept : out_(out), single_line_(single_line) {}
+  TextLines(Sink& sink, bool single_line) noexcept : sink_(sink), single_line_(single_line) {}
 
-  std::string& out() noexcept { return out_; }
+  std::string& out() noexcept { return sink_.out(); }
+  Sink& sink() noexcept { return sink_; }
 
   void begin() {
-    if (!single_line_) out_.append(2 * indentation_, ' ');
+    if (!single_line_) out().append(2 * indentation_, ' ');
   }
-  void end() { out_ += single_line_ ? ' ' : '\n'; }
+  void end() {
+    out() += single_line_ ? ' ' : '\n';
+    sink_.pass_on_if_large();
+  }
 
   // Behind a name: what is written until close() is inside its braces.
   void open() {
-    out_ += single_line_ ? " { " : " {\n";
+    out() += single_line_ ? " { " : " {\n";
     ++indentation_;
   }
   void close() {
     --indentation_;
     begin();
-    out_ += single_line_ ? "} " : "}\n";
+    out() += single_line_ ? "} " : "}\n";
+    sink_.pass_on_if_large();
   }
 
  private:
-  std::string& out_;
+  Sink& sink_;
   bool single_line_;
   std::size_t indentation_ = 0;
 };

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "onnxgen/reflection/const_message.h"
 #include "onnxgen/text/json.h"
 #include "onnxgen/text/json/sink.h"
 #include "onnxgen/text/typed_field.h"
@@ -11,19 +12,22 @@
 namespace onnxgen::text {
 
 // The row of a tag that JSON prints; null where it is unknown there.
-const FieldRow* find_json_row(const MessageTable& table, std::uint32_t tag) noexcept;
+const FieldDescriptor* find_json_row(const MessageDescriptor& table, std::uint32_t tag) noexcept;
 
 // Reads over a field that is not printed. False at a fault.
 bool skip_json_field(FieldReader& reader, std::uint32_t tag) noexcept;
 
-// Goes through an encoded message and hands what JSON has of it to a sink. It follows the wire as libprotobuf does,
-// which shows where a message is unusual: a field that comes twice is written twice.
+// Goes through a message and hands what JSON has of it to a sink. Of an encoded message it follows the wire as
+// libprotobuf does, which shows where a message is unusual: a field that comes twice is written twice. A message in
+// memory is encoded where libprotobuf's rules are about its encoding: well-known types, groups, and messages with
+// unknown fields.
 class JsonWalk {
  public:
-  JsonWalk(const MessageTable& table, const JsonOptions& options, JsonSink& sink)
+  JsonWalk(const MessageDescriptor& table, const JsonOptions& options, JsonSink& sink)
       : types_(table.types), options_(options), sink_(sink) {}
 
-  JsonStatus run(std::string_view bytes, const MessageTable& table);
+  JsonStatus run(std::string_view bytes, const MessageDescriptor& table);
+  JsonStatus run(ConstMessage message);
 
  private:
   // How many more messages may be within each other: up to the next Any, and in all.
@@ -31,33 +35,45 @@ class JsonWalk {
     int here;
     int total;
   };
+  // As in libprotobuf, which starts again in each Any; against that stands a limit of our own.
+  static constexpr Depth kWholeDepth{64, 1000};
 
   static Depth fresh(Depth depth) noexcept;
 
   // False once there was an error.
   bool fail(JsonError error, const std::string& message);
   bool check(const FieldReader& reader);
+  bool enter(const FieldDescriptor& row, std::string_view name, Depth& depth);
 
-  bool message(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth, bool braces);
-  bool fields(std::string_view bytes, const MessageTable& table, Depth depth);
-  bool list(FieldReader& reader, const FieldRow& row, std::uint32_t& tag, bool& more, std::string_view name,
+  bool message(ConstMessage message, std::string_view name, Depth depth);
+  bool as_encoded(ConstMessage message, std::string_view name, Depth depth);
+  bool field(ConstMessage message, const FieldDescriptor& row, Depth depth);
+  bool elements(ConstMessage message, const FieldDescriptor& row, Depth depth);
+  bool map(ConstMessage message, const FieldDescriptor& row, Depth depth);
+  bool submessage(const FieldDescriptor& row, ConstMessage message, std::string_view name, Depth depth);
+  void text(const FieldDescriptor& row, std::string_view bytes, std::string_view name);
+  void number(const FieldDescriptor& row, std::uint64_t bits, std::string_view name);
+
+  bool message(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth, bool braces);
+  bool fields(std::string_view bytes, const MessageDescriptor& table, Depth depth);
+  bool list(FieldReader& reader, const FieldDescriptor& row, std::uint32_t& tag, bool& more, std::string_view name,
             Depth depth);
-  bool map(FieldReader& reader, const FieldRow& row, std::uint32_t& tag, bool& more, Depth depth);
-  bool map_entry(std::string_view bytes, const MessageTable& entry, Depth depth);
-  bool field(const FieldRow& row, const WireField& field, std::string_view name, Depth depth);
-  void scalar(const FieldRow& row, std::uint64_t bits, std::string_view name);
-  void enum_value(const EnumTable& table, std::int32_t number, std::string_view name);
+  bool map(FieldReader& reader, const FieldDescriptor& row, std::uint32_t& tag, bool& more, Depth depth);
+  bool map_entry(std::string_view bytes, const MessageDescriptor& entry, Depth depth);
+  bool field(const FieldDescriptor& row, const WireField& field, std::string_view name, Depth depth);
+  void scalar(const FieldDescriptor& row, std::uint64_t bits, std::string_view name);
+  void enum_value(const EnumDescriptor& table, std::int32_t number, std::string_view name);
 
-  bool well_known(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool any(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool time(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool mask(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool structure(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool struct_value(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool list_value(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool wrapper(std::string_view bytes, const MessageTable& table, std::string_view name);
+  bool well_known(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool any(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool time(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool mask(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool structure(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool struct_value(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool list_value(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool wrapper(std::string_view bytes, const MessageDescriptor& table, std::string_view name);
 
-  std::string_view name_of(const FieldRow& row) const noexcept {
+  std::string_view name_of(const FieldDescriptor& row) const noexcept {
     return options_.preserve_proto_field_names ? row.name : row.json_name;
   }
 
@@ -67,5 +83,10 @@ class JsonWalk {
   bool left_bytes_ = false;  // behind the value of the wrapper that was read last
   JsonStatus status_;
 };
+
+// A number, its bits as FieldValue has them.
+JsonValue json_number(FieldType type, std::uint64_t bits) noexcept;
+// A map's key as the name that it becomes.
+std::string json_key(FieldType type, std::uint64_t bits);
 
 }  // namespace onnxgen::text

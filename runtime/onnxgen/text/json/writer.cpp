@@ -58,6 +58,7 @@ void JsonWriter::new_line() {
 
 // What stands before a value: a comma, a line break, the name.
 void JsonWriter::begin(std::string_view name) {
+  sink_.pass_on_if_large();
   Level& level = levels_.back();
   const bool is_outermost = levels_.size() == 1;
   if (!level.is_empty) out_ += ',';
@@ -104,11 +105,22 @@ void JsonWriter::value(std::string_view name, const JsonValue& value) {
       out_ += '"';
       return;
     case JsonValue::Kind::kBytes:
-      out_ += '"';
-      append_base64(out_, value.text);
-      out_ += '"';
-      return;
+      return bytes(value.text);
   }
+}
+
+// In pieces of whole groups of three bytes, so that a value of any size needs little memory on its way to a sink.
+void JsonWriter::bytes(std::string_view bytes) {
+  constexpr std::size_t kPiece = Sink::kLarge / 4 * 3;
+  static_assert(kPiece % 3 == 0);
+  out_ += '"';
+  while (!bytes.empty()) {
+    const std::string_view piece = bytes.substr(0, kPiece);
+    append_base64(out_, piece);
+    sink_.pass_on_if_large();
+    bytes.remove_prefix(piece.size());
+  }
+  out_ += '"';
 }
 
 }  // namespace onnxgen::text

@@ -4,14 +4,15 @@
 #include <vector>
 
 #include "onnxgen/text/json/sink.h"
+#include "onnxgen/text/sink.h"
 
 namespace onnxgen::text {
 
 // Writes JSON text.
 class JsonWriter final : public JsonSink {
  public:
-  // Appends to `out`, which must outlive this; with line breaks and indentation if `spaced`.
-  JsonWriter(std::string& out, bool spaced) : out_(out), spaced_(spaced) {}
+  // Writes to `sink`, which must outlive this; with line breaks and indentation if `spaced`.
+  JsonWriter(Sink& sink, bool spaced) : sink_(sink), out_(sink.out()), spaced_(spaced) {}
 
   void start_object(std::string_view name) override;
   void end_object() override;
@@ -28,8 +29,10 @@ class JsonWriter final : public JsonSink {
   void begin(std::string_view name);
   void end(char bracket);
   void new_line();
+  void bytes(std::string_view bytes);
 
-  std::string& out_;
+  Sink& sink_;
+  std::string& out_;  // the sink's
   bool spaced_;
   std::vector<Level> levels_ = std::vector<Level>(1);  // the first is around the outermost value
 };

@@ -30,16 +30,21 @@ void Message::FindInitializationErrors(std::vector<std::string>* errors) const {
   if (!missing.empty()) errors->push_back(std::move(missing));
 }
 
+onnxgen::ConstMessage internal::view_of(const Message& message) noexcept {
+  const MessageParts parts = parts_of(message);
+  return {parts.data, *parts.descriptor};
+}
+
 std::string Message::DebugString() const {
-  return onnxgen::text::debug_string(SerializePartialAsString(), *internal::parts_of(*this).text);
+  return onnxgen::text::debug_string(internal::view_of(*this));
 }
 
 std::string Message::ShortDebugString() const {
-  return onnxgen::text::short_debug_string(SerializePartialAsString(), *internal::parts_of(*this).text);
+  return onnxgen::text::short_debug_string(internal::view_of(*this));
 }
 
 std::string Message::Utf8DebugString() const {
-  return onnxgen::text::utf8_debug_string(SerializePartialAsString(), *internal::parts_of(*this).text);
+  return onnxgen::text::utf8_debug_string(internal::view_of(*this));
 }
 
 void Message::PrintDebugString() const {

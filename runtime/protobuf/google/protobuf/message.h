@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "google/protobuf/message_lite.h"
+#include "onnxgen/reflection/const_message.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
@@ -32,6 +33,14 @@ class Message : public MessageLite {
   Message(const Message&) = default;
   Message& operator=(const Message&) = default;
 };
+
+namespace internal {
+
+// The message for reading by its descriptor.
+onnxgen::ConstMessage view_of(const Message& message) noexcept;
+
+}  // namespace internal
+
 static_assert(sizeof(Message) == sizeof(void*), "a message's data stands behind its virtual table's pointer");
 
 }  // namespace ONNXGEN_HIDDEN

@@ -22,10 +22,6 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/message/message_info.h"
 
-namespace onnxgen::text {
-struct MessageTable;
-}
-
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
@@ -36,7 +32,7 @@ namespace internal {
 // What the type-independent code needs of a message.
 struct MessageParts {
   const onnxgen::MessageInfo* info;
-  const onnxgen::text::MessageTable* text;  // null in classes that were generated as lite
+  const onnxgen::MessageDescriptor* descriptor;  // null in classes that were generated as lite
   void* data;
 };
 

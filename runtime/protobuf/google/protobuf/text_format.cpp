@@ -15,16 +15,16 @@ bool TextFormat::Print(const Message& message, io::ZeroCopyOutputStream* output)
 
 bool TextFormat::Printer::PrintToString(const Message& message, std::string* output) const {
   output->clear();
-  std::string bytes;
-  if (!message.SerializePartialToString(&bytes)) return false;
-  return onnxgen::text::print(bytes, *internal::parts_of(message).text, *output, options_).ok();
+  return onnxgen::text::print(internal::view_of(message), *output, options_).ok();
 }
 
 bool TextFormat::Printer::Print(const Message& message, io::ZeroCopyOutputStream* output) const {
-  std::string text;
-  if (!PrintToString(message, &text)) return false;
   io::CodedOutputStream coded(output);
-  coded.WriteString(text);
+  const auto write = [&coded](std::string_view piece) {
+    coded.WriteRaw(piece.data(), static_cast<int>(piece.size()));
+    return !coded.HadError();
+  };
+  if (!onnxgen::text::print_to(internal::view_of(message), write, options_)) return false;
   coded.Trim();
   return !coded.HadError();
 }
@@ -83,7 +83,7 @@ bool TextFormat::Parser::merge(std::string_view input, bool last_wins, Message* 
   options.last_wins = last_wins;
   std::string bytes;
   const onnxgen::text::TextFault fault =
-      onnxgen::text::encode_text(input, *internal::parts_of(*output).text, bytes, options);
+      onnxgen::text::encode_text(input, *internal::parts_of(*output).descriptor, bytes, options);
   if (!fault.ok()) return fail(static_cast<int>(fault.line) - 1, static_cast<int>(fault.column) - 1, fault.what);
   if (!output->MergePartialFromString(bytes)) return fail(-1, 0, "a string is not UTF-8, or memory is short");
   if (allow_partial_ || output->IsInitialized()) return true;

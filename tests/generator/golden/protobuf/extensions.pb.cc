@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 namespace demo {
 
@@ -72,7 +73,7 @@ void Shape_Origin::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& 
 }
 
 ::google::protobuf::internal::MessageParts Shape_Origin::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Shape_Origin::Swap_(Shape_Origin& other) noexcept {
@@ -149,7 +150,7 @@ void Shape_Point::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
 }
 
 ::google::protobuf::internal::MessageParts Shape_Point::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Shape_Point::Swap_(Shape_Point& other) noexcept {
@@ -229,7 +230,7 @@ void Shape::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts Shape::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Shape::Swap_(Shape& other) noexcept {
@@ -328,7 +329,7 @@ void Edge::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 }
 
 ::google::protobuf::internal::MessageParts Edge::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Edge::Swap_(Edge& other) noexcept {
@@ -421,7 +422,7 @@ void Set::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 }
 
 ::google::protobuf::internal::MessageParts Set::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Set::Swap_(Set& other) noexcept {
@@ -495,7 +496,7 @@ void Member::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
 }
 
 ::google::protobuf::internal::MessageParts Member::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Member::Swap_(Member& other) noexcept {
@@ -503,94 +504,106 @@ void Member::Swap_(Member& other) noexcept {
   D_.header.swap(other.D_.header);
 }
 
-namespace {
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
-constexpr onnxgen::text::FieldRow kRowsOf_Shape_Origin[] = {
-    {"x", "x", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct Shape_Origin::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"x", "x", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kDouble, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, x_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Shape_Origin::Text_table_{
-    "demo.Shape.Origin", kRowsOf_Shape_Origin, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Shape_Origin::Descriptor_{
+    "demo.Shape.Origin",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Shape_Point[] = {
-    {"y", "y", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kRequired, 0, 0},
+struct Shape_Point::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"y", "y", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kDouble, onnxgen::Cardinality::kRequired, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, y_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Shape_Point::Text_table_{
-    "demo.Shape.Point", kRowsOf_Shape_Point, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Shape_Point::Descriptor_{
+    "demo.Shape.Point",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Shape[] = {
-    {"kind", "kind", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"demo.rank", "", nullptr, nullptr, 18446744073709551615U, 10, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kExtension, 0},
-    {"origin", "origin", &Shape_Origin::Text_table_, nullptr, 0, 50, 1,
-     onnxgen::text::FieldType::kGroup, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"point", "point", &Shape_Point::Text_table_, nullptr, 0, 51, 2,
-     onnxgen::text::FieldType::kGroup, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"demo.Shape.inner", "", &Shape::Text_table_, nullptr, 0, 100, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kExtension, 0},
-    {"demo.dims", "", nullptr, nullptr, 0, 101, 0,
-     onnxgen::text::FieldType::kSint64, onnxgen::text::Cardinality::kRepeated,
-     onnxgen::text::kPacked | onnxgen::text::kExtension, 0},
-    {"demo.label", "", nullptr, "none", 4U, 102, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kExtension, 0},
-    {"demo.edge", "", &Edge::Text_table_, nullptr, 0, 103, 0,
-     onnxgen::text::FieldType::kGroup, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kExtension, 0},
+struct Shape::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"kind", "kind", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, kind_)},
+      {"demo.rank", "", nullptr, nullptr, 18446744073709551615U, 10, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"origin", "origin", &onnxgen::descriptor_of<Shape_Origin>(), nullptr, 0, 50, 1,
+       onnxgen::FieldType::kGroup, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, origin_)},
+      {"point", "point", &onnxgen::descriptor_of<Shape_Point>(), nullptr, 0, 51, 2,
+       onnxgen::FieldType::kGroup, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, point_)},
+      {"demo.Shape.inner", "", &onnxgen::descriptor_of<Shape>(), nullptr, 0, 100, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"demo.dims", "", nullptr, nullptr, 0, 101, 0,
+       onnxgen::FieldType::kSint64, onnxgen::Cardinality::kRepeated,
+       onnxgen::FieldDescriptor::kPacked | onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"demo.label", "", nullptr, "none", 4U, 102, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"demo.edge", "", &onnxgen::descriptor_of<Edge>(), nullptr, 0, 103, 0,
+       onnxgen::FieldType::kGroup, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Shape::Text_table_{
-    "demo.Shape", kRowsOf_Shape, 8, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Shape::Descriptor_{
+    "demo.Shape",
+    Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Edge[] = {
-    {"data", "data", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct Edge::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"data", "data", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, data_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Edge::Text_table_{
-    "demo.Edge", kRowsOf_Edge, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Edge::Descriptor_{
+    "demo.Edge",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Set[] = {
-    {"demo.Member", "", &Member::Text_table_, nullptr, 0, 2000000000, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kExtension, 0},
+struct Set::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"demo.Member", "", &onnxgen::descriptor_of<Member>(), nullptr, 0, 2000000000, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Set::Text_table_{
-    "demo.Set", kRowsOf_Set, 1, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, true,
+const onnxgen::MessageDescriptor Set::Descriptor_{
+    "demo.Set",
+    Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, true, true,
 };
 
-const onnxgen::text::MessageTable Member::Text_table_{
-    "demo.Member", nullptr, 0, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Member::Descriptor_{
+    "demo.Member",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace demo

@@ -11,7 +11,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -53,9 +52,6 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
   void Swap(Shape_Origin* other) noexcept { Swap_(*other); }
   friend void swap(Shape_Origin& a, Shape_Origin& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   bool has_x() const noexcept { return D_.has(0); }
   double x() const noexcept { return D_.x_; }
   void set_x(double value) noexcept {
@@ -79,6 +75,8 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
   void Swap_(Shape_Origin& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -108,9 +106,6 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
   void Swap(Shape_Point* other) noexcept { Swap_(*other); }
   friend void swap(Shape_Point& a, Shape_Point& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   bool has_y() const noexcept { return D_.has(0); }
   double y() const noexcept { return D_.y_; }
   void set_y(double value) noexcept {
@@ -134,6 +129,8 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
   void Swap_(Shape_Point& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -168,9 +165,6 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Shape* other) noexcept { Swap_(*other); }
   friend void swap(Shape& a, Shape& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_kind() const noexcept { return D_.has(0); }
   std::int32_t kind() const noexcept { return D_.kind_; }
@@ -214,6 +208,8 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   void Swap_(Shape& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -242,9 +238,6 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Edge* other) noexcept { Swap_(*other); }
   friend void swap(Edge& a, Edge& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_data() const noexcept { return D_.has(0); }
   const std::string& data() const noexcept { return D_.data_; }
@@ -278,6 +271,8 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   void Swap_(Edge& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -305,9 +300,6 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
   void Swap(Set* other) noexcept { Swap_(*other); }
   friend void swap(Set& a, Set& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -318,6 +310,8 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
   void Swap_(Set& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -345,9 +339,6 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   void Swap(Member* other) noexcept { Swap_(*other); }
   friend void swap(Member& a, Member& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -358,6 +349,8 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   void Swap_(Member& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -4,6 +4,8 @@
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
 #include <onnxgen/protobuf/storage/map_field.h>
+#include <onnxgen/reflection/descriptor.h>
+#include <onnxgen/reflection/map_access.h>
 
 namespace golden::fields {
 
@@ -104,7 +106,7 @@ void Point::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts Point::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Point::Swap_(Point& other) noexcept {
@@ -201,7 +203,7 @@ void Scalars::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other
 }
 
 ::google::protobuf::internal::MessageParts Scalars::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Scalars::Swap_(Scalars& other) noexcept {
@@ -335,7 +337,7 @@ void Fields::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
 }
 
 ::google::protobuf::internal::MessageParts Fields::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Fields::Swap_(Fields& other) noexcept {
@@ -730,7 +732,7 @@ void Empty::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts Empty::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Empty::Swap_(Empty& other) noexcept {
@@ -738,244 +740,273 @@ void Empty::Swap_(Empty& other) noexcept {
   D_.header.swap(other.D_.header);
 }
 
-const onnxgen::text::EnumTable Color_text_table{
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
+
+const onnxgen::EnumDescriptor Color_Descriptor_{
     "golden.fields.Color", kColorEntries, 3, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Point[] = {
-    {"x", "x", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRequired, 0, 0},
-    {"y", "y", nullptr, nullptr, 18446744073709551615U, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct Point::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"x", "x", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRequired, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, x_)},
+      {"y", "y", nullptr, nullptr, 18446744073709551615U, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, y_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Point::Text_table_{
-    "golden.fields.Point", kRowsOf_Point, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Point::Descriptor_{
+    "golden.fields.Point",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Scalars[] = {
-    {"a_double", "aDouble", nullptr, nullptr, 9218868437227405312U, 1, 0,
-     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"a_float", "aFloat", nullptr, nullptr, 3217031168U, 2, 1,
-     onnxgen::text::FieldType::kFloat, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"an_int32", "anInt32", nullptr, nullptr, 18446744071562067968U, 3, 2,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"an_int64", "anInt64", nullptr, nullptr, 9223372036854775808U, 4, 3,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"a_uint32", "aUint32", nullptr, nullptr, 4294967295U, 5, 4,
-     onnxgen::text::FieldType::kUint32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"a_uint64", "aUint64", nullptr, nullptr, 18446744073709551615U, 6, 5,
-     onnxgen::text::FieldType::kUint64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"a_sint32", "aSint32", nullptr, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kSint32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"a_sint64", "aSint64", nullptr, nullptr, 9223372036854775807U, 8, 7,
-     onnxgen::text::FieldType::kSint64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"a_fixed32", "aFixed32", nullptr, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kFixed32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"a_fixed64", "aFixed64", nullptr, nullptr, 0, 10, 9,
-     onnxgen::text::FieldType::kFixed64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"an_sfixed32", "anSfixed32", nullptr, nullptr, 0, 11, 10,
-     onnxgen::text::FieldType::kSfixed32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"an_sfixed64", "anSfixed64", nullptr, nullptr, 0, 12, 11,
-     onnxgen::text::FieldType::kSfixed64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"a_bool", "aBool", nullptr, nullptr, 1, 13, 12,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"color", "color", &Color_text_table, "RED", 0, 14, 13,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"chosen", "chosen", &Color_text_table, "BLUE", 18446744073709551614U, 15, 14,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"not_a_number", "notANumber", nullptr, nullptr, 2143289344U, 16, 15,
-     onnxgen::text::FieldType::kFloat, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"minus", "minus", nullptr, nullptr, 18442240474082181120U, 17, 16,
-     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"needed", "needed", nullptr, nullptr, 0, 18, 17,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kRequired, 0, 0},
+struct Scalars::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"a_double", "aDouble", nullptr, nullptr, 9218868437227405312U, 1, 0,
+       onnxgen::FieldType::kDouble, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, a_double_)},
+      {"a_float", "aFloat", nullptr, nullptr, 3217031168U, 2, 1,
+       onnxgen::FieldType::kFloat, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, a_float_)},
+      {"an_int32", "anInt32", nullptr, nullptr, 18446744071562067968U, 3, 2,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, an_int32_)},
+      {"an_int64", "anInt64", nullptr, nullptr, 9223372036854775808U, 4, 3,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, an_int64_)},
+      {"a_uint32", "aUint32", nullptr, nullptr, 4294967295U, 5, 4,
+       onnxgen::FieldType::kUint32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, a_uint32_)},
+      {"a_uint64", "aUint64", nullptr, nullptr, 18446744073709551615U, 6, 5,
+       onnxgen::FieldType::kUint64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, a_uint64_)},
+      {"a_sint32", "aSint32", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kSint32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 6, offsetof(Data_, a_sint32_)},
+      {"a_sint64", "aSint64", nullptr, nullptr, 9223372036854775807U, 8, 7,
+       onnxgen::FieldType::kSint64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 7, offsetof(Data_, a_sint64_)},
+      {"a_fixed32", "aFixed32", nullptr, nullptr, 0, 9, 8,
+       onnxgen::FieldType::kFixed32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 8, offsetof(Data_, a_fixed32_)},
+      {"a_fixed64", "aFixed64", nullptr, nullptr, 0, 10, 9,
+       onnxgen::FieldType::kFixed64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 9, offsetof(Data_, a_fixed64_)},
+      {"an_sfixed32", "anSfixed32", nullptr, nullptr, 0, 11, 10,
+       onnxgen::FieldType::kSfixed32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 10, offsetof(Data_, an_sfixed32_)},
+      {"an_sfixed64", "anSfixed64", nullptr, nullptr, 0, 12, 11,
+       onnxgen::FieldType::kSfixed64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 11, offsetof(Data_, an_sfixed64_)},
+      {"a_bool", "aBool", nullptr, nullptr, 1, 13, 12,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 12, offsetof(Data_, a_bool_)},
+      {"color", "color", &Color_Descriptor_, "RED", 0, 14, 13,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 13, offsetof(Data_, color_)},
+      {"chosen", "chosen", &Color_Descriptor_, "BLUE", 18446744073709551614U, 15, 14,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 14, offsetof(Data_, chosen_)},
+      {"not_a_number", "notANumber", nullptr, nullptr, 2143289344U, 16, 15,
+       onnxgen::FieldType::kFloat, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 15, offsetof(Data_, not_a_number_)},
+      {"minus", "minus", nullptr, nullptr, 18442240474082181120U, 17, 16,
+       onnxgen::FieldType::kDouble, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 16, offsetof(Data_, minus_)},
+      {"needed", "needed", nullptr, nullptr, 0, 18, 17,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kRequired, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 17, offsetof(Data_, needed_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Scalars::Text_table_{
-    "golden.fields.Scalars", kRowsOf_Scalars, 18, 18, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Scalars::Descriptor_{
+    "golden.fields.Scalars",
+    Description_::kFields, 18, 18, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
+struct Fields::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_named_points[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", &onnxgen::descriptor_of<Point>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
 
-constexpr onnxgen::text::FieldRow kRowsOf_Fields_NamedPointsEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", &Point::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+  static constexpr onnxgen::MessageDescriptor kEntryOf_named_points{
+      "golden.fields.Fields.NamedPointsEntry",
+      kFieldsOf_kEntryOf_named_points, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::named_points_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
+
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_texts[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
+
+  static constexpr onnxgen::MessageDescriptor kEntryOf_texts{
+      "golden.fields.Fields.TextsEntry",
+      kFieldsOf_kEntryOf_texts, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::texts_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
+
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_flags[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", &Color_Descriptor_, "RED", 0, 2, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
+
+  static constexpr onnxgen::MessageDescriptor kEntryOf_flags{
+      "golden.fields.Fields.FlagsEntry",
+      kFieldsOf_kEntryOf_flags, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::flags_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
+
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_blobs_by_key[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kSfixed64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
+
+  static constexpr onnxgen::MessageDescriptor kEntryOf_blobs_by_key{
+      "golden.fields.Fields.BlobsByKeyEntry",
+      kFieldsOf_kEntryOf_blobs_by_key, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::blobs_by_key_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
+
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_numbers[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kUint64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kDouble, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
+
+  static constexpr onnxgen::MessageDescriptor kEntryOf_numbers{
+      "golden.fields.Fields.NumbersEntry",
+      kFieldsOf_kEntryOf_numbers, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::numbers_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
+
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"name", "name", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+      {"greeting", "greeting", nullptr, "say \"hi\" ?\?/ \303\244", 15U, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, greeting_)},
+      {"raw", "raw", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, raw_)},
+      {"magic", "magic", nullptr, "a\000b\377", 4U, 4, 3,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, magic_)},
+      {"point", "point", &onnxgen::descriptor_of<Point>(), nullptr, 0, 5, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, point_)},
+      {"self", "self", &onnxgen::descriptor_of<Fields>(), nullptr, 0, 6, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, self_)},
+      {"id", "id", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRequired, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, id_)},
+      {"axes", "axes", nullptr, nullptr, 0, 8, 7,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, axes_)},
+      {"weights", "weights", nullptr, nullptr, 0, 9, 8,
+       onnxgen::FieldType::kFloat, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, weights_)},
+      {"colors", "colors", &Color_Descriptor_, "RED", 0, 10, 9,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, colors_)},
+      {"words", "words", nullptr, nullptr, 0, 11, 10,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, words_)},
+      {"blobs", "blobs", nullptr, nullptr, 0, 12, 11,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, blobs_)},
+      {"points", "points", &onnxgen::descriptor_of<Point>(), nullptr, 0, 13, 12,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, points_)},
+      {"named_points", "namedPoints", &kEntryOf_named_points, nullptr, 0, 14, 13,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, named_points_)},
+      {"texts", "texts", &kEntryOf_texts, nullptr, 0, 15, 14,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, texts_)},
+      {"flags", "flags", &kEntryOf_flags, nullptr, 0, 16, 15,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, flags_)},
+      {"blobs_by_key", "blobsByKey", &kEntryOf_blobs_by_key, nullptr, 0, 17, 16,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, blobs_by_key_)},
+      {"numbers", "numbers", &kEntryOf_numbers, nullptr, 0, 18, 17,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, numbers_)},
+      {"number", "number", nullptr, nullptr, 0, 19, 18,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, number_)},
+      {"text", "text", nullptr, nullptr, 0, 20, 19,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, text_)},
+      {"place", "place", &onnxgen::descriptor_of<Point>(), nullptr, 0, 21, 20,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, place_)},
+      {"data", "data", nullptr, nullptr, 0, 22, 21,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, data_)},
+      {"shade", "shade", &Color_Descriptor_, "GREEN", 5U, 23, 22,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit,
+       onnxgen::FieldDescriptor::kInOneof | onnxgen::FieldDescriptor::kClosedEnum, 1,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, shade_)},
+      {"flag", "flag", nullptr, nullptr, 0, 24, 23,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 2,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, flag_)},
+      {"label", "label", nullptr, "none", 4U, 25, 24,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 2,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, label_)},
+      {"old", "old", nullptr, nullptr, 0, 26, 25,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, old_)},
+      {"old_words", "oldWords", nullptr, nullptr, 0, 27, 26,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, old_words_)},
+  };
+
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"value", offsetof(Data_, value_case)},
+      {"Other", offsetof(Data_, Other_case)},
+  };
 };
 
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::MessageTable kTableOf_Fields_NamedPointsEntry{
-    "golden.fields.Fields.NamedPointsEntry", kRowsOf_Fields_NamedPointsEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
+const onnxgen::MessageDescriptor Fields::Descriptor_{
+    "golden.fields.Fields",
+    Description_::kFields, 27, 27, Description_::kOneofs, 2, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Fields_TextsEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::MessageTable kTableOf_Fields_TextsEntry{
-    "golden.fields.Fields.TextsEntry", kRowsOf_Fields_TextsEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Fields_FlagsEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", &Color_text_table, "RED", 0, 2, 1,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::MessageTable kTableOf_Fields_FlagsEntry{
-    "golden.fields.Fields.FlagsEntry", kRowsOf_Fields_FlagsEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Fields_BlobsByKeyEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kSfixed64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::MessageTable kTableOf_Fields_BlobsByKeyEntry{
-    "golden.fields.Fields.BlobsByKeyEntry", kRowsOf_Fields_BlobsByKeyEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Fields_NumbersEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kUint64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kExplicit, 0, 0},
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::MessageTable kTableOf_Fields_NumbersEntry{
-    "golden.fields.Fields.NumbersEntry", kRowsOf_Fields_NumbersEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Fields[] = {
-    {"name", "name", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"greeting", "greeting", nullptr, "say \"hi\" ?\?/ \303\244", 15U, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"raw", "raw", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"magic", "magic", nullptr, "a\000b\377", 4U, 4, 3,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"point", "point", &Point::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"self", "self", &Fields::Text_table_, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"id", "id", nullptr, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRequired, 0, 0},
-    {"axes", "axes", nullptr, nullptr, 0, 8, 7,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"weights", "weights", nullptr, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kFloat, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
-    {"colors", "colors", &Color_text_table, "RED", 0, 10, 9,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kClosedEnum, 0},
-    {"words", "words", nullptr, nullptr, 0, 11, 10,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"blobs", "blobs", nullptr, nullptr, 0, 12, 11,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"points", "points", &Point::Text_table_, nullptr, 0, 13, 12,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"named_points", "namedPoints", &kTableOf_Fields_NamedPointsEntry, nullptr, 0, 14, 13,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"texts", "texts", &kTableOf_Fields_TextsEntry, nullptr, 0, 15, 14,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"flags", "flags", &kTableOf_Fields_FlagsEntry, nullptr, 0, 16, 15,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"blobs_by_key", "blobsByKey", &kTableOf_Fields_BlobsByKeyEntry, nullptr, 0, 17, 16,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"numbers", "numbers", &kTableOf_Fields_NumbersEntry, nullptr, 0, 18, 17,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"number", "number", nullptr, nullptr, 0, 19, 18,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"text", "text", nullptr, nullptr, 0, 20, 19,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"place", "place", &Point::Text_table_, nullptr, 0, 21, 20,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"data", "data", nullptr, nullptr, 0, 22, 21,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"shade", "shade", &Color_text_table, "GREEN", 5U, 23, 22,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit,
-     onnxgen::text::kInOneof | onnxgen::text::kClosedEnum, 1},
-    {"flag", "flag", nullptr, nullptr, 0, 24, 23,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 2},
-    {"label", "label", nullptr, "none", 4U, 25, 24,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 2},
-    {"old", "old", nullptr, nullptr, 0, 26, 25,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"old_words", "oldWords", nullptr, nullptr, 0, 27, 26,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Fields::Text_table_{
-    "golden.fields.Fields", kRowsOf_Fields, 27, 27, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
-};
-
-const onnxgen::text::MessageTable Empty::Text_table_{
-    "golden.fields.Empty", nullptr, 0, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Empty::Descriptor_{
+    "golden.fields.Empty",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace golden::fields

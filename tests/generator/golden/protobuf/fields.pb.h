@@ -12,7 +12,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -40,8 +39,8 @@ ONNXGEN_HIDDEN const std::string& Color_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool Color_Parse(std::string_view name, Color* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Color_text_table;
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Color_Descriptor_;
 
 class ONNXGEN_HIDDEN Point;
 class ONNXGEN_HIDDEN Scalars;
@@ -75,9 +74,6 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Point* other) noexcept { Swap_(*other); }
   friend void swap(Point& a, Point& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_x() const noexcept { return D_.has(0); }
   std::int32_t x() const noexcept { return D_.x_; }
@@ -114,6 +110,8 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
   void Swap_(Point& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -160,9 +158,6 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Scalars* other) noexcept { Swap_(*other); }
   friend void swap(Scalars& a, Scalars& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_a_double() const noexcept { return D_.has(0); }
   double a_double() const noexcept { return D_.a_double_; }
@@ -391,6 +386,8 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   void Swap_(Scalars& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -461,9 +458,6 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Fields* other) noexcept { Swap_(*other); }
   friend void swap(Fields& a, Fields& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   /// The trailing backslash must not swallow the next line \ //
   bool has_name() const noexcept { return D_.has(0); }
@@ -875,6 +869,8 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void Swap_(Fields& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -902,9 +898,6 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   void Swap(Empty* other) noexcept { Swap_(*other); }
   friend void swap(Empty& a, Empty& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -915,6 +908,8 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   void Swap_(Empty& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

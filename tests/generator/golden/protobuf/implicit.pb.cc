@@ -4,6 +4,8 @@
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
 #include <onnxgen/protobuf/storage/map_field.h>
+#include <onnxgen/reflection/descriptor.h>
+#include <onnxgen/reflection/map_access.h>
 
 namespace golden::implicit {
 
@@ -117,7 +119,7 @@ void Implicit::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& othe
 }
 
 ::google::protobuf::internal::MessageParts Implicit::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Implicit::Swap_(Implicit& other) noexcept {
@@ -292,98 +294,113 @@ void Implicit::set_allocated_second(::golden::fields::Point* value) noexcept {
   D_.choice_case = kSecond;
 }
 
-const onnxgen::text::EnumTable Level_text_table{
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
+
+const onnxgen::EnumDescriptor Level_Descriptor_{
     "golden.implicit.Level", kLevelEntries, 2, false,
 };
 
-namespace {
+struct Implicit::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_fields[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", &onnxgen::descriptor_of<::golden::fields::Fields>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
 
-constexpr onnxgen::text::FieldRow kRowsOf_Implicit_FieldsEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", &::golden::fields::Fields::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+  static constexpr onnxgen::MessageDescriptor kEntryOf_fields{
+      "golden.implicit.Implicit.FieldsEntry",
+      kFieldsOf_kEntryOf_fields, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::fields_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
+
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_ranks[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", &Level_Descriptor_, "LOW", 0, 2, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
+
+  static constexpr onnxgen::MessageDescriptor kEntryOf_ranks{
+      "golden.implicit.Implicit.RanksEntry",
+      kFieldsOf_kEntryOf_ranks, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::ranks_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
+
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"number", "number", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, number_)},
+      {"text", "text", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, text_)},
+      {"raw", "raw", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, raw_)},
+      {"flag", "flag", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, flag_)},
+      {"level", "level", &Level_Descriptor_, "LOW", 0, 5, 4,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, level_)},
+      {"ratio", "ratio", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kDouble, onnxgen::Cardinality::kImplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, ratio_)},
+      {"maybe_number", "maybeNumber", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, maybe_number_)},
+      {"maybe_text", "maybeText", nullptr, nullptr, 0, 8, 7,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit,
+       onnxgen::FieldDescriptor::kInOneof | onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, maybe_text_)},
+      {"maybe_raw", "maybeRaw", nullptr, nullptr, 0, 9, 8,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, maybe_raw_)},
+      {"maybe_level", "maybeLevel", &Level_Descriptor_, "LOW", 0, 10, 9,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, maybe_level_)},
+      {"packed", "packed", nullptr, nullptr, 0, 11, 10,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, packed_)},
+      {"unpacked", "unpacked", nullptr, nullptr, 0, 12, 11,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, unpacked_)},
+      {"levels", "levels", &Level_Descriptor_, "LOW", 0, 13, 12,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, levels_)},
+      {"point", "point", &onnxgen::descriptor_of<::golden::fields::Point>(), nullptr, 0, 14, 13,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, point_)},
+      {"fields", "fields", &kEntryOf_fields, nullptr, 0, 15, 14,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, fields_)},
+      {"ranks", "ranks", &kEntryOf_ranks, nullptr, 0, 16, 15,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, ranks_)},
+      {"first", "first", nullptr, nullptr, 0, 17, 16,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit,
+       onnxgen::FieldDescriptor::kInOneof | onnxgen::FieldDescriptor::kValidatesUtf8, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, first_)},
+      {"second", "second", &onnxgen::descriptor_of<::golden::fields::Point>(), nullptr, 0, 18, 17,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, second_)},
+  };
+
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"choice", offsetof(Data_, choice_case)},
+  };
 };
 
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::MessageTable kTableOf_Implicit_FieldsEntry{
-    "golden.implicit.Implicit.FieldsEntry", kRowsOf_Implicit_FieldsEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Implicit_RanksEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"value", "value", &Level_text_table, "LOW", 0, 2, 1,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::MessageTable kTableOf_Implicit_RanksEntry{
-    "golden.implicit.Implicit.RanksEntry", kRowsOf_Implicit_RanksEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
-};
-
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Implicit[] = {
-    {"number", "number", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"text", "text", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kImplicit, onnxgen::text::kValidatesUtf8, 0},
-    {"raw", "raw", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"flag", "flag", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"level", "level", &Level_text_table, "LOW", 0, 5, 4,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"ratio", "ratio", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kDouble, onnxgen::text::Cardinality::kImplicit, 0, 0},
-    {"maybe_number", "maybeNumber", nullptr, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 0},
-    {"maybe_text", "maybeText", nullptr, nullptr, 0, 8, 7,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit,
-     onnxgen::text::kInOneof | onnxgen::text::kValidatesUtf8, 0},
-    {"maybe_raw", "maybeRaw", nullptr, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 0},
-    {"maybe_level", "maybeLevel", &Level_text_table, "LOW", 0, 10, 9,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 0},
-    {"packed", "packed", nullptr, nullptr, 0, 11, 10,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
-    {"unpacked", "unpacked", nullptr, nullptr, 0, 12, 11,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"levels", "levels", &Level_text_table, "LOW", 0, 13, 12,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kPacked, 0},
-    {"point", "point", &::golden::fields::Point::Text_table_, nullptr, 0, 14, 13,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"fields", "fields", &kTableOf_Implicit_FieldsEntry, nullptr, 0, 15, 14,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"ranks", "ranks", &kTableOf_Implicit_RanksEntry, nullptr, 0, 16, 15,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"first", "first", nullptr, nullptr, 0, 17, 16,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit,
-     onnxgen::text::kInOneof | onnxgen::text::kValidatesUtf8, 1},
-    {"second", "second", &::golden::fields::Point::Text_table_, nullptr, 0, 18, 17,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Implicit::Text_table_{
-    "golden.implicit.Implicit", kRowsOf_Implicit, 18, 18, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Implicit::Descriptor_{
+    "golden.implicit.Implicit",
+    Description_::kFields, 18, 18, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace golden::implicit

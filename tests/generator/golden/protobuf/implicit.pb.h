@@ -12,7 +12,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -39,8 +38,8 @@ ONNXGEN_HIDDEN const std::string& Level_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool Level_Parse(std::string_view name, Level* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Level_text_table;
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Level_Descriptor_;
 
 class ONNXGEN_HIDDEN Implicit;
 
@@ -91,9 +90,6 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Implicit* other) noexcept { Swap_(*other); }
   friend void swap(Implicit& a, Implicit& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   std::int32_t number() const noexcept { return D_.number_; }
   void set_number(std::int32_t value) noexcept { D_.number_ = value; }
@@ -321,6 +317,8 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void Swap_(Implicit& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

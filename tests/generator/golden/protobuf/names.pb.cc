@@ -4,6 +4,8 @@
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
 #include <onnxgen/protobuf/storage/map_field.h>
+#include <onnxgen/reflection/descriptor.h>
+#include <onnxgen/reflection/map_access.h>
 
 #pragma push_macro("DOMAIN")
 #undef DOMAIN
@@ -169,7 +171,7 @@ void shape::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts shape::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void shape::Swap_(shape& other) noexcept {
@@ -246,7 +248,7 @@ void Node_class_Inner::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
 }
 
 ::google::protobuf::internal::MessageParts Node_class_Inner::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Node_class_Inner::Swap_(Node_class_Inner& other) noexcept {
@@ -323,7 +325,7 @@ void Node_class::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& ot
 }
 
 ::google::protobuf::internal::MessageParts Node_class::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Node_class::Swap_(Node_class& other) noexcept {
@@ -435,7 +437,7 @@ void Node::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 }
 
 ::google::protobuf::internal::MessageParts Node::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Node::Swap_(Node& other) noexcept {
@@ -598,7 +600,7 @@ void Holder_shape::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& 
 }
 
 ::google::protobuf::internal::MessageParts Holder_shape::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Holder_shape::Swap_(Holder_shape& other) noexcept {
@@ -678,7 +680,7 @@ void Holder::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
 }
 
 ::google::protobuf::internal::MessageParts Holder::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Holder::Swap_(Holder& other) noexcept {
@@ -785,7 +787,7 @@ void struct_::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other
 }
 
 ::google::protobuf::internal::MessageParts struct_::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void struct_::Swap_(struct_& other) noexcept {
@@ -809,172 +811,192 @@ void struct_::set_allocated_next(struct_* value) noexcept {
   D_.next_.reset(value);
 }
 
-const onnxgen::text::EnumTable Keyword_text_table{
-    "golden.class.names.Keyword", kKeywordEntries, 7, false,
-};
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
-const onnxgen::text::EnumTable Node_Kind_text_table{
+const onnxgen::EnumDescriptor Node_Kind_Descriptor_{
     "golden.class.names.Node.Kind", kNode_KindEntries, 5, false,
 };
 
-const onnxgen::text::EnumTable Node_Wide_text_table{
+const onnxgen::EnumDescriptor Node_Wide_Descriptor_{
     "golden.class.names.Node.Wide", kNode_WideEntries, 2, false,
 };
 
-const onnxgen::text::EnumTable struct__namespace_text_table{
+const onnxgen::EnumDescriptor struct__namespace_Descriptor_{
     "golden.class.names.struct.namespace", kstruct__namespaceEntries, 1, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_shape[] = {
-    {"Message", "Message", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::EnumDescriptor Keyword_Descriptor_{
+    "golden.class.names.Keyword", kKeywordEntries, 7, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable shape::Text_table_{
-    "golden.class.names.shape", kRowsOf_shape, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct shape::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"Message", "Message", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, message_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Node_class_Inner[] = {
-    {"value", "value", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::MessageDescriptor shape::Descriptor_{
+    "golden.class.names.shape",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Node_class_Inner::Text_table_{
-    "golden.class.names.Node.class.Inner", kRowsOf_Node_class_Inner, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct Node_class_Inner::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, value_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Node_class[] = {
-    {"inner", "inner", &Node_class_Inner::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::MessageDescriptor Node_class_Inner::Descriptor_{
+    "golden.class.names.Node.class.Inner",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Node_class::Text_table_{
-    "golden.class.names.Node.class", kRowsOf_Node_class, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct Node_class::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"inner", "inner", &onnxgen::descriptor_of<Node_class_Inner>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, inner_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Node_ValueEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", &shape::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::MessageDescriptor Node_class::Descriptor_{
+    "golden.class.names.Node.class",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
+struct Node::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_value[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", &onnxgen::descriptor_of<::golden::class_::names::shape>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
 
-namespace {
+  static constexpr onnxgen::MessageDescriptor kEntryOf_value{
+      "golden.class.names.Node.ValueEntry",
+      kFieldsOf_kEntryOf_value, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::value_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
 
-constexpr onnxgen::text::MessageTable kTableOf_Node_ValueEntry{
-    "golden.class.names.Node.ValueEntry", kRowsOf_Node_ValueEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"kind", "kind", &Node_Kind_Descriptor_, "DOMAIN", 0, 1, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, kind_)},
+      {"old_kind", "oldKind", &Node_Kind_Descriptor_, "OLD", 9U, 2, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, old_kind_)},
+      {"operator", "operator", &onnxgen::descriptor_of<Node_class>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, operator__)},
+      {"shape", "shape", &onnxgen::descriptor_of<::golden::class_::names::shape>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, shape_)},
+      {"stdin", "stdin", nullptr, nullptr, 0, 5, 4,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, stdin__)},
+      {"UPPER", "UPPER", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, upper_)},
+      {"fooBar_2x", "fooBar2x", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, foobar_2x_)},
+      {"__hidden__", "Hidden", nullptr, nullptr, 0, 8, 7,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, __hidden___)},
+      {"data", "data", nullptr, nullptr, 0, 9, 8,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 6, offsetof(Data_, data_)},
+      {"wide", "wide", &Node_Wide_Descriptor_, "WIDEST", 2147483647U, 10, 9,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 7, offsetof(Data_, wide_)},
+      {"min", "min", &onnxgen::descriptor_of<Node_class_Inner>(), nullptr, 0, 11, 10,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, min_)},
+      {"unix", "unix", nullptr, nullptr, 0, 12, 11,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, unix__)},
+      {"while", "while", &onnxgen::descriptor_of<Node_class>(), nullptr, 0, 13, 12,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, while__)},
+      {"index", "index", &Keyword_Descriptor_, "_START_VERSION", 0, 14, 13,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, index_)},
+      {"value", "value", &kEntryOf_value, nullptr, 0, 15, 14,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+  };
+
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"union", offsetof(Data_, union_case)},
+  };
 };
 
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Node[] = {
-    {"kind", "kind", &Node_Kind_text_table, "DOMAIN", 0, 1, 0,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"old_kind", "oldKind", &Node_Kind_text_table, "OLD", 9U, 2, 1,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"operator", "operator", &Node_class::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"shape", "shape", &shape::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"stdin", "stdin", nullptr, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"UPPER", "UPPER", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"fooBar_2x", "fooBar2x", nullptr, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"__hidden__", "Hidden", nullptr, nullptr, 0, 8, 7,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"data", "data", nullptr, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"wide", "wide", &Node_Wide_text_table, "WIDEST", 2147483647U, 10, 9,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"min", "min", &Node_class_Inner::Text_table_, nullptr, 0, 11, 10,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"unix", "unix", nullptr, nullptr, 0, 12, 11,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"while", "while", &Node_class::Text_table_, nullptr, 0, 13, 12,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"index", "index", &Keyword_text_table, "_START_VERSION", 0, 14, 13,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kClosedEnum, 0},
-    {"value", "value", &kTableOf_Node_ValueEntry, nullptr, 0, 15, 14,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
+const onnxgen::MessageDescriptor Node::Descriptor_{
+    "golden.class.names.Node",
+    Description_::kFields, 15, 15, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Node::Text_table_{
-    "golden.class.names.Node", kRowsOf_Node, 15, 15, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct Holder_shape::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"inside", "inside", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, inside_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Holder_shape[] = {
-    {"inside", "inside", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::MessageDescriptor Holder_shape::Descriptor_{
+    "golden.class.names.Holder.shape",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Holder_shape::Text_table_{
-    "golden.class.names.Holder.shape", kRowsOf_Holder_shape, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct Holder::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"inner", "inner", &onnxgen::descriptor_of<Holder_shape>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, inner_)},
+      {"outer", "outer", &onnxgen::descriptor_of<::golden::class_::names::shape>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, outer_)},
+      {"Keyword", "Keyword", &Keyword_Descriptor_, "_START_VERSION", 0, 3, 2,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, keyword_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Holder[] = {
-    {"inner", "inner", &Holder_shape::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"outer", "outer", &shape::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"Keyword", "Keyword", &Keyword_text_table, "_START_VERSION", 0, 3, 2,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kClosedEnum, 0},
+const onnxgen::MessageDescriptor Holder::Descriptor_{
+    "golden.class.names.Holder",
+    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Holder::Text_table_{
-    "golden.class.names.Holder", kRowsOf_Holder, 3, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct struct_::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"next", "next", &onnxgen::descriptor_of<struct_>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, next_)},
+      {"space", "space", &struct__namespace_Descriptor_, "A", 0, 2, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, space_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_struct_[] = {
-    {"next", "next", &struct_::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"space", "space", &struct__namespace_text_table, "A", 0, 2, 1,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable struct_::Text_table_{
-    "golden.class.names.struct", kRowsOf_struct_, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor struct_::Descriptor_{
+    "golden.class.names.struct",
+    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace golden::class_::names

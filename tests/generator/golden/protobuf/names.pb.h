@@ -12,7 +12,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -46,6 +45,9 @@ ONNXGEN_HIDDEN const std::string& Node_Kind_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool Node_Kind_Parse(std::string_view name, Node_Kind* value) noexcept;
 
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Node_Kind_Descriptor_;
+
 enum Node_Wide : int {
   Node_Wide_WIDEST = 2147483647,
   Node_Wide_NARROWEST = -2147483647 - 1,
@@ -59,6 +61,9 @@ ONNXGEN_HIDDEN const std::string& Node_Wide_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool Node_Wide_Parse(std::string_view name, Node_Wide* value) noexcept;
 
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Node_Wide_Descriptor_;
+
 enum struct__namespace : int {
   struct__namespace_A = 0,
 };
@@ -71,6 +76,9 @@ ONNXGEN_HIDDEN bool struct__namespace_IsValid(int value) noexcept;
 ONNXGEN_HIDDEN const std::string& struct__namespace_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool struct__namespace_Parse(std::string_view name, struct__namespace* value) noexcept;
+
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor struct__namespace_Descriptor_;
 
 enum Keyword : int {
   _START_VERSION = 0,
@@ -91,11 +99,8 @@ ONNXGEN_HIDDEN const std::string& Keyword_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool Keyword_Parse(std::string_view name, Keyword* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Keyword_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Node_Kind_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Node_Wide_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable struct__namespace_text_table;
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Keyword_Descriptor_;
 
 class ONNXGEN_HIDDEN shape;
 class ONNXGEN_HIDDEN Node_class_Inner;
@@ -130,9 +135,6 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
   void Swap(shape* other) noexcept { Swap_(*other); }
   friend void swap(shape& a, shape& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   bool has_message() const noexcept { return D_.has(0); }
   std::int32_t message() const noexcept { return D_.message_; }
   void set_message(std::int32_t value) noexcept {
@@ -156,6 +158,8 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
   void Swap_(shape& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -185,9 +189,6 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
   void Swap(Node_class_Inner* other) noexcept { Swap_(*other); }
   friend void swap(Node_class_Inner& a, Node_class_Inner& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   bool has_value() const noexcept { return D_.has(0); }
   std::int32_t value() const noexcept { return D_.value_; }
   void set_value(std::int32_t value) noexcept {
@@ -211,6 +212,8 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
   void Swap_(Node_class_Inner& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -242,9 +245,6 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   void Swap(Node_class* other) noexcept { Swap_(*other); }
   friend void swap(Node_class& a, Node_class& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   bool has_inner() const noexcept { return D_.inner_ != nullptr; }
   const Node_class_Inner& inner() const noexcept;
   Node_class_Inner* mutable_inner();
@@ -266,6 +266,8 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   void Swap_(Node_class& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -338,9 +340,6 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Node* other) noexcept { Swap_(*other); }
   friend void swap(Node& a, Node& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_kind() const noexcept { return D_.has(0); }
   Node_Kind kind() const noexcept { return D_.kind_; }
@@ -529,6 +528,8 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   void Swap_(Node& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -558,9 +559,6 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
   void Swap(Holder_shape* other) noexcept { Swap_(*other); }
   friend void swap(Holder_shape& a, Holder_shape& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   bool has_inside() const noexcept { return D_.has(0); }
   std::int32_t inside() const noexcept { return D_.inside_; }
   void set_inside(std::int32_t value) noexcept {
@@ -584,6 +582,8 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
   void Swap_(Holder_shape& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -616,9 +616,6 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Holder* other) noexcept { Swap_(*other); }
   friend void swap(Holder& a, Holder& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_inner() const noexcept { return D_.inner_ != nullptr; }
   const Holder_shape& inner() const noexcept;
@@ -660,6 +657,8 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   void Swap_(Holder& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -701,9 +700,6 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   void Swap(struct_* other) noexcept { Swap_(*other); }
   friend void swap(struct_& a, struct_& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   bool has_next() const noexcept { return D_.next_ != nullptr; }
   const struct_& next() const noexcept;
   struct_* mutable_next();
@@ -737,6 +733,8 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   void Swap_(struct_& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -4,6 +4,8 @@
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
 #include <onnxgen/protobuf/storage/map_field.h>
+#include <onnxgen/reflection/descriptor.h>
+#include <onnxgen/reflection/map_access.h>
 
 namespace golden::overloads {
 
@@ -83,7 +85,7 @@ void Numbers::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other
 }
 
 ::google::protobuf::internal::MessageParts Numbers::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Numbers::Swap_(Numbers& other) noexcept {
@@ -181,7 +183,7 @@ void Texts::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts Texts::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Texts::Swap_(Texts& other) noexcept {
@@ -385,7 +387,7 @@ void Messages::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& othe
 }
 
 ::google::protobuf::internal::MessageParts Messages::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Messages::Swap_(Messages& other) noexcept {
@@ -597,7 +599,7 @@ void Choices::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other
 }
 
 ::google::protobuf::internal::MessageParts Choices::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Choices::Swap_(Choices& other) noexcept {
@@ -877,7 +879,7 @@ void Own::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 }
 
 ::google::protobuf::internal::MessageParts Own::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Own::Swap_(Own& other) noexcept {
@@ -939,222 +941,274 @@ void Own::set_allocated_text_table_(std::string* value) {
   D_.set_has(1);
 }
 
-namespace {
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
-constexpr onnxgen::text::FieldRow kRowsOf_Numbers[] = {
-    {"x", "x", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"set_x", "setX", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"clear_x", "clearX", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"clear_clear_x", "clearClearX", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"list", "list", nullptr, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"add_list", "addList", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"set_list", "setList", nullptr, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"mutable_list", "mutableList", nullptr, nullptr, 0, 8, 7,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"clear_list", "clearList", nullptr, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct Numbers::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"x", "x", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, x_)},
+      {"set_x", "setX", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, set_x_)},
+      {"clear_x", "clearX", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, clear_x_)},
+      {"clear_clear_x", "clearClearX", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, clear_clear_x_)},
+      {"list", "list", nullptr, nullptr, 0, 5, 4,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, list_)},
+      {"add_list", "addList", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, add_list_)},
+      {"set_list", "setList", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, set_list_)},
+      {"mutable_list", "mutableList", nullptr, nullptr, 0, 8, 7,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, mutable_list_)},
+      {"clear_list", "clearList", nullptr, nullptr, 0, 9, 8,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, clear_list_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Numbers::Text_table_{
-    "golden.overloads.Numbers", kRowsOf_Numbers, 9, 9, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Numbers::Descriptor_{
+    "golden.overloads.Numbers",
+    Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Texts[] = {
-    {"length", "length", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"release_length", "releaseLength", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"mutable_length", "mutableLength", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"set_length", "setLength", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"allocated_length", "allocatedLength", nullptr, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"raw", "raw", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"set_raw", "setRaw", nullptr, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"borrow_raw", "borrowRaw", nullptr, nullptr, 0, 8, 7,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"resize_raw", "resizeRaw", nullptr, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"lines", "lines", nullptr, nullptr, 0, 10, 9,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"add_lines", "addLines", nullptr, nullptr, 0, 11, 10,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"clear_lines", "clearLines", nullptr, nullptr, 0, 12, 11,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct Texts::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"length", "length", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, length_)},
+      {"release_length", "releaseLength", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, release_length_)},
+      {"mutable_length", "mutableLength", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, mutable_length_)},
+      {"set_length", "setLength", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, set_length_)},
+      {"allocated_length", "allocatedLength", nullptr, nullptr, 0, 5, 4,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, allocated_length_)},
+      {"raw", "raw", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, raw_)},
+      {"set_raw", "setRaw", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, set_raw_)},
+      {"borrow_raw", "borrowRaw", nullptr, nullptr, 0, 8, 7,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 6, offsetof(Data_, borrow_raw_)},
+      {"resize_raw", "resizeRaw", nullptr, nullptr, 0, 9, 8,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, resize_raw_)},
+      {"lines", "lines", nullptr, nullptr, 0, 10, 9,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, lines_)},
+      {"add_lines", "addLines", nullptr, nullptr, 0, 11, 10,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, add_lines_)},
+      {"clear_lines", "clearLines", nullptr, nullptr, 0, 12, 11,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 7, offsetof(Data_, clear_lines_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Texts::Text_table_{
-    "golden.overloads.Texts", kRowsOf_Texts, 12, 12, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Texts::Descriptor_{
+    "golden.overloads.Texts",
+    Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
+struct Messages::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_table[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", &onnxgen::descriptor_of<Numbers>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
 
-constexpr onnxgen::text::FieldRow kRowsOf_Messages_TableEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", &Numbers::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+  static constexpr onnxgen::MessageDescriptor kEntryOf_table{
+      "golden.overloads.Messages.TableEntry",
+      kFieldsOf_kEntryOf_table, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::table_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
+
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_mutable_table[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
+
+  static constexpr onnxgen::MessageDescriptor kEntryOf_mutable_table{
+      "golden.overloads.Messages.MutableTableEntry",
+      kFieldsOf_kEntryOf_mutable_table, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::mutable_table_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
+
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"foo", "foo", &onnxgen::descriptor_of<Numbers>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, foo_)},
+      {"mutable_foo", "mutableFoo", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, mutable_foo_)},
+      {"mutable_mutable_foo", "mutableMutableFoo", &onnxgen::descriptor_of<Numbers>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, mutable_mutable_foo_)},
+      {"release_foo", "releaseFoo", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, release_foo_)},
+      {"allocated_foo", "allocatedFoo", &onnxgen::descriptor_of<Numbers>(), nullptr, 0, 5, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, allocated_foo_)},
+      {"set_allocated_foo", "setAllocatedFoo", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, set_allocated_foo_)},
+      {"clear_foo", "clearFoo", &onnxgen::descriptor_of<Numbers>(), nullptr, 0, 7, 6,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, clear_foo_)},
+      {"items", "items", &onnxgen::descriptor_of<Numbers>(), nullptr, 0, 8, 7,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, items_)},
+      {"add_items", "addItems", &onnxgen::descriptor_of<Numbers>(), nullptr, 0, 9, 8,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, add_items_)},
+      {"mutable_items", "mutableItems", &onnxgen::descriptor_of<Numbers>(), nullptr, 0, 10, 9,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, mutable_items_)},
+      {"table", "table", &kEntryOf_table, nullptr, 0, 11, 10,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, table_)},
+      {"mutable_table", "mutableTable", &kEntryOf_mutable_table, nullptr, 0, 12, 11,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, mutable_table_)},
+      {"clear_table", "clearTable", nullptr, nullptr, 0, 13, 12,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, clear_table_)},
+  };
 };
 
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::MessageTable kTableOf_Messages_TableEntry{
-    "golden.overloads.Messages.TableEntry", kRowsOf_Messages_TableEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
+const onnxgen::MessageDescriptor Messages::Descriptor_{
+    "golden.overloads.Messages",
+    Description_::kFields, 13, 13, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
+struct Choices::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"number", "number", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, number_)},
+      {"text", "text", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, text_)},
+      {"set_text", "setText", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, set_text_)},
+      {"message", "message", &onnxgen::descriptor_of<Numbers>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, message_)},
+      {"mutable_message", "mutableMessage", &onnxgen::descriptor_of<Numbers>(), nullptr, 0, 5, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, mutable_message_)},
+      {"release_message", "releaseMessage", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, release_message_)},
+      {"clear_text", "clearText", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, clear_text_)},
+      {"borrow_set_text", "borrowSetText", nullptr, nullptr, 0, 8, 7,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, borrow_set_text_)},
+      {"clear_value", "clearValue", nullptr, nullptr, 0, 9, 8,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, clear_value_)},
+      {"set_number", "setNumber", nullptr, nullptr, 0, 10, 9,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, set_number_)},
+  };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Messages_MutableTableEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"value", offsetof(Data_, value_case)},
+  };
 };
 
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::MessageTable kTableOf_Messages_MutableTableEntry{
-    "golden.overloads.Messages.MutableTableEntry", kRowsOf_Messages_MutableTableEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
+const onnxgen::MessageDescriptor Choices::Descriptor_{
+    "golden.overloads.Choices",
+    Description_::kFields, 10, 10, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Messages[] = {
-    {"foo", "foo", &Numbers::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"mutable_foo", "mutableFoo", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"mutable_mutable_foo", "mutableMutableFoo", &Numbers::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"release_foo", "releaseFoo", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"allocated_foo", "allocatedFoo", &Numbers::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"set_allocated_foo", "setAllocatedFoo", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"clear_foo", "clearFoo", &Numbers::Text_table_, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"items", "items", &Numbers::Text_table_, nullptr, 0, 8, 7,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"add_items", "addItems", &Numbers::Text_table_, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"mutable_items", "mutableItems", &Numbers::Text_table_, nullptr, 0, 10, 9,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"table", "table", &kTableOf_Messages_TableEntry, nullptr, 0, 11, 10,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"mutable_table", "mutableTable", &kTableOf_Messages_MutableTableEntry, nullptr, 0, 12, 11,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"clear_table", "clearTable", nullptr, nullptr, 0, 13, 12,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+struct Own::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"d_", "d", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, d__)},
+      {"self", "self", &onnxgen::descriptor_of<Own>(), nullptr, 0, 3, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, self_)},
+      {"info_", "info", &onnxgen::descriptor_of<Own>(), nullptr, 0, 4, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, info__)},
+      {"text_table_", "textTable", nullptr, nullptr, 0, 5, 3,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, text_table__)},
+      {"swap_", "swap", nullptr, nullptr, 0, 6, 4,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, swap__)},
+      {"parts_", "parts", nullptr, nullptr, 0, 7, 5,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, parts__)},
+      {"data_", "data", nullptr, nullptr, 0, 8, 6,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, data__)},
+      {"fields_", "fields", nullptr, nullptr, 0, 9, 7,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, fields__)},
+      {"clear_unknown_fields", "clearUnknownFields", nullptr, nullptr, 0, 10, 8,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 6, offsetof(Data_, clear_unknown_fields_)},
+      {"header", "header", nullptr, nullptr, 0, 11, 9,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 7, offsetof(Data_, header_)},
+      {"has_bits", "hasBits", nullptr, nullptr, 0, 12, 10,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 8, offsetof(Data_, has_bits_)},
+      {"arena", "arena", nullptr, nullptr, 0, 13, 11,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 9, offsetof(Data_, arena_)},
+      {"extensions", "extensions", nullptr, nullptr, 0, 14, 12,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 10, offsetof(Data_, extensions_)},
+      {"other", "other", nullptr, nullptr, 0, 15, 13,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 11, offsetof(Data_, other_)},
+      {"move", "move", nullptr, nullptr, 0, 16, 14,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 12, offsetof(Data_, move_)},
+  };
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Messages::Text_table_{
-    "golden.overloads.Messages", kRowsOf_Messages, 13, 13, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
-};
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Choices[] = {
-    {"number", "number", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"text", "text", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"set_text", "setText", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"message", "message", &Numbers::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"mutable_message", "mutableMessage", &Numbers::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"release_message", "releaseMessage", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"clear_text", "clearText", nullptr, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"borrow_set_text", "borrowSetText", nullptr, nullptr, 0, 8, 7,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"clear_value", "clearValue", nullptr, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"set_number", "setNumber", nullptr, nullptr, 0, 10, 9,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Choices::Text_table_{
-    "golden.overloads.Choices", kRowsOf_Choices, 10, 10, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
-};
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Own[] = {
-    {"d_", "d", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"self", "self", &Own::Text_table_, nullptr, 0, 3, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"info_", "info", &Own::Text_table_, nullptr, 0, 4, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"text_table_", "textTable", nullptr, nullptr, 0, 5, 3,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"swap_", "swap", nullptr, nullptr, 0, 6, 4,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"parts_", "parts", nullptr, nullptr, 0, 7, 5,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"data_", "data", nullptr, nullptr, 0, 8, 6,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"fields_", "fields", nullptr, nullptr, 0, 9, 7,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"clear_unknown_fields", "clearUnknownFields", nullptr, nullptr, 0, 10, 8,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"header", "header", nullptr, nullptr, 0, 11, 9,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"has_bits", "hasBits", nullptr, nullptr, 0, 12, 10,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"arena", "arena", nullptr, nullptr, 0, 13, 11,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"extensions", "extensions", nullptr, nullptr, 0, 14, 12,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"other", "other", nullptr, nullptr, 0, 15, 13,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"move", "move", nullptr, nullptr, 0, 16, 14,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable Own::Text_table_{
-    "golden.overloads.Own", kRowsOf_Own, 15, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Own::Descriptor_{
+    "golden.overloads.Own",
+    Description_::kFields, 15, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true,
 };
 
 }  // namespace golden::overloads

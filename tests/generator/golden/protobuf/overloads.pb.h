@@ -13,7 +13,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -61,9 +60,6 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Numbers* other) noexcept { Swap_(*other); }
   friend void swap(Numbers& a, Numbers& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_x() const noexcept { return D_.has(0); }
   std::int32_t x() const noexcept { return D_.x_; }
@@ -175,6 +171,8 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   void Swap_(Numbers& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -214,9 +212,6 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Texts* other) noexcept { Swap_(*other); }
   friend void swap(Texts& a, Texts& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_length() const noexcept { return D_.has(0); }
   const std::string& length() const noexcept { return D_.length_; }
@@ -481,6 +476,8 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void Swap_(Texts& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -521,9 +518,6 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Messages* other) noexcept { Swap_(*other); }
   friend void swap(Messages& a, Messages& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_foo() const noexcept { return D_.foo_ != nullptr; }
   const Numbers& foo() const noexcept;
@@ -674,6 +668,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   void Swap_(Messages& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -723,9 +719,6 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Choices* other) noexcept { Swap_(*other); }
   friend void swap(Choices& a, Choices& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
   void clear_value() noexcept { D_.destroy_oneof_1(); }
@@ -904,6 +897,8 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   void Swap_(Choices& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -946,9 +941,6 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Own* other) noexcept { Swap_(*other); }
   friend void swap(Own& a, Own& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_d_() const noexcept { return D_.has(0); }
   std::int32_t d_() const noexcept { return D_.d__; }
@@ -1147,6 +1139,8 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   void Swap_(Own& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -4,6 +4,8 @@
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
 #include <onnxgen/protobuf/storage/map_field.h>
+#include <onnxgen/reflection/descriptor.h>
+#include <onnxgen/reflection/map_access.h>
 
 namespace golden::shim {
 
@@ -111,7 +113,7 @@ void Message_MessageLite::CheckTypeAndMergeFrom(const ::google::protobuf::Messag
 }
 
 ::google::protobuf::internal::MessageParts Message_MessageLite::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Message_MessageLite::Swap_(Message_MessageLite& other) noexcept {
@@ -206,7 +208,7 @@ void Message::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other
 }
 
 ::google::protobuf::internal::MessageParts Message::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Message::Swap_(Message& other) noexcept {
@@ -339,7 +341,7 @@ void Arena::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts Arena::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Arena::Swap_(Arena& other) noexcept {
@@ -574,7 +576,7 @@ void Map::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 }
 
 ::google::protobuf::internal::MessageParts Map::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Map::Swap_(Map& other) noexcept {
@@ -669,7 +671,7 @@ void RepeatedPtrField_Other::CheckTypeAndMergeFrom(const ::google::protobuf::Mes
 }
 
 ::google::protobuf::internal::MessageParts RepeatedPtrField_Other::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void RepeatedPtrField_Other::Swap_(RepeatedPtrField_Other& other) noexcept {
@@ -761,7 +763,7 @@ void RepeatedPtrField::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLi
 }
 
 ::google::protobuf::internal::MessageParts RepeatedPtrField::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void RepeatedPtrField::Swap_(RepeatedPtrField& other) noexcept {
@@ -1008,7 +1010,7 @@ void MessageLite::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
 }
 
 ::google::protobuf::internal::MessageParts MessageLite::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void MessageLite::Swap_(MessageLite& other) noexcept {
@@ -1035,204 +1037,233 @@ void MessageLite::set_allocated_message(::golden::shim::Message* value) noexcept
   D_.message_.reset(value);
 }
 
-const onnxgen::text::EnumTable RepeatedField_text_table{
-    "golden.shim.RepeatedField", kRepeatedFieldEntries, 3, false,
-};
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
-const onnxgen::text::EnumTable MessageLite_Metadata_text_table{
+const onnxgen::EnumDescriptor MessageLite_Metadata_Descriptor_{
     "golden.shim.MessageLite.Metadata", kMessageLite_MetadataEntries, 2, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Message_MessageLite[] = {
-    {"up", "up", &Message::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::EnumDescriptor RepeatedField_Descriptor_{
+    "golden.shim.RepeatedField", kRepeatedFieldEntries, 3, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Message_MessageLite::Text_table_{
-    "golden.shim.Message.MessageLite", kRowsOf_Message_MessageLite, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct Message_MessageLite::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"up", "up", &onnxgen::descriptor_of<::golden::shim::Message>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, up_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Message_TableEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", &Map::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::MessageDescriptor Message_MessageLite::Descriptor_{
+    "golden.shim.Message.MessageLite",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
+struct Message::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_table[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", &onnxgen::descriptor_of<Map>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
 
-namespace {
+  static constexpr onnxgen::MessageDescriptor kEntryOf_table{
+      "golden.shim.Message.TableEntry",
+      kFieldsOf_kEntryOf_table, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::table_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
 
-constexpr onnxgen::text::MessageTable kTableOf_Message_TableEntry{
-    "golden.shim.Message.TableEntry", kRowsOf_Message_TableEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"lite", "lite", &onnxgen::descriptor_of<Message_MessageLite>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, lite_)},
+      {"arena", "arena", &onnxgen::descriptor_of<Arena>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, arena_)},
+      {"maps", "maps", &onnxgen::descriptor_of<Map>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, maps_)},
+      {"table", "table", &kEntryOf_table, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, table_)},
+      {"kind", "kind", &RepeatedField_Descriptor_, "int64", 1U, 5, 4,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, kind_)},
+      {"kinds", "kinds", &RepeatedField_Descriptor_, "Arena_NONE", 0, 6, 5,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, kinds_)},
+  };
 };
 
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Message[] = {
-    {"lite", "lite", &Message_MessageLite::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"arena", "arena", &Arena::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"maps", "maps", &Map::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"table", "table", &kTableOf_Message_TableEntry, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"kind", "kind", &RepeatedField_text_table, "int64", 1U, 5, 4,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"kinds", "kinds", &RepeatedField_text_table, "Arena_NONE", 0, 6, 5,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kRepeated, onnxgen::text::kClosedEnum, 0},
+const onnxgen::MessageDescriptor Message::Descriptor_{
+    "golden.shim.Message",
+    Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
+struct Arena::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"google", "google", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, google_)},
+      {"protobuf", "protobuf", nullptr, "std", 3U, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, protobuf_)},
+      {"std", "std", &onnxgen::descriptor_of<::golden::shim::Message>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, std__)},
+      {"onnxgen", "onnxgen", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, onnxgen__)},
+      {"io", "io", &onnxgen::descriptor_of<RepeatedPtrField>(), nullptr, 0, 5, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, io_)},
+      {"swap", "swap", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, swap_)},
+      {"text", "text", &onnxgen::descriptor_of<Map>(), nullptr, 0, 7, 6,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, text_)},
+  };
 
-const onnxgen::text::MessageTable Message::Text_table_{
-    "golden.shim.Message", kRowsOf_Message, 6, 6, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"internal", offsetof(Data_, internal_case)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Arena[] = {
-    {"google", "google", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"protobuf", "protobuf", nullptr, "std", 3U, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"std", "std", &Message::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"onnxgen", "onnxgen", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"io", "io", &RepeatedPtrField::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"swap", "swap", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"text", "text", &Map::Text_table_, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
+const onnxgen::MessageDescriptor Arena::Descriptor_{
+    "golden.shim.Arena",
+    Description_::kFields, 7, 7, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
+struct Map::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFieldsOf_kEntryOf_value_type[] = {
+      {"key", "key", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+      {"value", "value", &RepeatedField_Descriptor_, "Arena_NONE", 0, 2, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+  };
 
-const onnxgen::text::MessageTable Arena::Text_table_{
-    "golden.shim.Arena", kRowsOf_Arena, 7, 7, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+  static constexpr onnxgen::MessageDescriptor kEntryOf_value_type{
+      "golden.shim.Map.ValueTypeEntry",
+      kFieldsOf_kEntryOf_value_type, 2, 2, nullptr, 0, nullptr, nullptr,
+      &onnxgen::kMapAccess<decltype(Data_::value_type_)>, onnxgen::WellKnown::kNone, true, false, false,
+  };
+
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value_type", "valueType", &kEntryOf_value_type, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_type_)},
+      {"iterator", "iterator", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, iterator_)},
+      {"key_type", "keyType", &onnxgen::descriptor_of<Map>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, key_type_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Map_ValueTypeEntry[] = {
-    {"key", "key", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"value", "value", &RepeatedField_text_table, "Arena_NONE", 0, 2, 1,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
+const onnxgen::MessageDescriptor Map::Descriptor_{
+    "golden.shim.Map",
+    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::MessageTable kTableOf_Map_ValueTypeEntry{
-    "golden.shim.Map.ValueTypeEntry", kRowsOf_Map_ValueTypeEntry, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, true, false,
+struct RepeatedPtrField_Other::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"other", "other", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, other_)},
+  };
 };
 
-}  // namespace
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Map[] = {
-    {"value_type", "valueType", &kTableOf_Map_ValueTypeEntry, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"iterator", "iterator", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"key_type", "keyType", &Map::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::MessageDescriptor RepeatedPtrField_Other::Descriptor_{
+    "golden.shim.RepeatedPtrField.Other",
+    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
+struct RepeatedPtrField::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"string", "string", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, string_)},
+      {"owner", "owner", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, owner_)},
+      {"value", "value", &onnxgen::descriptor_of<RepeatedPtrField>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+      {"made", "made", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRequired, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, made_)},
+      {"released", "released", nullptr, nullptr, 0, 5, 4,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, released_)},
+      {"copy", "copy", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, copy_)},
+      {"empty", "empty", &onnxgen::descriptor_of<RepeatedPtrField>(), nullptr, 0, 7, 6,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, empty_)},
+      {"other", "other", &onnxgen::descriptor_of<RepeatedPtrField_Other>(), nullptr, 0, 8, 7,
+       onnxgen::FieldType::kGroup, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, other_)},
+      {"size", "size", nullptr, nullptr, 0, 9, 8,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, size_)},
+      {"index", "index", nullptr, nullptr, 0, 10, 9,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, index_)},
+      {"names", "names", nullptr, nullptr, 0, 11, 10,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, names_)},
+  };
 
-const onnxgen::text::MessageTable Map::Text_table_{
-    "golden.shim.Map", kRowsOf_Map, 3, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"taken", offsetof(Data_, taken_case)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_RepeatedPtrField_Other[] = {
-    {"other", "other", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::MessageDescriptor RepeatedPtrField::Descriptor_{
+    "golden.shim.RepeatedPtrField",
+    Description_::kFields, 11, 11, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable RepeatedPtrField_Other::Text_table_{
-    "golden.shim.RepeatedPtrField.Other", kRowsOf_RepeatedPtrField_Other, 1, 1, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct MessageLite::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"metadata", "metadata", &MessageLite_Metadata_Descriptor_, "Clear_", 0, 1, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, metadata_)},
+      {"message", "message", &onnxgen::descriptor_of<::golden::shim::Message>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, message_)},
+      {"has_bits", "hasBits", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, has_bits_)},
+      {"header", "header", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, header_)},
+      {"parts", "parts", nullptr, nullptr, 0, 5, 4,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, parts_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_RepeatedPtrField[] = {
-    {"string", "string", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"owner", "owner", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"value", "value", &RepeatedPtrField::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"made", "made", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRequired, 0, 0},
-    {"released", "released", nullptr, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"copy", "copy", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"empty", "empty", &RepeatedPtrField::Text_table_, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"other", "other", &RepeatedPtrField_Other::Text_table_, nullptr, 0, 8, 7,
-     onnxgen::text::FieldType::kGroup, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"size", "size", nullptr, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"index", "index", nullptr, nullptr, 0, 10, 9,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"names", "names", nullptr, nullptr, 0, 11, 10,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable RepeatedPtrField::Text_table_{
-    "golden.shim.RepeatedPtrField", kRowsOf_RepeatedPtrField, 11, 11, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
-};
-
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_MessageLite[] = {
-    {"metadata", "metadata", &MessageLite_Metadata_text_table, "Clear_", 0, 1, 0,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kClosedEnum, 0},
-    {"message", "message", &Message::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"has_bits", "hasBits", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"header", "header", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"parts", "parts", nullptr, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-};
-
-}  // namespace
-
-const onnxgen::text::MessageTable MessageLite::Text_table_{
-    "golden.shim.MessageLite", kRowsOf_MessageLite, 5, 5, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor MessageLite::Descriptor_{
+    "golden.shim.MessageLite",
+    Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace golden::shim

@@ -12,7 +12,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -36,6 +35,9 @@ ONNXGEN_HIDDEN const std::string& MessageLite_Metadata_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool MessageLite_Metadata_Parse(std::string_view name, MessageLite_Metadata* value) noexcept;
 
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor MessageLite_Metadata_Descriptor_;
+
 enum RepeatedField : int {
   Arena_NONE = 0,
   int64 = 1,
@@ -51,9 +53,8 @@ ONNXGEN_HIDDEN const std::string& RepeatedField_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool RepeatedField_Parse(std::string_view name, RepeatedField* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable RepeatedField_text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable MessageLite_Metadata_text_table;
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor RepeatedField_Descriptor_;
 
 class ONNXGEN_HIDDEN Message_MessageLite;
 class ONNXGEN_HIDDEN Message;
@@ -88,9 +89,6 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   void Swap(Message_MessageLite* other) noexcept { Swap_(*other); }
   friend void swap(Message_MessageLite& a, Message_MessageLite& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   bool has_up() const noexcept { return D_.up_ != nullptr; }
   const ::golden::shim::Message& up() const noexcept;
   ::golden::shim::Message* mutable_up();
@@ -112,6 +110,8 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   void Swap_(Message_MessageLite& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -147,9 +147,6 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Message* other) noexcept { Swap_(*other); }
   friend void swap(Message& a, Message& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_lite() const noexcept { return D_.lite_ != nullptr; }
   const Message_MessageLite& lite() const noexcept;
@@ -218,6 +215,8 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   void Swap_(Message& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -260,9 +259,6 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Arena* other) noexcept { Swap_(*other); }
   friend void swap(Arena& a, Arena& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_google() const noexcept { return D_.has(0); }
   const std::string& google() const noexcept { return D_.google_; }
@@ -394,6 +390,8 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   void Swap_(Arena& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -424,9 +422,6 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Map* other) noexcept { Swap_(*other); }
   friend void swap(Map& a, Map& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   int value_type_size() const noexcept { return static_cast<int>(D_.value_type_.size()); }
   const ::google::protobuf::Map<std::int32_t, RepeatedField>& value_type() const noexcept { return D_.value_type_; }
@@ -478,6 +473,8 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   void Swap_(Map& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -507,9 +504,6 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
   void Swap(RepeatedPtrField_Other* other) noexcept { Swap_(*other); }
   friend void swap(RepeatedPtrField_Other& a, RepeatedPtrField_Other& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   bool has_other() const noexcept { return D_.has(0); }
   std::int32_t other() const noexcept { return D_.other_; }
   void set_other(std::int32_t value) noexcept {
@@ -533,6 +527,8 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
   void Swap_(RepeatedPtrField_Other& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -580,9 +576,6 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   /// Neither message may be part of the other.
   void Swap(RepeatedPtrField* other) noexcept { Swap_(*other); }
   friend void swap(RepeatedPtrField& a, RepeatedPtrField& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_string() const noexcept { return D_.has(0); }
   const std::string& string() const noexcept { return D_.string_; }
@@ -781,6 +774,8 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void Swap_(RepeatedPtrField& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -825,9 +820,6 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(MessageLite* other) noexcept { Swap_(*other); }
   friend void swap(MessageLite& a, MessageLite& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_metadata() const noexcept { return D_.has(0); }
   MessageLite_Metadata metadata() const noexcept { return D_.metadata_; }
@@ -898,6 +890,8 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   void Swap_(MessageLite& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/reflection/descriptor.h>
 
 #pragma push_macro("Status")
 #undef Status
@@ -125,7 +126,7 @@ void Widths::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
 }
 
 ::google::protobuf::internal::MessageParts Widths::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Widths::Swap_(Widths& other) noexcept {
@@ -281,7 +282,7 @@ void Locals::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other)
 }
 
 ::google::protobuf::internal::MessageParts Locals::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Locals::Swap_(Locals& other) noexcept {
@@ -560,7 +561,7 @@ void Self::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
 }
 
 ::google::protobuf::internal::MessageParts Self::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Self::Swap_(Self& other) noexcept {
@@ -685,7 +686,7 @@ void Outer::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts Outer::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void Outer::Swap_(Outer& other) noexcept {
@@ -795,7 +796,7 @@ void enum__Message::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite&
 }
 
 ::google::protobuf::internal::MessageParts enum__Message::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void enum__Message::Swap_(enum__Message& other) noexcept {
@@ -869,7 +870,7 @@ void enum__Arena::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& o
 }
 
 ::google::protobuf::internal::MessageParts enum__Arena::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void enum__Arena::Swap_(enum__Arena& other) noexcept {
@@ -943,7 +944,7 @@ void enum__Status::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& 
 }
 
 ::google::protobuf::internal::MessageParts enum__Status::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void enum__Status::Swap_(enum__Status& other) noexcept {
@@ -1022,7 +1023,7 @@ void enum_::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts enum_::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void enum_::Swap_(enum_& other) noexcept {
@@ -1151,7 +1152,7 @@ void NULL_::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) 
 }
 
 ::google::protobuf::internal::MessageParts NULL_::Parts_() const noexcept {
-  return {&Info_, &Text_table_, const_cast<Data_*>(&D_)};
+  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
 }
 
 void NULL_::Swap_(NULL_& other) noexcept {
@@ -1176,178 +1177,226 @@ void NULL_::set_allocated_google(Widths* value) noexcept {
   D_.google_.reset(value);
 }
 
-const onnxgen::text::EnumTable bool__text_table{
-    "golden.type.type.bool", kbool_Entries, 3, false,
-};
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
 
-const onnxgen::text::EnumTable Outer_Self_text_table{
+const onnxgen::EnumDescriptor Outer_Self_Descriptor_{
     "golden.type.type.Outer.Self", kOuter_SelfEntries, 2, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Widths[] = {
-    {"uint8_t", "uint8T", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kUint32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"int32_t", "int32T", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"uint32_t", "uint32T", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kUint32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"int64_t", "int64T", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"size_t", "sizeT", nullptr, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kUint64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"int64", "int64", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kInt64, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"is_set", "isSet", nullptr, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"string", "string", nullptr, nullptr, 0, 8, 7,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"string_view", "stringView", nullptr, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"memcpy", "memcpy", nullptr, nullptr, 0, 10, 9,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"index", "index", nullptr, nullptr, 0, 11, 10,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"float", "float", nullptr, nullptr, 0, 12, 11,
-     onnxgen::text::FieldType::kFloat, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::EnumDescriptor bool__Descriptor_{
+    "golden.type.type.bool", kbool_Entries, 3, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Widths::Text_table_{
-    "golden.type.type.Widths", kRowsOf_Widths, 12, 12, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct Widths::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"uint8_t", "uint8T", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kUint32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, uint8_t_)},
+      {"int32_t", "int32T", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, int32_t_)},
+      {"uint32_t", "uint32T", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kUint32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, uint32_t_)},
+      {"int64_t", "int64T", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, int64_t_)},
+      {"size_t", "sizeT", nullptr, nullptr, 0, 5, 4,
+       onnxgen::FieldType::kUint64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, size_t_)},
+      {"int64", "int64", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kInt64, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, int64_)},
+      {"is_set", "isSet", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 6, offsetof(Data_, is_set_)},
+      {"string", "string", nullptr, nullptr, 0, 8, 7,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 7, offsetof(Data_, string_)},
+      {"string_view", "stringView", nullptr, nullptr, 0, 9, 8,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 8, offsetof(Data_, string_view_)},
+      {"memcpy", "memcpy", nullptr, nullptr, 0, 10, 9,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 9, offsetof(Data_, memcpy_)},
+      {"index", "index", nullptr, nullptr, 0, 11, 10,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, index_)},
+      {"float", "float", nullptr, nullptr, 0, 12, 11,
+       onnxgen::FieldType::kFloat, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 10, offsetof(Data_, float__)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Locals[] = {
-    {"value", "value", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"taken", "taken", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"kDefault", "kDefault", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"released", "released", &Locals::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"owner", "owner", &Locals::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"size", "size", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"handle", "handle", nullptr, nullptr, 0, 7, 6,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"made", "made", &Locals::Text_table_, nullptr, 0, 8, 7,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
-    {"copy", "copy", nullptr, nullptr, 0, 9, 8,
-     onnxgen::text::FieldType::kBytes, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"empty", "empty", &Locals::Text_table_, nullptr, 0, 10, 9,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"a", "a", nullptr, nullptr, 0, 11, 10,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"b", "b", nullptr, nullptr, 0, 12, 11,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::MessageDescriptor Widths::Descriptor_{
+    "golden.type.type.Widths",
+    Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
+struct Locals::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, value_)},
+      {"taken", "taken", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, taken_)},
+      {"kDefault", "kDefault", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, kdefault_)},
+      {"released", "released", &onnxgen::descriptor_of<Locals>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, released_)},
+      {"owner", "owner", &onnxgen::descriptor_of<Locals>(), nullptr, 0, 5, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, owner_)},
+      {"size", "size", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, size_)},
+      {"handle", "handle", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, handle_)},
+      {"made", "made", &onnxgen::descriptor_of<Locals>(), nullptr, 0, 8, 7,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, made_)},
+      {"copy", "copy", nullptr, nullptr, 0, 9, 8,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, copy_)},
+      {"empty", "empty", &onnxgen::descriptor_of<Locals>(), nullptr, 0, 10, 9,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, empty_)},
+      {"a", "a", nullptr, nullptr, 0, 11, 10,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, a_)},
+      {"b", "b", nullptr, nullptr, 0, 12, 11,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, b_)},
+  };
 
-const onnxgen::text::MessageTable Locals::Text_table_{
-    "golden.type.type.Locals", kRowsOf_Locals, 12, 12, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"data", offsetof(Data_, data_case)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Self[] = {
-    {"for", "for", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"self", "self", &Self::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"true", "true", nullptr, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"this", "this", nullptr, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kString, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"match", "match", &Self::Text_table_, nullptr, 0, 5, 4,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"clear", "clear", nullptr, nullptr, 0, 6, 5,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::MessageDescriptor Locals::Descriptor_{
+    "golden.type.type.Locals",
+    Description_::kFields, 12, 12, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable Self::Text_table_{
-    "golden.type.type.Self", kRowsOf_Self, 6, 6, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct Self::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"for", "for", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, for__)},
+      {"self", "self", &onnxgen::descriptor_of<Self>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, self_)},
+      {"true", "true", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, true__)},
+      {"this", "this", nullptr, nullptr, 0, 4, 3,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, this__)},
+      {"match", "match", &onnxgen::descriptor_of<Self>(), nullptr, 0, 5, 4,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, match_)},
+      {"clear", "clear", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, clear_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_Outer[] = {
-    {"const", "const", &Outer_Self_text_table, "enum", 0, 1, 0,
-     onnxgen::text::FieldType::kEnum, onnxgen::text::Cardinality::kExplicit,
-     onnxgen::text::kInOneof | onnxgen::text::kClosedEnum, 1},
-    {"static", "static", &Self::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, onnxgen::text::kInOneof, 1},
+const onnxgen::MessageDescriptor Self::Descriptor_{
+    "golden.type.type.Self",
+    Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
+struct Outer::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"const", "const", &Outer_Self_Descriptor_, "enum", 0, 1, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit,
+       onnxgen::FieldDescriptor::kInOneof | onnxgen::FieldDescriptor::kClosedEnum, 1,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, const__)},
+      {"static", "static", &onnxgen::descriptor_of<::golden::type::type::Self>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, static__)},
+  };
 
-const onnxgen::text::MessageTable Outer::Text_table_{
-    "golden.type.type.Outer", kRowsOf_Outer, 2, 2, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"self", offsetof(Data_, self_case)},
+  };
 };
 
-const onnxgen::text::MessageTable enum__Message::Text_table_{
-    "golden.type.type.enum.Message", nullptr, 0, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor Outer::Descriptor_{
+    "golden.type.type.Outer",
+    Description_::kFields, 2, 2, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-const onnxgen::text::MessageTable enum__Arena::Text_table_{
-    "golden.type.type.enum.Arena", nullptr, 0, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor enum__Message::Descriptor_{
+    "golden.type.type.enum.Message",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-const onnxgen::text::MessageTable enum__Status::Text_table_{
-    "golden.type.type.enum.Status", nullptr, 0, 0, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor enum__Arena::Descriptor_{
+    "golden.type.type.enum.Arena",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_enum_[] = {
-    {"message", "message", &enum__Message::Text_table_, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"arena", "arena", &enum__Arena::Text_table_, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"status", "status", &enum__Status::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kRepeated, 0, 0},
-    {"next", "next", &enum_::Text_table_, nullptr, 0, 4, 3,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::MessageDescriptor enum__Status::Descriptor_{
+    "golden.type.type.enum.Status",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
-
-const onnxgen::text::MessageTable enum_::Text_table_{
-    "golden.type.type.enum", kRowsOf_enum_, 4, 4, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+struct enum_::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"message", "message", &onnxgen::descriptor_of<enum__Message>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, message_)},
+      {"arena", "arena", &onnxgen::descriptor_of<enum__Arena>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, arena_)},
+      {"status", "status", &onnxgen::descriptor_of<enum__Status>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, status_)},
+      {"next", "next", &onnxgen::descriptor_of<enum_>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, next_)},
+  };
 };
 
-namespace {
-
-constexpr onnxgen::text::FieldRow kRowsOf_NULL_[] = {
-    {"int", "int", nullptr, nullptr, 0, 1, 0,
-     onnxgen::text::FieldType::kInt32, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"class", "class", nullptr, nullptr, 0, 2, 1,
-     onnxgen::text::FieldType::kBool, onnxgen::text::Cardinality::kExplicit, 0, 0},
-    {"google", "google", &Widths::Text_table_, nullptr, 0, 3, 2,
-     onnxgen::text::FieldType::kMessage, onnxgen::text::Cardinality::kExplicit, 0, 0},
+const onnxgen::MessageDescriptor enum_::Descriptor_{
+    "golden.type.type.enum",
+    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
-}  // namespace
+struct NULL_::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"int", "int", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, int__)},
+      {"class", "class", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, class__)},
+      {"google", "google", &onnxgen::descriptor_of<Widths>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, google_)},
+  };
+};
 
-const onnxgen::text::MessageTable NULL_::Text_table_{
-    "golden.type.type.NULL", kRowsOf_NULL_, 3, 3, nullptr,
-    onnxgen::text::WellKnown::kNone, false, false,
+const onnxgen::MessageDescriptor NULL_::Descriptor_{
+    "golden.type.type.NULL",
+    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
 }  // namespace golden::type::type

@@ -11,7 +11,6 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/text/message_table.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -38,6 +37,9 @@ ONNXGEN_HIDDEN const std::string& Outer_Self_Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool Outer_Self_Parse(std::string_view name, Outer_Self* value) noexcept;
 
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Outer_Self_Descriptor_;
+
 enum bool_ : int {
   false_ = 0,
   NOT_EQ = 1,
@@ -53,9 +55,8 @@ ONNXGEN_HIDDEN const std::string& bool__Name(int value);
 /// Stores the value called `name`; false, with `*value` as it was, where there is none.
 ONNXGEN_HIDDEN bool bool__Parse(std::string_view name, bool_* value) noexcept;
 
-// The names of the enums' values, for onnxgen::text.
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable bool__text_table;
-extern ONNXGEN_HIDDEN const onnxgen::text::EnumTable Outer_Self_text_table;
+/// The names and numbers of the values.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor bool__Descriptor_;
 
 class ONNXGEN_HIDDEN Widths;
 class ONNXGEN_HIDDEN Locals;
@@ -102,9 +103,6 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Widths* other) noexcept { Swap_(*other); }
   friend void swap(Widths& a, Widths& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_uint8_t() const noexcept { return D_.has(0); }
   std::uint32_t uint8_t() const noexcept { return D_.uint8_t_; }
@@ -291,6 +289,8 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   void Swap_(Widths& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -337,9 +337,6 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Locals* other) noexcept { Swap_(*other); }
   friend void swap(Locals& a, Locals& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_value() const noexcept { return D_.has(0); }
   std::int32_t value() const noexcept { return D_.value_; }
@@ -543,6 +540,8 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   void Swap_(Locals& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -576,9 +575,6 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Self* other) noexcept { Swap_(*other); }
   friend void swap(Self& a, Self& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_for_() const noexcept { return D_.has(0); }
   std::int32_t for_() const noexcept { return D_.for__; }
@@ -667,6 +663,8 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   void Swap_(Self& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -713,9 +711,6 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
   void Swap(Outer* other) noexcept { Swap_(*other); }
   friend void swap(Outer& a, Outer& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
   SelfCase self_case() const noexcept { return static_cast<SelfCase>(D_.self_case); }
   void clear_self() noexcept { D_.destroy_oneof_1(); }
 
@@ -759,6 +754,8 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
   void Swap_(Outer& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -786,9 +783,6 @@ class ONNXGEN_HIDDEN enum__Message final : public ::google::protobuf::Message {
   void Swap(enum__Message* other) noexcept { Swap_(*other); }
   friend void swap(enum__Message& a, enum__Message& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -799,6 +793,8 @@ class ONNXGEN_HIDDEN enum__Message final : public ::google::protobuf::Message {
   void Swap_(enum__Message& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -826,9 +822,6 @@ class ONNXGEN_HIDDEN enum__Arena final : public ::google::protobuf::Message {
   void Swap(enum__Arena* other) noexcept { Swap_(*other); }
   friend void swap(enum__Arena& a, enum__Arena& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -839,6 +832,8 @@ class ONNXGEN_HIDDEN enum__Arena final : public ::google::protobuf::Message {
   void Swap_(enum__Arena& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -866,9 +861,6 @@ class ONNXGEN_HIDDEN enum__Status final : public ::google::protobuf::Message {
   void Swap(enum__Status* other) noexcept { Swap_(*other); }
   friend void swap(enum__Status& a, enum__Status& b) noexcept { a.Swap_(b); }
 
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
-
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -879,6 +871,8 @@ class ONNXGEN_HIDDEN enum__Status final : public ::google::protobuf::Message {
   void Swap_(enum__Status& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -914,9 +908,6 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(enum_* other) noexcept { Swap_(*other); }
   friend void swap(enum_& a, enum_& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_message() const noexcept { return D_.message_ != nullptr; }
   const enum__Message& message() const noexcept;
@@ -968,6 +959,8 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   void Swap_(enum_& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };
@@ -998,9 +991,6 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(NULL_* other) noexcept { Swap_(*other); }
   friend void swap(NULL_& a, NULL_& b) noexcept { a.Swap_(b); }
-
-  /// The names, numbers and types of the fields, for onnxgen::text.
-  static const onnxgen::text::MessageTable Text_table_;
 
   bool has_int_() const noexcept { return D_.has(0); }
   std::int32_t int_() const noexcept { return D_.int__; }
@@ -1047,6 +1037,8 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   void Swap_(NULL_& other) noexcept;
 
   static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
 
   Data_ D_;
 };

@@ -16,6 +16,7 @@ Status status_of(const onnxgen::text::JsonStatus& result) {
     case onnxgen::text::JsonError::kInvalidArgument:
     case onnxgen::text::JsonError::kMalformed:
       return {StatusCode::kInvalidArgument, result.message()};
+    case onnxgen::text::JsonError::kWriteFailed:  // a string takes all
     case onnxgen::text::JsonError::kInternal:
       return {StatusCode::kInternal, result.message()};
     case onnxgen::text::JsonError::kOutOfMemory:
@@ -56,9 +57,7 @@ Status MessageToJsonString(const Message& message, std::string* output, const Js
   how.always_print_primitive_fields = options.always_print_primitive_fields;
   how.always_print_enums_as_ints = options.always_print_enums_as_ints;
   how.preserve_proto_field_names = options.preserve_proto_field_names;
-  std::string bytes;
-  if (!message.SerializePartialToString(&bytes)) return Status(StatusCode::kResourceExhausted, "out of memory");
-  return status_of(onnxgen::text::to_json(bytes, *internal::parts_of(message).text, *output, how));
+  return status_of(onnxgen::text::to_json(internal::view_of(message), *output, how));
 }
 
 }  // namespace ONNXGEN_HIDDEN

@@ -1,0 +1,210 @@
+#include "emit/descriptor_text.h"
+
+#include <vector>
+
+#include "emit/enum_text.h"
+#include "emit/template.h"
+
+namespace onnxgen::emit {
+namespace {
+
+constexpr const char* kMembers = R"(
+struct Description_;
+static const onnxgen::MessageDescriptor Descriptor_;
+)";
+
+constexpr const char* kEnumDeclaration = R"(
+/// The names and numbers of the values.
+extern $export$const onnxgen::EnumDescriptor $name$;
+)";
+
+constexpr const char* kEnumDefinition = R"(
+const onnxgen::EnumDescriptor $name${
+    $full_name$, $entries$, $count$, $null_value$,
+};
+)";
+
+constexpr const char* kTypes = R"(
+namespace {
+
+constexpr const onnxgen::MessageDescriptor* kTypeDescriptors[] = {
+    $types$
+};
+constexpr onnxgen::TypeList kTypes{kTypeDescriptors, $count$};
+
+}  // namespace
+)";
+
+// Compilers give the offset of a member whatever the bases of its class are; they only cannot be sure that all others
+// do.
+constexpr const char* kDescriptors = R"(
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
+
+$descriptors$
+)";
+
+constexpr const char* kDescription = R"(
+struct $class$::Description_ {
+  $members$
+};
+)";
+
+constexpr const char* kFields = R"(
+static constexpr onnxgen::FieldDescriptor $name$[] = {
+    $fields$
+};
+)";
+
+constexpr const char* kField = R"(
+{$name$, $json_name$, $descriptor$, $default_text$, $default_bits$, $number$, $position$,
+ onnxgen::FieldType::$type$, onnxgen::Cardinality::$cardinality$, $flags$, $oneof$,
+ onnxgen::Storage::$storage$, onnxgen::PresenceKept::$presence$, $has_bit$, $offset$},
+)";
+
+constexpr const char* kOneofs = R"(
+static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+    $oneofs$
+};
+)";
+
+constexpr const char* kEntry = R"(
+static constexpr onnxgen::MessageDescriptor $name${
+    $full_name$,
+    $fields$, $count$, $dense_count$, nullptr, 0, $types$, nullptr,
+    &onnxgen::kMapAccess<decltype(Data_::$map$)>, onnxgen::WellKnown::kNone, true, false, false,
+};
+)";
+
+constexpr const char* kDescriptor = R"(
+const onnxgen::MessageDescriptor $class$::Descriptor_{
+    $full_name$,
+    $fields$, $count$, $dense_count$, $oneofs$, $oneof_count$, $types$, &Info_,
+    nullptr, onnxgen::WellKnown::$well_known$, false, $message_set$, $extendable$,
+};
+)";
+
+std::string bool_text(bool value) {
+  return value ? "true" : "false";
+}
+
+std::string field_text(const plan::FieldDescriptor& field) {
+  return Variables{
+      {"name", field.name},
+      {"json_name", field.json_name},
+      {"descriptor", field.descriptor},
+      {"default_text", field.default_text},
+      {"default_bits", field.default_bits},
+      {"number", std::to_string(field.number)},
+      {"position", std::to_string(field.position)},
+      {"type", field.type},
+      {"cardinality", field.cardinality},
+      {"flags", field.flags},
+      {"oneof", std::to_string(field.oneof)},
+      {"storage", field.storage},
+      {"presence", field.presence},
+      {"has_bit", std::to_string(field.has_bit)},
+      {"offset", field.offset},
+  }
+      .expand(kField);
+}
+
+std::string fields_array(const std::string& name, const plan::MessageDescriptor& descriptor) {
+  if (descriptor.fields.empty()) return {};
+  std::string fields;
+  for (const plan::FieldDescriptor& field : descriptor.fields) fields += field_text(field);
+  return Variables{{"name", name}, {"fields", fields}}.expand(kFields);
+}
+
+std::string oneofs_array(const plan::Message& message) {
+  std::string oneofs;
+  for (const plan::Oneof& oneof : message.oneofs) {
+    oneofs += "{\"" + oneof.schema_name + "\", offsetof(Data_, " + oneof.case_member.str() + ")},\n";
+  }
+  return oneofs.empty() ? oneofs : Variables{{"oneofs", oneofs}}.expand(kOneofs);
+}
+
+std::string entry_text(const plan::MapEntryDescriptor& map, const std::string& types) {
+  const std::string fields = "kFieldsOf_" + map.name;
+  return join_paragraphs({fields_array(fields, map.entry),
+                          Variables{
+                              {"name", map.name},
+                              {"full_name", map.entry.full_name},
+                              {"fields", fields},
+                              {"count", std::to_string(map.entry.fields.size())},
+                              {"dense_count", std::to_string(map.entry.dense_count)},
+                              {"types", types},
+                              {"map", map.member},
+                          }
+                              .expand(kEntry)});
+}
+
+std::string message_text(const plan::Message& message, const std::string& types) {
+  const plan::MessageDescriptor& descriptor = *message.descriptor;
+  std::vector<std::string> members;
+  for (const plan::MapEntryDescriptor& map : message.map_entries) members.push_back(entry_text(map, types));
+  members.push_back(fields_array("kFields", descriptor));
+  members.push_back(oneofs_array(message));
+  const std::string description = join_paragraphs(members);
+  const std::string definition =
+      Variables{
+          {"class", message.name.str()},
+          {"full_name", descriptor.full_name},
+          {"fields", descriptor.fields.empty() ? "nullptr" : "Description_::kFields"},
+          {"count", std::to_string(descriptor.fields.size())},
+          {"dense_count", std::to_string(descriptor.dense_count)},
+          {"oneofs", message.oneofs.empty() ? "nullptr" : "Description_::kOneofs"},
+          {"oneof_count", std::to_string(message.oneofs.size())},
+          {"types", types},
+          {"well_known", descriptor.well_known},
+          {"message_set", bool_text(descriptor.message_set)},
+          {"extendable", bool_text(descriptor.extendable)},
+      }
+          .expand(kDescriptor);
+  if (description.empty()) return definition;
+  return join_paragraphs(
+      {Variables{{"class", message.name.str()}, {"members", description}}.expand(kDescription), definition});
+}
+
+std::string enum_descriptor(const plan::Enum& enumeration) {
+  return Variables{
+      {"name", enumeration.descriptor_name.str()},          {"full_name", enumeration.full_name},
+      {"entries", enumeration.entries_name.str()},          {"count", std::to_string(enumeration.entries.size())},
+      {"null_value", bool_text(enumeration.is_null_value)},
+  }
+      .expand(kEnumDefinition);
+}
+
+std::string any_types(const plan::CppFile& file) {
+  if (file.any_types.empty()) return {};
+  std::string types;
+  for (const std::string& type : file.any_types) types += type + ",\n";
+  return Variables{{"types", types}, {"count", std::to_string(file.any_types.size())}}.expand(kTypes);
+}
+
+}  // namespace
+
+std::string descriptor_members(const plan::Message& message) {
+  return message.descriptor ? Variables{}.expand(kMembers) : "";
+}
+
+std::string enum_descriptor_declaration(const plan::Enum& enumeration, const std::string& export_prefix) {
+  return Variables{{"export", export_prefix}, {"name", enumeration.descriptor_name.str()}}.expand(kEnumDeclaration);
+}
+
+std::string descriptor_definitions(const plan::CppFile& file) {
+  std::vector<std::string> blocks;
+  for (const plan::Enum& enumeration : file.enums) {
+    if (!file.descriptor_path.empty()) blocks.push_back(shared_entries_declaration(enumeration));
+    blocks.push_back(enum_descriptor(enumeration));
+  }
+  blocks.push_back(any_types(file));
+  for (const plan::Message& message : file.messages) {
+    blocks.push_back(message_text(message, file.any_types.empty() ? "nullptr" : "&kTypes"));
+  }
+  const std::string descriptors = join_paragraphs(blocks);
+  return descriptors.empty() ? descriptors : Variables{{"descriptors", descriptors}}.expand(kDescriptors);
+}
+
+}  // namespace onnxgen::emit

@@ -1,0 +1,18 @@
+// The constant data behind reflection, text and JSON.
+#pragma once
+
+#include <string>
+
+#include "plan/cpp_file.h"
+
+namespace onnxgen::emit {
+
+// The members of a class for its descriptor; empty where it has none.
+std::string descriptor_members(const plan::Message& message);
+
+std::string enum_descriptor_declaration(const plan::Enum& enumeration, const std::string& export_prefix);
+
+// The descriptors of all enums and messages of the file.
+std::string descriptor_definitions(const plan::CppFile& file);
+
+}  // namespace onnxgen::emit

@@ -1,0 +1,326 @@
+#include "plan/descriptor_plan.h"
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+#include <set>
+#include <unordered_map>
+#include <utility>
+
+#include "plan/literal.h"
+#include "plan/schema_names.h"
+
+namespace onnxgen::plan {
+namespace {
+
+using schema::FieldType;
+
+std::string type_text(FieldType type) {
+  switch (type) {
+    case FieldType::kDouble:
+      return "kDouble";
+    case FieldType::kFloat:
+      return "kFloat";
+    case FieldType::kInt64:
+      return "kInt64";
+    case FieldType::kUint64:
+      return "kUint64";
+    case FieldType::kInt32:
+      return "kInt32";
+    case FieldType::kFixed64:
+      return "kFixed64";
+    case FieldType::kFixed32:
+      return "kFixed32";
+    case FieldType::kBool:
+      return "kBool";
+    case FieldType::kString:
+      return "kString";
+    case FieldType::kGroup:
+      return "kGroup";
+    case FieldType::kMessage:
+      return "kMessage";
+    case FieldType::kBytes:
+      return "kBytes";
+    case FieldType::kUint32:
+      return "kUint32";
+    case FieldType::kEnum:
+      return "kEnum";
+    case FieldType::kSfixed32:
+      return "kSfixed32";
+    case FieldType::kSfixed64:
+      return "kSfixed64";
+    case FieldType::kSint32:
+      return "kSint32";
+    case FieldType::kSint64:
+      return "kSint64";
+  }
+  return {};
+}
+
+std::string cardinality_text(const schema::Field& field) {
+  switch (field.label) {
+    case schema::Label::kRepeated:
+      return "kRepeated";
+    case schema::Label::kRequired:
+      return "kRequired";
+    case schema::Label::kOptional:
+      return field.presence == schema::Presence::kImplicit ? "kImplicit" : "kExplicit";
+  }
+  return {};
+}
+
+// Like libprotobuf in C++, the file of the field decides whether its enum is closed, not that of the enum.
+std::string flags_text(const schema::Field& field, bool is_proto2) {
+  std::string flags;
+  const auto add = [&flags](bool is_set, const char* name) {
+    if (is_set)
+      flags += (flags.empty() ? "onnxgen::FieldDescriptor::" : " | onnxgen::FieldDescriptor::") + std::string(name);
+  };
+  add(field.packed, "kPacked");
+  add(field.is_extension, "kExtension");
+  add(field.oneof != nullptr || field.proto3_optional, "kInOneof");
+  add(field.validate_utf8, "kValidatesUtf8");
+  add(field.type == FieldType::kEnum && is_proto2, "kClosedEnum");
+  return flags.empty() ? "0" : flags;
+}
+
+std::string well_known_text(const schema::Message& message) {
+  static const std::unordered_map<std::string, std::string> names{
+      {"google.protobuf.Any", "kAny"},
+      {"google.protobuf.Timestamp", "kTimestamp"},
+      {"google.protobuf.Duration", "kDuration"},
+      {"google.protobuf.FieldMask", "kFieldMask"},
+      {"google.protobuf.Struct", "kStruct"},
+      {"google.protobuf.Value", "kValue"},
+      {"google.protobuf.ListValue", "kListValue"},
+      {"google.protobuf.DoubleValue", "kDoubleValue"},
+      {"google.protobuf.FloatValue", "kFloatValue"},
+      {"google.protobuf.Int64Value", "kInt64Value"},
+      {"google.protobuf.UInt64Value", "kUint64Value"},
+      {"google.protobuf.Int32Value", "kInt32Value"},
+      {"google.protobuf.UInt32Value", "kUint32Value"},
+      {"google.protobuf.BoolValue", "kBoolValue"},
+      {"google.protobuf.StringValue", "kStringValue"},
+      {"google.protobuf.BytesValue", "kBytesValue"},
+  };
+  const auto found = names.find(message.full_name);
+  return found != names.end() ? found->second : "kNone";
+}
+
+// An item of a MessageSet goes by the name of its message where that is what declares the extension.
+std::string printed_name(const schema::Field& field) {
+  if (!field.is_extension) return field.name;
+  const bool named_by_message = field.containing->message_set_wire_format && field.type == FieldType::kMessage &&
+                                field.label == schema::Label::kOptional && field.extension_scope == field.message;
+  return named_by_message ? field.message->full_name : field.full_name;
+}
+
+template <class Bits, class Number>
+std::string bits_text(Number number) {
+  Bits bits;
+  static_assert(sizeof bits == sizeof number);
+  std::memcpy(&bits, &number, sizeof bits);
+  return unsigned_literal(bits);
+}
+
+struct DefaultText {
+  std::string text = "nullptr";
+  std::string bits = "0";
+};
+
+DefaultText default_text(const schema::Field& field) {
+  const schema::DefaultValue& value = field.default_value;
+  if (field.type == FieldType::kEnum) {
+    const auto* chosen = std::get_if<const schema::EnumValue*>(&value);
+    const schema::EnumValue& first = chosen != nullptr ? **chosen : *field.enumeration->values.front();
+    return {string_literal(first.name), bits_text<std::uint64_t>(std::int64_t{first.number})};
+  }
+  if (const auto* text = std::get_if<std::string>(&value))
+    return {string_literal(*text), unsigned_literal(text->size())};
+  if (const auto* number = std::get_if<std::int64_t>(&value)) return {"nullptr", bits_text<std::uint64_t>(*number)};
+  if (const auto* number = std::get_if<std::uint64_t>(&value)) return {"nullptr", unsigned_literal(*number)};
+  if (const auto* truth = std::get_if<bool>(&value)) return {"nullptr", *truth ? "1" : "0"};
+  if (const auto* number = std::get_if<double>(&value)) {
+    const bool is_float = field.type == FieldType::kFloat;
+    return {"nullptr", is_float ? bits_text<std::uint32_t>(to_float(*number)) : bits_text<std::uint64_t>(*number)};
+  }
+  return {};
+}
+
+bool reaches_any(const schema::File& file) {
+  const auto is_any_file = [](const schema::File* reached) { return reached->name == "google/protobuf/any.proto"; };
+  std::set<const schema::File*> reached{&file};
+  for (std::vector<const schema::File*> left{&file}; !left.empty();) {
+    const schema::File& next = *left.back();
+    left.pop_back();
+    for (const schema::Import& import : next.imports) {
+      if (reached.insert(import.file).second) left.push_back(import.file);
+    }
+  }
+  return std::any_of(reached.begin(), reached.end(), is_any_file);
+}
+
+// How the class holds the field; the kinds are those of the runtime's Storage.
+std::string storage_text(const Field& field, Profile profile) {
+  const bool is_native = profile == Profile::kNative;
+  switch (field.kind) {
+    case FieldKind::kScalar:
+      return "kScalar";
+    case FieldKind::kString:
+    case FieldKind::kBytes:
+      if (is_native) return field.kind == FieldKind::kString ? "kArenaString" : "kArenaBytes";
+      return field.presence == Presence::kOneof ? "kStdStringPointer" : "kStdString";
+    case FieldKind::kMessage:
+      return "kMessagePointer";
+    case FieldKind::kRepeatedScalar:
+      return is_native ? "kArenaArray" : "kHeapArray";
+    case FieldKind::kRepeatedText:
+    case FieldKind::kRepeatedMessage:
+      return is_native ? "kArenaArray" : "kHeapPointers";
+    case FieldKind::kMap:
+      return "kMap";
+  }
+  return {};
+}
+
+std::string presence_text(Presence presence) {
+  switch (presence) {
+    case Presence::kNone:
+    case Presence::kStorage:
+      return "kInValue";
+    case Presence::kHasBit:
+      return "kInHasBit";
+    case Presence::kOneof:
+      return "kInOneof";
+  }
+  return {};
+}
+
+// 1 + the index of the oneof that the schema writes around the field; 0 for none.
+std::size_t oneof_number(const schema::Field& field) {
+  if (field.oneof == nullptr) return 0;
+  const auto& oneofs = field.containing->oneofs;
+  const auto found =
+      std::find_if(oneofs.begin(), oneofs.end(), [&field](const auto& oneof) { return oneof.get() == field.oneof; });
+  return static_cast<std::size_t>(found - oneofs.begin()) + 1;
+}
+
+std::string map_entry_name(const schema::Field& map) {
+  return "kEntryOf_" + map.name;
+}
+
+std::string descriptor_of_type(const schema::Field& field, const TypeNames& types) {
+  if (field.enumeration != nullptr) return "&" + types.enumeration(*field.enumeration) + "_Descriptor_";
+  if (field.message == nullptr) return "nullptr";
+  if (field.message->map_entry) return "&" + map_entry_name(field);
+  return "&onnxgen::descriptor_of<" + types.message(*field.message) + ">()";
+}
+
+// `is_proto2`: of the file whose classes are emitted.
+FieldDescriptor describe(const schema::Field& field, const TypeNames& types, bool is_proto2) {
+  const DefaultText given = default_text(field);
+  FieldDescriptor plan;
+  plan.name = string_literal(printed_name(field));
+  plan.json_name = string_literal(field.is_extension ? "" : field.json_name);
+  plan.descriptor = descriptor_of_type(field, types);
+  plan.default_text = given.text;
+  plan.default_bits = given.bits;
+  plan.number = field.number;
+  plan.type = type_text(field.type);
+  plan.cardinality = cardinality_text(field);
+  plan.flags = flags_text(field, is_proto2);
+  plan.oneof = oneof_number(field);
+  plan.storage = "kNone";
+  plan.presence = "kInValue";
+  plan.offset = "0";
+  return plan;
+}
+
+void add_storage(const Field& field, Profile profile, FieldDescriptor& plan) {
+  plan.storage = storage_text(field, profile);
+  plan.presence = presence_text(field.presence);
+  plan.has_bit = field.has_bit;
+  plan.offset = "offsetof(Data_, " + field.member.str() + ")";
+}
+
+void sort_fields(MessageDescriptor& plan) {
+  std::sort(plan.fields.begin(), plan.fields.end(),
+            [](const FieldDescriptor& a, const FieldDescriptor& b) { return a.number < b.number; });
+  while (plan.dense_count < plan.fields.size() &&
+         plan.fields[plan.dense_count].number == static_cast<std::int32_t>(plan.dense_count + 1)) {
+    ++plan.dense_count;
+  }
+}
+
+MapEntryDescriptor describe_entry(const schema::Field& map, const Field& field, const TypeNames& types,
+                                  bool is_proto2) {
+  MapEntryDescriptor plan;
+  plan.name = map_entry_name(map);
+  plan.member = field.member.str();
+  plan.entry.full_name = string_literal(map.message->full_name);
+  plan.entry.well_known = "kNone";
+  for (std::size_t i = 0; i < map.message->fields.size(); ++i) {
+    plan.entry.fields.push_back(describe(*map.message->fields[i], types, is_proto2));
+    plan.entry.fields.back().position = i;
+  }
+  sort_fields(plan.entry);
+  return plan;
+}
+
+// All messages of the file but the entries of maps, by their full names.
+void add_types(const schema::Message& message, const TypeNames& types,
+               std::map<std::string, std::string>& descriptors) {
+  if (message.map_entry) return;
+  descriptors.emplace(message.full_name, "&onnxgen::descriptor_of<" + types.message(message) + ">()");
+  for (const auto& nested : message.messages) add_types(*nested, types, descriptors);
+}
+
+}  // namespace
+
+void plan_descriptor(const schema::Message& message, const TypeNames& types, const ExtensionsByMessage& extensions,
+                     Message& plan) {
+  const bool is_proto2 = message.file->syntax == schema::Syntax::kProto2;
+  const Profile profile = types.options().profile;
+  MessageDescriptor descriptor;
+  descriptor.full_name = plan.full_name;
+  descriptor.well_known = well_known_text(message);
+  descriptor.message_set = message.message_set_wire_format;
+  descriptor.extendable = !message.extension_ranges.empty();
+  for (std::size_t i = 0; i < message.fields.size(); ++i) {
+    const schema::Field& field = *message.fields[i];
+    if (plan.fields[i].kind == FieldKind::kMap) {
+      plan.map_entries.push_back(describe_entry(field, plan.fields[i], types, is_proto2));
+    }
+    descriptor.fields.push_back(describe(field, types, is_proto2));
+    descriptor.fields.back().position = i;
+    add_storage(plan.fields[i], profile, descriptor.fields.back());
+  }
+  const auto declared = extensions.find(&message);
+  if (declared != extensions.end()) {
+    for (const schema::Field* extension : declared->second) {
+      descriptor.fields.push_back(describe(*extension, types, is_proto2));
+    }
+  }
+  sort_fields(descriptor);
+  plan.descriptor = std::move(descriptor);
+}
+
+std::vector<std::string> plan_any_types(const schema::File& file, const CppOptions& options) {
+  if (file.messages.empty() || !reaches_any(file)) return {};
+  const TypeNames types(file, options);
+  std::map<std::string, std::string> descriptors;
+  std::set<const schema::File*> reached{&file};
+  for (std::vector<const schema::File*> left{&file}; !left.empty();) {
+    const schema::File& next = *left.back();
+    left.pop_back();
+    for (const auto& message : next.messages) add_types(*message, types, descriptors);
+    for (const schema::Import& import : next.imports) {
+      if (reached.insert(import.file).second) left.push_back(import.file);
+    }
+  }
+  std::vector<std::string> result;
+  for (auto& type : descriptors) result.push_back(std::move(type.second));
+  return result;
+}
+
+}  // namespace onnxgen::plan

@@ -1,0 +1,189 @@
+#include "onnxgen/reflection/const_message.h"
+
+#include <cassert>
+#include <cstring>
+#include <string>
+
+#include "onnxgen/message/message_data.h"
+#include "onnxgen/reflection/storage_layout.h"
+#include "onnxgen/storage/bytes_field.h"
+#include "onnxgen/storage/string_field.h"
+
+namespace onnxgen {
+namespace {
+
+using reflection::Elements;
+
+constexpr std::size_t kHasBitsOffset = offsetof(MessageData<1>, has_bits);
+
+// A message of the class that `descriptor` describes, by a pointer to the object.
+ConstMessage object(const void* message, const MessageDescriptor& descriptor) noexcept {
+  return {static_cast<const char*>(message) + descriptor.info->data_offset, descriptor};
+}
+
+bool has_bit(const void* data, std::size_t bit) noexcept {
+  std::uint32_t word;
+  std::memcpy(&word, static_cast<const char*>(data) + kHasBitsOffset + bit / 32 * sizeof word, sizeof word);
+  return (word >> bit % 32 & 1) != 0;
+}
+
+std::uint32_t oneof_case(const void* data, const OneofDescriptor& oneof) noexcept {
+  std::uint32_t number;
+  std::memcpy(&number, static_cast<const char*>(data) + oneof.case_offset, sizeof number);
+  return number;
+}
+
+// What the member says itself.
+bool has_value(const FieldDescriptor& field, const char* member) noexcept {
+  switch (field.storage) {
+    case Storage::kScalar:
+      return reflection::load_scalar(field.type, member) != 0;
+    case Storage::kArenaString:
+      return reinterpret_cast<const StringField*>(member)->has_value();
+    case Storage::kArenaBytes:
+      return reinterpret_cast<const BytesField*>(member)->has_value();
+    case Storage::kStdString:
+      return !reinterpret_cast<const std::string*>(member)->empty();
+    case Storage::kStdStringPointer:
+    case Storage::kMessagePointer:
+      return reflection::load_pointer(member) != nullptr;
+    case Storage::kNone:
+    case Storage::kArenaArray:
+    case Storage::kHeapArray:
+    case Storage::kHeapPointers:
+    case Storage::kMap:
+      return false;
+  }
+  return false;
+}
+
+// A proto3 string of the native profile may hold an empty value, which counts as not set.
+bool is_empty_implicit(const FieldDescriptor& field, const char* member) noexcept {
+  if (field.cardinality != Cardinality::kImplicit) return false;
+  if (field.storage == Storage::kArenaString) return reinterpret_cast<const StringField*>(member)->get().empty();
+  return field.storage == Storage::kArenaBytes && reinterpret_cast<const BytesField*>(member)->get().empty();
+}
+
+}  // namespace
+
+bool ConstMessage::HasField(const FieldDescriptor& field) const noexcept {
+  assert(!is_repeated(field));
+  if (data_ == nullptr) return false;
+  switch (field.presence) {
+    case PresenceKept::kInHasBit:
+      return has_bit(data_, field.has_bit);
+    case PresenceKept::kInOneof:
+      return oneof_case(data_, descriptor_->oneofs[field.oneof - 1]) == static_cast<std::uint32_t>(field.number);
+    case PresenceKept::kInValue:
+      return has_value(field, member(field)) && !is_empty_implicit(field, member(field));
+  }
+  return false;
+}
+
+std::size_t ConstMessage::FieldSize(const FieldDescriptor& field) const noexcept {
+  assert(is_repeated(field));
+  if (data_ == nullptr) return 0;
+  if (field.storage != Storage::kMap) return reflection::elements_of(field.storage, member(field)).size;
+  return field.descriptor.message->map->size(member(field));
+}
+
+std::uint64_t ConstMessage::bits(const FieldDescriptor& field) const noexcept {
+  assert(!is_repeated(field) && !is_text(field) && !is_message(field));
+  const bool is_there = data_ != nullptr && field.storage == Storage::kScalar &&
+                        (field.presence != PresenceKept::kInOneof || HasField(field));
+  // Without a value the member holds the default.
+  return is_there ? reflection::load_scalar(field.type, member(field)) : field.default_bits;
+}
+
+std::string_view ConstMessage::GetString(const FieldDescriptor& field) const noexcept {
+  assert(!is_repeated(field) && is_text(field));
+  const std::string_view fallback =
+      field.default_text != nullptr && is_text(field)
+          ? std::string_view(field.default_text, static_cast<std::size_t>(field.default_bits))
+          : std::string_view("");
+  if (data_ == nullptr || !HasField(field)) return fallback;
+  switch (field.storage) {
+    case Storage::kArenaString:
+      return reinterpret_cast<const StringField*>(member(field))->get();
+    case Storage::kArenaBytes:
+      return reinterpret_cast<const BytesField*>(member(field))->get();
+    case Storage::kStdString:
+      return *reinterpret_cast<const std::string*>(member(field));
+    case Storage::kStdStringPointer:
+      return *static_cast<const std::string*>(reflection::load_pointer(member(field)));
+    case Storage::kNone:
+    case Storage::kScalar:
+    case Storage::kMessagePointer:
+    case Storage::kArenaArray:
+    case Storage::kHeapArray:
+    case Storage::kHeapPointers:
+    case Storage::kMap:
+      return fallback;
+  }
+  return fallback;
+}
+
+ConstMessage ConstMessage::GetMessage(const FieldDescriptor& field) const noexcept {
+  assert(!is_repeated(field) && is_message(field));
+  const MessageDescriptor& descriptor = *field.descriptor.message;
+  if (data_ == nullptr || field.storage != Storage::kMessagePointer || !HasField(field)) return {nullptr, descriptor};
+  return object(reflection::load_pointer(member(field)), descriptor);
+}
+
+std::uint64_t ConstMessage::repeated_bits(const FieldDescriptor& field, std::size_t index) const noexcept {
+  assert(is_repeated(field) && index < FieldSize(field));
+  if (data_ == nullptr) return 0;
+  const Elements elements = reflection::elements_of(field.storage, member(field));
+  if (index >= elements.size) return 0;
+  return reflection::load_scalar(field.type, elements.data + index * reflection::scalar_size(field.type));
+}
+
+std::string_view ConstMessage::GetRepeatedString(const FieldDescriptor& field, std::size_t index) const noexcept {
+  assert(is_repeated(field) && is_text(field) && index < FieldSize(field));
+  if (data_ == nullptr) return "";
+  const Elements elements = reflection::elements_of(field.storage, member(field));
+  if (index >= elements.size || !is_text(field)) return "";
+  if (field.storage == Storage::kHeapPointers) {
+    return *static_cast<const std::string*>(reflection::load_pointer(elements.data + index * sizeof(void*)));
+  }
+  if (field.type == FieldType::kString) return reinterpret_cast<const StringField*>(elements.data)[index].get();
+  return reinterpret_cast<const BytesField*>(elements.data)[index].get();
+}
+
+ConstMessage ConstMessage::GetRepeatedMessage(const FieldDescriptor& field, std::size_t index) const noexcept {
+  assert(is_repeated(field) && is_message(field) && index < FieldSize(field));
+  const MessageDescriptor& descriptor = *field.descriptor.message;
+  if (data_ == nullptr) return {nullptr, descriptor};
+  const Elements elements = reflection::elements_of(field.storage, member(field));
+  if (index >= elements.size) return {nullptr, descriptor};
+  return object(reflection::load_pointer(elements.data + index * sizeof(void*)), descriptor);
+}
+
+const FieldDescriptor* ConstMessage::GetOneofFieldDescriptor(const OneofDescriptor& oneof) const noexcept {
+  const std::uint32_t number = data_ != nullptr ? oneof_case(data_, oneof) : 0;
+  return number != 0 ? find_field(*descriptor_, number) : nullptr;
+}
+
+std::string_view ConstMessage::unknown_fields() const noexcept {
+  return data_ != nullptr ? static_cast<const MessageHeader*>(data_)->unknown() : std::string_view("");
+}
+
+float ConstMessage::as_float(std::uint64_t bits) noexcept {
+  const auto low = static_cast<std::uint32_t>(bits);
+  float value;
+  std::memcpy(&value, &low, sizeof value);
+  return value;
+}
+
+double ConstMessage::as_double(std::uint64_t bits) noexcept {
+  double value;
+  std::memcpy(&value, &bits, sizeof value);
+  return value;
+}
+
+const MapAccess* ConstMessage::map_access(const FieldDescriptor& field) const noexcept {
+  assert(is_map(field));
+  return data_ != nullptr && field.storage == Storage::kMap ? field.descriptor.message->map : nullptr;
+}
+
+}  // namespace onnxgen
