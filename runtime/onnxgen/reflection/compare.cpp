@@ -1,0 +1,331 @@
+#include "onnxgen/reflection/compare.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "onnxgen/message/message.h"
+#include "onnxgen/wire/fixed.h"
+
+namespace onnxgen {
+namespace {
+
+using Entries = std::vector<std::pair<FieldValue, FieldValue>>;
+
+FieldValue value_of(ConstMessage message, const FieldDescriptor& field) {
+  FieldValue value;
+  if (is_message(field)) {
+    value.message = message.GetMessage(field).data();
+  } else if (is_text(field)) {
+    value.text = message.GetString(field);
+  } else {
+    value.bits = message.bits(field);
+  }
+  return value;
+}
+
+FieldValue element_of(ConstMessage message, const FieldDescriptor& field, std::size_t index) {
+  FieldValue value;
+  if (is_message(field)) {
+    value.message = message.GetRepeatedMessage(field, index).data();
+  } else if (is_text(field)) {
+    value.text = message.GetRepeatedString(field, index);
+  } else {
+    value.bits = message.repeated_bits(field, index);
+  }
+  return value;
+}
+
+Entries entries_of(ConstMessage message, const FieldDescriptor& field) {
+  Entries entries;
+  message.VisitMap(field, [&entries](const FieldValue& key, const FieldValue& value) {
+    entries.emplace_back(key, value);
+    return true;
+  });
+  return entries;
+}
+
+bool is_signed(FieldType type) {
+  return type == FieldType::kInt32 || type == FieldType::kSint32 || type == FieldType::kSfixed32 ||
+         type == FieldType::kInt64 || type == FieldType::kSint64 || type == FieldType::kSfixed64;
+}
+
+// The order in which maps hold their keys.
+int compare_keys(FieldType type, const FieldValue& a, const FieldValue& b) {
+  if (type == FieldType::kString) return a.text.compare(b.text);
+  if (a.bits == b.bits) return 0;
+  const bool is_less =
+      is_signed(type) ? static_cast<std::int64_t>(a.bits) < static_cast<std::int64_t>(b.bits) : a.bits < b.bits;
+  return is_less ? -1 : 1;
+}
+
+std::string key_in_path(FieldType type, const FieldValue& key) {
+  if (type == FieldType::kString) return '"' + std::string(key.text) + '"';
+  if (type == FieldType::kBool) return key.bits != 0 ? "true" : "false";
+  return is_signed(type) ? std::to_string(static_cast<std::int64_t>(key.bits)) : std::to_string(key.bits);
+}
+
+double number_of(FieldType type, std::uint64_t bits) {
+  return type == FieldType::kFloat ? wire::bit_cast<float>(static_cast<std::uint32_t>(bits))
+                                   : wire::bit_cast<double>(bits);
+}
+
+bool are_equal_numbers(FieldType type, std::uint64_t a, std::uint64_t b, const CompareOptions& options) {
+  const bool is_float = type == FieldType::kFloat || type == FieldType::kDouble;
+  if (!is_float || options.floats == CompareOptions::Floats::kByBits) return a == b;
+  const double x = number_of(type, a);
+  const double y = number_of(type, b);
+  if (x == y) return true;
+  if (!std::isfinite(x) || !std::isfinite(y)) return false;
+  return std::abs(x - y) <= std::max(options.margin, options.fraction * std::max(std::abs(x), std::abs(y)));
+}
+
+// The field of the same number and kind in another class's descriptor; null where there is none.
+const FieldDescriptor* counterpart(const FieldDescriptor& field, const MessageDescriptor& descriptor) {
+  const FieldDescriptor* const other = find_field(descriptor, static_cast<std::uint32_t>(field.number));
+  return other != nullptr && other->type == field.type && is_repeated(*other) == is_repeated(field) ? other : nullptr;
+}
+
+class Comparison {
+ public:
+  // Without a list the first difference ends it.
+  Comparison(const CompareOptions& options, std::vector<Difference>* differences, std::size_t limit)
+      : options_(options), differences_(differences), limit_(limit) {}
+
+  // False where it need not go on.
+  bool messages(ConstMessage first, ConstMessage second);
+
+  bool found() const noexcept { return found_; }
+
+ private:
+  bool report(DifferenceKind kind, const FieldDescriptor* field, const FieldValue& first, const FieldValue& second);
+
+  bool only_in_second(ConstMessage first, ConstMessage second);
+  bool only_one_has(ConstMessage message, const FieldDescriptor& field, DifferenceKind kind);
+  bool field(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
+  bool lists(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
+  bool sets(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
+  bool maps(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
+  bool entry(const FieldDescriptor& map, const FieldDescriptor& other, const FieldValue& key, const FieldValue* first,
+             const FieldValue* second);
+  // Two values of one field, at the path.
+  bool values(const FieldDescriptor& field, const FieldDescriptor& other, const FieldValue& first,
+              const FieldValue& second);
+  bool rest(ConstMessage first, ConstMessage second);
+  bool are_equal(const FieldDescriptor& field, const FieldDescriptor& other, const FieldValue& first,
+                 const FieldValue& second) const;
+
+  // Adds a step to the path while `compare` runs.
+  template <class Step, class Compare>
+  bool below(Step step, Compare compare) {
+    const std::size_t length = path_.size();
+    if (differences_ != nullptr) path_ += step();
+    const bool goes_on = compare();
+    path_.resize(length);
+    return goes_on;
+  }
+  std::string step(const FieldDescriptor& field) const {
+    const std::string name = is_extension(field) ? "[" + std::string(field.name) + "]" : field.name;
+    return path_.empty() ? name : "." + name;
+  }
+  static std::string index_step(std::size_t index) { return "[" + std::to_string(index) + "]"; }
+
+  const CompareOptions& options_;
+  std::vector<Difference>* differences_;
+  std::size_t limit_;
+  std::string path_;
+  bool found_ = false;
+};
+
+bool Comparison::report(DifferenceKind kind, const FieldDescriptor* field, const FieldValue& first,
+                        const FieldValue& second) {
+  found_ = true;
+  if (differences_ == nullptr) return false;
+  if (differences_->size() == limit_) return false;
+  differences_->push_back({kind, path_, field, first, second});
+  return true;
+}
+
+bool Comparison::messages(ConstMessage first, ConstMessage second) {
+  const MessageDescriptor& descriptor = first.descriptor();
+  for (std::size_t i = 0; i < descriptor.field_count; ++i) {
+    const FieldDescriptor& field = descriptor.fields[i];
+    if (is_extension(field) || (options_.ignore && options_.ignore(field))) continue;
+    const FieldDescriptor* const other = counterpart(field, second.descriptor());
+    if (other != nullptr ? !this->field(first, second, field, *other)
+                         : !only_one_has(first, field, DifferenceKind::kDeleted)) {
+      return false;
+    }
+  }
+  if (&descriptor != &second.descriptor() && !only_in_second(first, second)) return false;
+  return rest(first, second);
+}
+
+// Fields that the class of the first does not have.
+bool Comparison::only_in_second(ConstMessage first, ConstMessage second) {
+  const MessageDescriptor& descriptor = second.descriptor();
+  for (std::size_t i = 0; i < descriptor.field_count; ++i) {
+    const FieldDescriptor& field = descriptor.fields[i];
+    if (is_extension(field) || (options_.ignore && options_.ignore(field))) continue;
+    if (counterpart(field, first.descriptor()) != nullptr) continue;
+    if (!only_one_has(second, field, DifferenceKind::kAdded)) return false;
+  }
+  return true;
+}
+
+bool Comparison::only_one_has(ConstMessage message, const FieldDescriptor& field, DifferenceKind kind) {
+  const bool is_there = is_repeated(field) ? message.FieldSize(field) != 0 : message.HasField(field);
+  return !is_there || below([&] { return step(field); }, [&] { return report(kind, &field, {}, {}); });
+}
+
+bool Comparison::field(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
+                       const FieldDescriptor& other) {
+  if (is_map(field)) return maps(first, second, field, other);
+  if (is_repeated(field)) {
+    return options_.repeated == CompareOptions::Repeated::kAsSets ? sets(first, second, field, other)
+                                                                  : lists(first, second, field, other);
+  }
+  const bool in_first = first.HasField(field);
+  const bool in_second = second.HasField(other);
+  if (!in_first && !in_second) return true;
+  const FieldValue a = value_of(first, field);
+  const FieldValue b = value_of(second, other);
+  return below([&] { return step(field); },
+               [&] {
+                 if (in_first && in_second) return values(field, other, a, b);
+                 return report(in_first ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &field, a, b);
+               });
+}
+
+bool Comparison::lists(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
+                       const FieldDescriptor& other) {
+  const std::size_t in_first = first.FieldSize(field);
+  const std::size_t in_second = second.FieldSize(other);
+  for (std::size_t i = 0; i < std::max(in_first, in_second); ++i) {
+    const FieldValue a = i < in_first ? element_of(first, field, i) : FieldValue();
+    const FieldValue b = i < in_second ? element_of(second, other, i) : FieldValue();
+    const bool in_both = i < in_first && i < in_second;
+    if (in_both && !is_message(field) && are_equal(field, other, a, b)) continue;
+    const bool goes_on =
+        below([&] { return step(field) + index_step(i); },
+              [&] {
+                if (in_both) return values(field, other, a, b);
+                return report(i < in_first ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &field, a, b);
+              });
+    if (!goes_on) return false;
+  }
+  return true;
+}
+
+// Each element of the first is matched with the first free one of the second that equals it.
+bool Comparison::sets(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
+                      const FieldDescriptor& other) {
+  std::vector<bool> is_taken(second.FieldSize(other));
+  std::size_t begin = 0;  // all before it are taken
+  for (std::size_t i = 0; i < first.FieldSize(field); ++i) {
+    const FieldValue a = element_of(first, field, i);
+    while (begin < is_taken.size() && is_taken[begin]) ++begin;
+    std::size_t match = begin;
+    while (match < is_taken.size() &&
+           (is_taken[match] || !are_equal(field, other, a, element_of(second, other, match)))) {
+      ++match;
+    }
+    if (match < is_taken.size()) {
+      is_taken[match] = true;
+    } else if (!below([&] { return step(field) + index_step(i); },
+                      [&] { return report(DifferenceKind::kDeleted, &field, a, {}); })) {
+      return false;
+    }
+  }
+  for (std::size_t i = begin; i < is_taken.size(); ++i) {
+    if (is_taken[i]) continue;
+    const bool goes_on =
+        below([&] { return step(field) + index_step(i); },
+              [&] { return report(DifferenceKind::kAdded, &field, {}, element_of(second, other, i)); });
+    if (!goes_on) return false;
+  }
+  return true;
+}
+
+bool Comparison::maps(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
+                      const FieldDescriptor& other) {
+  const Entries a = entries_of(first, field);
+  const Entries b = entries_of(second, other);
+  const FieldType key_type = field.descriptor.message->fields[0].type;
+  auto left = a.begin();
+  auto right = b.begin();
+  while (left != a.end() || right != b.end()) {
+    const int order = left == a.end() ? 1 : right == b.end() ? -1 : compare_keys(key_type, left->first, right->first);
+    const bool goes_on = entry(field, other, order <= 0 ? left->first : right->first,
+                               order <= 0 ? &left->second : nullptr, order >= 0 ? &right->second : nullptr);
+    if (!goes_on) return false;
+    if (order <= 0) ++left;
+    if (order >= 0) ++right;
+  }
+  return true;
+}
+
+bool Comparison::entry(const FieldDescriptor& map, const FieldDescriptor& other, const FieldValue& key,
+                       const FieldValue* first, const FieldValue* second) {
+  const FieldDescriptor& value = map.descriptor.message->fields[1];
+  const FieldDescriptor& other_value = other.descriptor.message->fields[1];
+  const FieldType key_type = map.descriptor.message->fields[0].type;
+  return below([&] { return step(map) + "[" + key_in_path(key_type, key) + "]"; },
+               [&] {
+                 if (first != nullptr && second != nullptr) return values(value, other_value, *first, *second);
+                 return report(first != nullptr ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &value,
+                               first != nullptr ? *first : FieldValue(), second != nullptr ? *second : FieldValue());
+               });
+}
+
+bool Comparison::values(const FieldDescriptor& field, const FieldDescriptor& other, const FieldValue& first,
+                        const FieldValue& second) {
+  if (is_message(field)) {
+    return messages({first.message, *field.descriptor.message}, {second.message, *other.descriptor.message});
+  }
+  return are_equal(field, other, first, second) || report(DifferenceKind::kModified, &field, first, second);
+}
+
+// Extensions are kept encoded where nothing has read them, so they are compared as the class does it.
+bool Comparison::rest(ConstMessage first, ConstMessage second) {
+  if (options_.ignore_unknown_fields) return true;
+  bool is_equal = first.unknown_fields() == second.unknown_fields();
+  const MessageDescriptor& descriptor = first.descriptor();
+  if (is_equal && descriptor.extendable && &descriptor == &second.descriptor() && !found_ && first.data() != nullptr &&
+      second.data() != nullptr) {
+    is_equal = descriptor.info->equal(first.data(), second.data());
+  }
+  if (is_equal) return true;
+  FieldValue a;
+  FieldValue b;
+  a.text = first.unknown_fields();
+  b.text = second.unknown_fields();
+  const auto step = [this] { return std::string(path_.empty() ? "" : ".") + "<unknown fields>"; };
+  return below(step, [&] { return report(DifferenceKind::kModified, nullptr, a, b); });
+}
+
+bool Comparison::are_equal(const FieldDescriptor& field, const FieldDescriptor& other, const FieldValue& first,
+                           const FieldValue& second) const {
+  if (is_message(field)) {
+    return equal({first.message, *field.descriptor.message}, {second.message, *other.descriptor.message}, options_);
+  }
+  if (is_text(field)) return first.text == second.text;
+  return are_equal_numbers(field.type, first.bits, second.bits, options_);
+}
+
+}  // namespace
+
+bool equal(ConstMessage first, ConstMessage second, const CompareOptions& options) {
+  Comparison comparison(options, nullptr, 0);
+  comparison.messages(first, second);
+  return !comparison.found();
+}
+
+std::vector<Difference> diff(ConstMessage first, ConstMessage second, const CompareOptions& options,
+                             std::size_t limit) {
+  std::vector<Difference> differences;
+  Comparison(options, &differences, limit).messages(first, second);
+  return differences;
+}
+
+}  // namespace onnxgen
