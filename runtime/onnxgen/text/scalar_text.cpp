@@ -1,7 +1,10 @@
 #include "onnxgen/text/scalar_text.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
+#include <cstring>
 #include <type_traits>
 
 namespace onnxgen::text {
@@ -11,6 +14,27 @@ template <class Integer>
 void append_digits(std::string& out, Integer value) {
   char buffer[24];
   out.append(buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr);
+}
+
+// The digits of a number in its shortest scientific form.
+int count_digits(const char* begin, const char* end) noexcept {
+  const char* const exponent = std::find(begin, end, 'e');
+  int digits = 0;
+  for (const char* p = begin; p != exponent; ++p) digits += *p >= '0' && *p <= '9' ? 1 : 0;
+  return digits;
+}
+
+// libprotobuf never takes the short form of a denormal float, because strtof() calls it out of range.
+template <class Float>
+void append_denormal(std::string& out, Float value, int short_digits, int long_digits) {
+  char buffer[40];
+  char* end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, short_digits).ptr;
+  Float read_back = 0;
+  const std::from_chars_result read = std::from_chars(buffer, end, read_back);
+  if (std::is_same_v<Float, float> || read.ec != std::errc() || read_back != value) {
+    end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, long_digits).ptr;
+  }
+  out.append(buffer, end);
 }
 
 template <class Float>
@@ -23,19 +47,18 @@ void append_floating(std::string& out, Float value, int short_digits, int long_d
     out += value < 0 ? "-inf" : "inf";
     return;
   }
+  // A value whose shortest form has no more digits than the short one is that number, padded with zeros: the numbers of
+  // so few digits lie further apart than the values that a type without denormals can tell from each other.
   char buffer[40];
-  char* end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, short_digits).ptr;
-  Float read_back = 0;
-  const std::from_chars_result read = std::from_chars(buffer, end, read_back);
-  // libprotobuf never takes the short form of a denormal float, because strtof() calls it out of range.
-  const bool is_refused = std::is_same_v<Float, float> && std::fpclassify(value) == FP_SUBNORMAL;
-  if (is_refused || read.ec != std::errc() || read_back != value) {
-    end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, long_digits).ptr;
-  }
+  if (std::fpclassify(value) == FP_SUBNORMAL) return append_denormal(out, value, short_digits, long_digits);
+  char* end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::scientific).ptr;
+  const int digits = count_digits(buffer, end);
+  const int precision = digits <= short_digits ? short_digits : long_digits;
+  end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, precision).ptr;
   out.append(buffer, end);
 }
 
-char letter_for(char c) noexcept {
+constexpr char letter_for(char c) noexcept {
   switch (c) {
     case '\n':
       return 'n';
@@ -52,11 +75,35 @@ char letter_for(char c) noexcept {
   }
 }
 
-bool is_plain(char c, HighBytes high_bytes) noexcept {
-  const auto byte = static_cast<unsigned char>(c);
-  if (byte >= 0x80) return high_bytes == HighBytes::kKept;
-  return byte >= 0x20 && byte != 0x7F && c != '"' && c != '\'' && c != '\\';
+struct Escape {
+  char text[4] = {};
+  std::uint8_t size = 0;
+};
+using Escapes = std::array<Escape, 256>;
+
+// What each byte becomes: itself, a backslash and a letter, or three octal digits.
+constexpr Escapes escapes(HighBytes high_bytes) {
+  Escapes table{};
+  for (unsigned byte = 0; byte < table.size(); ++byte) {
+    const char c = static_cast<char>(static_cast<unsigned char>(byte));
+    const bool is_plain = byte >= 0x80 ? high_bytes == HighBytes::kKept
+                                       : byte >= 0x20 && byte != 0x7F && c != '"' && c != '\'' && c != '\\';
+    const char letter = letter_for(c);
+    if (is_plain) {
+      table[byte] = {{c}, 1};
+    } else if (letter != 0) {
+      table[byte] = {{'\\', letter}, 2};
+    } else {
+      table[byte] = {{'\\', static_cast<char>('0' + (byte >> 6)), static_cast<char>('0' + (byte >> 3 & 7)),
+                      static_cast<char>('0' + (byte & 7))},
+                     4};
+    }
+  }
+  return table;
 }
+
+constexpr Escapes kEscapes = escapes(HighBytes::kEscaped);
+constexpr Escapes kEscapesButHighBytes = escapes(HighBytes::kKept);
 
 }  // namespace
 
@@ -81,22 +128,22 @@ void append_hex(std::string& out, std::uint64_t bits, int digits) {
   for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) out += "0123456789abcdef"[bits >> shift & 15];
 }
 
+// All four bytes of an escape are stored, whatever its size: bytes of weights follow no pattern that a branch could
+// guess.
 void append_escaped(std::string& out, std::string_view bytes, HighBytes high_bytes) {
-  const char* const end = bytes.data() + bytes.size();
-  for (const char* p = bytes.data(); p != end; ++p) {
-    const char* const plain = p;
-    while (p != end && is_plain(*p, high_bytes)) ++p;
-    out.append(plain, p);
-    if (p == end) return;
-    out += '\\';
-    if (const char letter = letter_for(*p)) {
-      out += letter;
-    } else {
-      const auto byte = static_cast<unsigned char>(*p);
-      out += static_cast<char>('0' + (byte >> 6));
-      out += static_cast<char>('0' + (byte >> 3 & 7));
-      out += static_cast<char>('0' + (byte & 7));
+  constexpr std::size_t kBlock = 1024;
+  const Escapes& table = high_bytes == HighBytes::kKept ? kEscapesButHighBytes : kEscapes;
+  char buffer[kBlock * sizeof(Escape::text)];
+  while (!bytes.empty()) {
+    const std::string_view block = bytes.substr(0, kBlock);
+    char* end = buffer;
+    for (const char c : block) {
+      const Escape& escape = table[static_cast<unsigned char>(c)];
+      std::memcpy(end, escape.text, sizeof escape.text);
+      end += escape.size;
     }
+    out.append(buffer, end);
+    bytes.remove_prefix(block.size());
   }
 }
 

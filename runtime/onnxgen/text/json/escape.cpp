@@ -1,8 +1,10 @@
 #include "onnxgen/text/json/escape.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <iterator>
 
 namespace onnxgen::text {
@@ -94,10 +96,26 @@ char letter_for(std::uint32_t point) noexcept {
   }
 }
 
+constexpr std::array<bool, 256> kPlain = [] {
+  std::array<bool, 256> plain{};
+  for (unsigned byte = 0x20; byte < 0x7F; ++byte) {
+    plain[byte] = byte != '"' && byte != '\\' && byte != '<' && byte != '>';
+  }
+  return plain;
+}();
+
 bool is_plain(char c) noexcept {
-  const auto byte = static_cast<unsigned char>(c);
-  return byte >= 0x20 && byte < 0x7F && c != '"' && c != '\\' && c != '<' && c != '>';
+  return kPlain[static_cast<unsigned char>(c)];
 }
+
+constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+// Twelve bits at once.
+constexpr std::array<std::array<char, 2>, 4096> kDigitPairs = [] {
+  std::array<std::array<char, 2>, 4096> pairs{};
+  for (std::size_t bits = 0; bits < pairs.size(); ++bits) pairs[bits] = {kDigits[bits >> 6], kDigits[bits & 63]};
+  return pairs;
+}();
 
 }  // namespace
 
@@ -123,23 +141,23 @@ void append_json_escaped(std::string& out, std::string_view text) {
 }
 
 void append_base64(std::string& out, std::string_view bytes) {
-  constexpr const char* kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   const auto at = [bytes](std::size_t i) { return std::uint32_t{static_cast<unsigned char>(bytes[i])}; };
-  out.reserve(out.size() + (bytes.size() + 2) / 3 * 4);
+  const std::size_t begin = out.size();
+  out.resize(begin + (bytes.size() + 2) / 3 * 4);
+  char* to = out.data() + begin;
   std::size_t i = 0;
-  for (; i + 3 <= bytes.size(); i += 3) {
+  for (; i + 3 <= bytes.size(); i += 3, to += 4) {
     const std::uint32_t three = at(i) << 16 | at(i + 1) << 8 | at(i + 2);
-    const char digits[] = {kDigits[three >> 18], kDigits[three >> 12 & 63], kDigits[three >> 6 & 63],
-                           kDigits[three & 63]};
-    out.append(digits, 4);
+    std::memcpy(to, kDigitPairs[three >> 12].data(), 2);
+    std::memcpy(to + 2, kDigitPairs[three & 0xFFF].data(), 2);
   }
   const std::size_t rest = bytes.size() - i;
   if (rest == 0) return;
   const std::uint32_t three = at(i) << 16 | (rest == 2 ? at(i + 1) << 8 : 0);
-  out += kDigits[three >> 18];
-  out += kDigits[three >> 12 & 63];
-  out += rest == 2 ? kDigits[three >> 6 & 63] : '=';
-  out += '=';
+  to[0] = kDigits[three >> 18];
+  to[1] = kDigits[three >> 12 & 63];
+  to[2] = rest == 2 ? kDigits[three >> 6 & 63] : '=';
+  to[3] = '=';
 }
 
 }  // namespace onnxgen::text
