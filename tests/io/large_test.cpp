@@ -9,6 +9,7 @@
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/tensor/tensor_view.h"
+#include "onnxgen/text/print.h"
 #include "resources.h"
 #include "temporary_folder.h"
 
@@ -48,6 +49,22 @@ TEST(Large, SingleFileOverFourGibibytes) {
   LoadOptions skip;
   skip.holding = Holding::kSkipped;
   EXPECT_EQ(load<onnx::ModelProto>(path, skip).graph().initializer_size(), 64u);
+}
+
+// Text comes from the message in memory, and what is left out of it is never read.
+TEST(Large, ElidedTextOfFiveGibibytes) {
+  const tests::TemporaryFolder folder;
+  const std::string path = folder / "m.onnx";
+  bench::write_single_file(path, 64, 5 * kGibibyte, Weights::kSparse);
+  const auto model = load<onnx::ModelProto>(path);
+  text::PrintOptions options;
+  options.longest_text = 16;
+  const std::uint64_t before = tests::resident_memory();
+  const std::string printed = text::print(model, options);
+  EXPECT_LT(tests::resident_memory(), before + (16U << 20));
+  EXPECT_LT(printed.size(), 64U << 10);
+  EXPECT_NE(printed.find("raw_data: \"\\000\\000"), std::string::npos);
+  EXPECT_NE(printed.find("...<truncated>..."), std::string::npos);
 }
 
 TEST(Large, OneTensorOverFourGibibytes) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <unistd.h>
 
 #include <cstdint>
 #include <filesystem>
@@ -22,6 +23,14 @@ inline std::uint64_t available_memory() {
     if (key == "MemAvailable:" && info >> kibibytes) return kibibytes * 1024;
   }
   return 0;
+}
+
+// Bytes of this process that are in memory; 0 where the system does not say.
+inline std::uint64_t resident_memory() {
+  std::ifstream pages("/proc/self/statm");
+  std::uint64_t all = 0;
+  std::uint64_t resident = 0;
+  return pages >> all >> resident ? resident * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE)) : 0;
 }
 
 inline std::uint64_t available_room(const std::filesystem::path& folder) {
