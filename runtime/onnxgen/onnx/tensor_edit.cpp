@@ -163,7 +163,7 @@ void TensorEdit::measure() {
     const EncodedMessage& message = found_.messages[i];
     const auto content = contents_.find(i);
     if (content != contents_.end()) growth_[i] = content->second.size - (message.end - message.begin);
-    if (growth_[i] == 0 || message.parent == kNone) continue;
+    if (growth_[i] == 0 || message.parent == kNoIndex) continue;
     growth_[message.parent] += growth_[i] + wire::varint_size(new_size(i)) - (message.begin - message.length_at);
   }
 }
