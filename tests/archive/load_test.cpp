@@ -233,6 +233,13 @@ TEST(ArchiveLoad, OtherVersions) {
   const std::string old = ZipBuilder().add("__MODEL_PROTO", first.SerializeAsString()).add("w", "1234").finish();
   EXPECT_EQ(load<first_onnx::ModelProto>(folder.write("old.zip", old)).graph().initializer(0).raw_data(), "1234");
 
+  const std::string external = ZipBuilder()
+                                   .add("__MODEL_PROTO", io::tests::external_model("w", 4).SerializeAsString())
+                                   .add("w", "1234")
+                                   .finish();
+  EXPECT_EQ(try_load(folder.write("external.zip", external), first).code(), ErrorCode::kUnsupported);
+  EXPECT_EQ(first, first_onnx::ModelProto());
+
   const Sample sample;
   const auto third = load<onnx3::ModelProto>(folder.write("a.zip", sample.zip()));
   EXPECT_EQ(third.graph().initializer(0).raw_data(), sample.stored);

@@ -22,6 +22,7 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/file_lock.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/io/load/external_support.h"
 #include "onnxgen/io/load/held_message.h"
 #include "onnxgen/io/load/model_format.h"
 #include "onnxgen/io/load/structure.h"
@@ -139,6 +140,7 @@ Status finish_load(M& model, io::HeldBytes graph, const StampOf& stamp_of, const
                    io::Progress& progress, const TensorLoader& load_tensors) {
   const bool is_skipping = options.holding == io::Holding::kSkipped;
   Status status = is_skipping ? leave_elements<M>(graph, stamp_of(std::string(kModelKey)), options) : Status();
+  if (status) status = io::check_external_support<M>(graph.bytes, options.parse);
   if (status) status = io::parse_held(model, std::move(graph), options.parse);
   if (status && is_skipping) refer_to_members(model, stamp_of);
   if (status && options.load_external_data && !is_skipping) status = attach_tensors(model, load_tensors);

@@ -29,10 +29,6 @@ namespace onnxgen::archive {
 
 namespace detail {
 
-template <class M>
-inline constexpr bool kKnowsExternalData =
-    io::kHasExternalData<std::decay_t<decltype(std::declval<const M&>().graph().initializer(0))>>;
-
 // Serializes `model` and hands its spans to `save`, together with the mappings that they may lie in.
 template <class M, class Save>
 Status serialize(const M& model, const std::string& path, const SaveOptions& asked, const Save& save) {
@@ -40,7 +36,7 @@ Status serialize(const M& model, const std::string& path, const SaveOptions& ask
   return or_out_of_memory([&] {
     SaveOptions options = asked;
     // Before version 1.4 of ONNX a tensor could not say that its elements are elsewhere: they stay in the graph.
-    if (!kKnowsExternalData<M>) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
+    if (!io::knows_external_data<M>()) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
     const io::Mappings mappings = io::mappings_of(model);
     Status saved = io::check_mappings(mappings);
     if (!saved) return saved;
