@@ -203,7 +203,7 @@ Status try_load(const std::string& path, M& model, const LoadOptions& options = 
     io::FileLock lock;
     OpenArchive archive;
     const auto open = [&path](io::File& to_open) { return io::File::open(path, to_open); };
-    Status opened = io::open_locked(path, open, io::FileLock::Kind::kShared, file, lock);
+    Status opened = io::open_locked(path, open, io::FileLock::Kind::kShared, options.lock_timeout, file, lock);
     if (opened) opened = io::check_not_encrypted(file);
     if (opened) opened = OpenArchive::open(std::move(file), std::move(lock), archive);
     return opened ? detail::load_opened(archive, model, options, progress) : opened;

@@ -88,9 +88,9 @@ void convert(const std::string& from, const std::string& to, const SaveOptions& 
 //
 // A crash or a power failure at any time leaves an archive that loads with the old graph or the new one; models that
 // are mapped from the archive stay as they are. Loads and other calls of this function wait for it and it for them, for
-// 30 seconds, in all processes; other programs must not write to the file meanwhile, nor must `progress` use it. Links
-// and files with several names are refused. After a failure the archive has the old graph or, where only the tidying up
-// failed, the new one.
+// lock_timeout, in all processes; other programs must not write to the file meanwhile, nor must `progress` use it.
+// Links and files with several names are refused. After a failure the archive has the old graph or, where only the
+// tidying up failed, the new one.
 template <class M>
 Status try_replace_model(const M& model, const std::string& path, const SaveOptions& options = {}) {
   return detail::serialize(model, path, options, replace_graph);
