@@ -52,7 +52,8 @@ source::Span span_to_show(const source::SourceFile& file, const antlr4::Token& t
 ErrorStrategy::ErrorStrategy(const source::SourceFile& file, source::Diagnostics& diagnostics)
     : file_(file), diagnostics_(diagnostics) {
   for (const source::Diagnostic& entry : diagnostics.entries()) {
-    if (entry.span.file == &file && entry.severity == source::Severity::kError) faulty_tokens_.push_back(entry.span.begin);
+    if (entry.span.file == &file && entry.severity == source::Severity::kError)
+      faulty_tokens_.push_back(entry.span.begin);
   }
   std::sort(faulty_tokens_.begin(), faulty_tokens_.end());
 }
