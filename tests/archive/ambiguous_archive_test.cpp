@@ -9,6 +9,7 @@
 #include "hostile_archives.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/archive/load.h"
+#include "sample_models.h"
 
 namespace onnxgen::archive::tests {
 namespace {
@@ -201,6 +202,25 @@ TEST(AmbiguousArchive, TheSameWithoutItsFault) {
     const Status status = try_load_from_memory(nullptr, zip, model);
     EXPECT_TRUE(status) << status.message();
   }
+}
+
+// Letters with marks can be written as one character or as two. Names are bytes here, as in zip files: a tensor has the
+// elements of the member that is spelled as it says, whatever stands beside it.
+TEST(AmbiguousArchive, NamesThatDifferByNormalizationAreTwo) {
+  const std::string composed = "\xC3\xA9";
+  const std::string decomposed = "e\xCC\x81";
+  onnx::ModelProto model;
+  for (const std::string& name : {composed, decomposed}) {
+    io::tests::fill_external(*model.mutable_graph()->add_initializer(), name, name, 3);
+  }
+  const auto utf8 = both(kLocalFlags, kCentralFlags, 0x800, 2);
+  const auto add_both = [&](ZipBuilder zip) {
+    return zip.add(composed, "one", ZipBuilder::kStored, utf8).add(decomposed, "two", ZipBuilder::kStored, utf8);
+  };
+  const std::string zip = add_both(ZipBuilder().add("__MODEL_PROTO", model.SerializeAsString())).finish();
+  const auto loaded = load_from_memory<onnx::ModelProto>(nullptr, zip);
+  EXPECT_EQ(loaded.graph().initializer(0).raw_data(), "one");
+  EXPECT_EQ(loaded.graph().initializer(1).raw_data(), "two");
 }
 
 }  // namespace

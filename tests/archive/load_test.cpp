@@ -216,7 +216,18 @@ TEST(ArchiveLoad, WithoutTheData) {
   const std::string path = folder.write("a.zip", sample.zip());
   LoadOptions options;
   options.load_external_data = false;
-  EXPECT_EQ(load<onnx::ModelProto>(path, options), sample.model);
+  const auto left = load<onnx::ModelProto>(path, options);
+  for (int i = 0; i < 4; ++i) {
+    const onnx::TensorProto& tensor = left.graph().initializer(i);
+    io::ExternalDataEntry entry;
+    ASSERT_TRUE(io::is_external(tensor)) << tensor.name();
+    ASSERT_TRUE(io::parse_external_data(tensor, entry));
+    const char* const keys[] = {"stored", "stored", "key of it", "marked"};
+    EXPECT_EQ(entry.location, keys[i]);
+    EXPECT_FALSE(entry.stamp.empty()) << "or it could be taken for a member of another archive";
+    EXPECT_FALSE(tensor.has_raw_data());
+  }
+  for (const int i : {4, 5}) EXPECT_EQ(left.graph().initializer(i), sample.whole.graph().initializer(i));
   const auto skipped = load<onnx::ModelProto>(path, with(io::Holding::kSkipped));
   EXPECT_EQ(skipped.graph().initializer(0).external_data(0).value(),
             sample.model.graph().initializer(0).external_data(0).value());
@@ -232,6 +243,17 @@ TEST(ArchiveLoad, OtherVersions) {
   first.mutable_graph()->mutable_initializer(0)->set_dims(0, 4);
   const std::string old = ZipBuilder().add("__MODEL_PROTO", first.SerializeAsString()).add("w", "1234").finish();
   EXPECT_EQ(load<first_onnx::ModelProto>(folder.write("old.zip", old)).graph().initializer(0).raw_data(), "1234");
+
+  const std::string external = ZipBuilder()
+                                   .add("__MODEL_PROTO", io::tests::external_model("w", 4).SerializeAsString())
+                                   .add("w", "1234")
+                                   .finish();
+  EXPECT_EQ(try_load(folder.write("external.zip", external), first).code(), ErrorCode::kUnsupported);
+  EXPECT_EQ(first, first_onnx::ModelProto());
+  LoadOptions without_data;
+  without_data.load_external_data = false;
+  EXPECT_EQ(try_load(folder / "old.zip", first, without_data).code(), ErrorCode::kUnsupported)
+      << "a mark is no reference";
 
   const Sample sample;
   const auto third = load<onnx3::ModelProto>(folder.write("a.zip", sample.zip()));

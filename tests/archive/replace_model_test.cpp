@@ -59,6 +59,12 @@ onnx::ModelProto load_structure(const std::string& path) {
   return load<onnx::ModelProto>(path, options);
 }
 
+onnx::ModelProto load_without_data(const std::string& path) {
+  LoadOptions options;
+  options.load_external_data = false;
+  return load<onnx::ModelProto>(path, options);
+}
+
 // Tensors in the graph itself, whose elements a structure-only load leaves there, keep them.
 TEST_F(ReplaceModel, OfTheStructureKeepsEveryWeight) {
   fill_raw(*model_.mutable_graph()->add_node()->add_attribute()->mutable_t(), "constant", pattern(5000, 9));
@@ -122,12 +128,59 @@ TEST_F(ReplaceModel, MakesWhatSaveMakes) {
 }
 
 TEST_F(ReplaceModel, WithTheWeightsNotLoaded) {
-  LoadOptions structure;
-  structure.load_external_data = false;
-  auto changed = load<onnx::ModelProto>(path_, structure);
+  auto changed = load_without_data(path_);
   add_node(changed, "added");
   replace_model(changed, path_);
   add_node(model_, "added");
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+// What a load leaves behind belongs to the archive that it came from, be the members of others named alike.
+TEST_F(ReplaceModel, WithWeightsOfAnotherArchiveIsRefused) {
+  const onnx::ModelProto left = load_without_data(path_);
+  onnx::ModelProto other = model_;
+  for (int i = 0; i < 4; ++i) {
+    onnx::TensorProto& tensor = *other.mutable_graph()->mutable_initializer(i);
+    tensor.set_raw_data(pattern(tensor.raw_data().size(), 50 + static_cast<unsigned>(i)));
+  }
+  save(other, folder_ / "other.zip");
+  EXPECT_EQ(try_replace_model(left, folder_ / "other.zip").code(), ErrorCode::kInvalidExternalData);
+  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "other.zip"), other);
+}
+
+TEST_F(ReplaceModel, WithTheWeightsNotLoadedItIsSavedNowhereElse) {
+  onnx::ModelProto left = load_without_data(path_);
+  EXPECT_FALSE(try_save(left, folder_ / "other.zip"));
+  EXPECT_FALSE(io::try_save(left, folder_ / "other.onnx"));
+  folder_.write("w0", pattern(3000));
+  EXPECT_FALSE(io::try_save(left, folder_ / "other.onnx")) << "a file that happens to have the name";
+  EXPECT_FALSE(fs::exists(folder_ / "other.onnx"));
+  // But with elements of its own it is.
+  io::for_each_tensor(left, [](onnx::TensorProto& tensor, const io::TensorSite&) { tensor.set_raw_data("new"); });
+  io::save(left, folder_ / "other.onnx");
+  EXPECT_EQ(io::load<onnx::ModelProto>(folder_ / "other.onnx").graph().initializer(0).raw_data(), "new");
+}
+
+// An archive without a member that its graph names: in another archive there may be one.
+TEST_F(ReplaceModel, WithAMemberThatIsMissingIsRefused) {
+  const std::string graph = io::tests::external_model("w0", 3000).SerializeAsString();
+  const std::string path = folder_.write("missing.zip", tests::ZipBuilder().add("__MODEL_PROTO", graph).finish());
+  EXPECT_EQ(try_replace_model(load_without_data(path), path_).code(), ErrorCode::kInvalidExternalData);
+  EXPECT_EQ(try_replace_model(load_structure(path), path_).code(), ErrorCode::kInvalidExternalData);
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+// A folder is an archive too: its files are neither the members of a zip file nor those of another folder.
+TEST_F(ReplaceModel, WithTheWeightsOfAFolderIsRefused) {
+  folder_.write("folder/__MODEL_PROTO", io::tests::external_model("w0", 3000).SerializeAsString());
+  folder_.write("folder/w0", pattern(3000, 99));
+  for (const onnx::ModelProto& left : {load_without_data(folder_ / "folder"), load_structure(folder_ / "folder")}) {
+    EXPECT_EQ(try_replace_model(left, path_).code(), ErrorCode::kInvalidExternalData);
+    EXPECT_FALSE(io::try_save(left, folder_ / "other.onnx"));
+    io::save(left, folder_ / "folder/other.onnx");
+    EXPECT_EQ(io::load<onnx::ModelProto>(folder_ / "folder/other.onnx").graph().initializer(0).raw_data(),
+              pattern(3000, 99));
+  }
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
 }
 
@@ -181,9 +234,7 @@ TEST_F(ReplaceModel, InAnArchiveOfTorch) {
   replace_model(changed, path);
   EXPECT_EQ(load<onnx::ModelProto>(path), changed);
   EXPECT_LT(fs::file_size(path), size + 2000);
-  LoadOptions structure;
-  structure.load_external_data = false;
-  auto again = load<onnx::ModelProto>(path, structure);
+  auto again = load_without_data(path);
   add_node(again, "again");
   replace_model(again, path);
   add_node(changed, "again");

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <set>
@@ -15,6 +16,7 @@
 #include "onnx/onnx-ml.proto3.pb.h"
 #include "onnxgen/archive/directory.h"
 #include "onnxgen/archive/load.h"
+#include "onnxgen/file/folder_lock.h"
 #include "onnxgen/io/convert_external.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
@@ -258,6 +260,42 @@ TEST_F(ArchiveSave, LinksAreReplacedAndFailuresLeaveNothing) {
   EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
   EXPECT_EQ(std::distance(fs::directory_iterator(folder_.path()), fs::directory_iterator()), 2);
   EXPECT_EQ(try_save(model_, folder_ / "no/such/folder.zip").code(), ErrorCode::kOpenFailed);
+}
+
+// As a program that was killed leaves them: its archive's, and the data that the model at the path had in the meantime.
+TEST_F(ArchiveSave, AbandonedFilesAreRemoved) {
+  folder_.write("model.zip.onnxgen-0123456789abcdef", "half of it");
+  folder_.write("w.bin.onnxgen-0123456700000000", pattern(5000));
+  folder_.write("other.zip.onnxgen-0123456700000000", "another model's");
+  folder_.write("model.zip", io::tests::external_model("w.bin.onnxgen-0123456700000000", 5000).SerializeAsString());
+  save(model_, path_);
+  EXPECT_EQ(folder_.files(), (std::vector<std::string>{"model.zip", "other.zip.onnxgen-0123456700000000"}));
+  EXPECT_EQ(load<onnx::ModelProto>(path_), model_);
+}
+
+TEST_F(ArchiveSave, WaitsForOthersAsLongAsItIsTold) {
+  SaveOptions options;
+  options.lock_timeout = std::chrono::milliseconds(20);
+  {
+    io::FolderLock lock;
+    ASSERT_TRUE(lock.take(folder_.path().string(), io::FolderLock::Kind::kExclusive, options.lock_timeout));
+    const Status status = try_save(model_, path_, options);
+    EXPECT_EQ(status.code(), ErrorCode::kOpenFailed);
+    EXPECT_NE(status.message().find("for 20 ms"), std::string::npos) << status.message();
+    EXPECT_EQ(folder_.files(), std::vector<std::string>());
+  }
+  save(model_, path_, options);
+  io::File file;
+  io::FileLock lock;
+  ASSERT_TRUE(io::File::open(path_, file));
+  ASSERT_TRUE(io::FileLock::take(file, io::FileLock::Kind::kExclusive, lock));
+  LoadOptions load_options;
+  load_options.lock_timeout = options.lock_timeout;
+  onnx::ModelProto loaded;
+  for (const Status& status : {try_replace_model(model_, path_, options), try_load(path_, loaded, load_options)}) {
+    EXPECT_EQ(status.code(), ErrorCode::kOpenFailed);
+    EXPECT_NE(status.message().find("for 20 ms"), std::string::npos) << status.message();
+  }
 }
 
 TEST_F(ArchiveSave, OtherVersions) {

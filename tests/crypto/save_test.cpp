@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
@@ -12,6 +13,7 @@
 
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/crypto/load.h"
+#include "onnxgen/file/folder_lock.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
 #include "sample_models.h"
@@ -41,6 +43,29 @@ TEST(Save, WritesTheNewestFormatByDefault) {
   save(large_model(), folder / "m.onnxc", key_bytes());
   EXPECT_EQ(folder.read("m.onnxc").substr(0, 8), "ONNXCRY3");
   EXPECT_EQ(files_in(folder), 1u);
+}
+
+// As a program that was killed leaves them: its file's, and the data that the model at the path had in the meantime.
+TEST(Save, AbandonedFilesAreRemoved) {
+  const TemporaryFolder folder;
+  folder.write("m.onnxc.onnxgen-0123456789abcdef", "half of it");
+  folder.write("w.bin.onnxgen-0123456700000000", pattern(5000));
+  folder.write("other.onnxc.onnxgen-0123456700000000", "another model's");
+  folder.write("m.onnxc", io::tests::external_model("w.bin.onnxgen-0123456700000000", 5000).SerializeAsString());
+  save(large_model(), folder / "m.onnxc", key_bytes());
+  EXPECT_EQ(folder.files(), (std::vector<std::string>{"m.onnxc", "other.onnxc.onnxgen-0123456700000000"}));
+}
+
+TEST(Save, WaitsForOthersAsLongAsItIsTold) {
+  const TemporaryFolder folder;
+  SaveOptions options;
+  options.lock_timeout = std::chrono::milliseconds(20);
+  io::FolderLock lock;
+  ASSERT_TRUE(lock.take(folder.path().string(), io::FolderLock::Kind::kExclusive, options.lock_timeout));
+  const Status status = try_save(large_model(), folder / "m.onnxc", key_bytes(), options);
+  EXPECT_EQ(status.code(), ErrorCode::kOpenFailed);
+  EXPECT_NE(status.message().find("for 20 ms"), std::string::npos) << status.message();
+  EXPECT_EQ(files_in(folder), 0u);
 }
 
 TEST(Save, ThePayloadIsTheSerializedMessage) {

@@ -16,15 +16,8 @@ using onnxgen::Status;
 
 void clear_elements(onnx::ModelProto& model) {
   for_each_tensor(model, [](onnx::TensorProto& tensor, const TensorSite&) {
-    tensor.clear_float_data();
-    tensor.clear_int32_data();
-    tensor.clear_string_data();
-    tensor.clear_int64_data();
-    tensor.clear_raw_data();
-    tensor.clear_double_data();
-    tensor.clear_uint64_data();
-    tensor.clear_external_data();  // what stands for them
-    tensor.clear_data_location();
+    onnxgen::io::clear_elements(tensor);
+    clear_external_data(tensor);  // what stands for them
   });
 }
 

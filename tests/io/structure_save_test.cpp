@@ -117,6 +117,14 @@ TEST_F(StructureSave, NewElementsStayWhereTheOthersAreLoaded) {
   EXPECT_EQ(structure_, model_);
 }
 
+TEST_F(StructureSave, NewElementsOfAllTensorsAreInlineOnceOthersWouldBeLoaded) {
+  for (onnx::ModelProto* const model : {&structure_, &model_}) {
+    for_each_tensor(*model, [](onnx::TensorProto& tensor, const TensorSite&) { tensor.set_raw_data("new"); });
+  }
+  load_external_data(structure_, folder_.path().string());
+  EXPECT_EQ(structure_, model_);
+}
+
 // A save in the middle of this one changes the file that is referred to.
 TEST_F(StructureSave, ChecksAgainBeforeItIsDone) {
   SaveOptions options;

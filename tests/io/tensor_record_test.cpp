@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "onnx/onnx-ml.pb.h"
+#include "onnx/onnx-ml.proto3.pb.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
@@ -171,6 +172,48 @@ TEST(TensorRecord, AModelWithOddFieldsCanBeSaved) {
   const auto loaded = load<onnx::ModelProto>(folder / "m.onnx");
   EXPECT_EQ(loaded.graph().initializer(0).raw_data(), "1234");
   EXPECT_EQ(loaded.graph().initializer(0).unknown_fields(), model.graph().initializer(0).unknown_fields());
+}
+
+// A value of data_location that a closed enum does not have stays, and must not be the last word: to readers of proto3
+// it is the value.
+TEST(TensorRecord, WhatIsSavedAsExternalIsSoToEveryReader) {
+  onnx::ModelProto model;
+  onnx::TensorProto& moved = *model.mutable_graph()->add_initializer();
+  ASSERT_TRUE(moved.ParseFromString(std::string_view("\x70\x07", 2)));
+  tests::fill_raw(moved, "moved", tests::pattern(5000));
+  onnx::TensorProto& kept = *model.mutable_graph()->add_initializer();
+  ASSERT_TRUE(kept.ParseFromString(std::string_view("\x70\x07", 2)));
+  tests::fill_external(kept, "kept", "w.bin", 4);
+  const tests::TemporaryFolder folder;
+  folder.write("w.bin", "1234");
+  SaveOptions options;
+  options.placement = DataPlacement::kOneFile;
+  save(model, folder / "m.onnx", options);
+  const auto closed = load<onnx::ModelProto>(folder / "m.onnx");
+  const auto open = load<onnx3::ModelProto>(folder / "m.onnx");
+  for (const int i : {0, 1}) {
+    const std::string expected = i == 0 ? tests::pattern(5000) : "1234";
+    EXPECT_EQ(closed.graph().initializer(i).raw_data(), expected) << i;
+    EXPECT_EQ(open.graph().initializer(i).raw_data(), expected) << i;
+    EXPECT_EQ(closed.graph().initializer(i).unknown_fields(), std::string_view("\x70\x07", 2))
+        << "what was there stays";
+  }
+}
+
+// The same where only the structure is loaded, from a tensor in two pieces: the odd value is in the last.
+TEST(TensorRecord, ElementsThatAreLeftOutAreElsewhereToEveryReader) {
+  onnx::AttributeProto first;
+  tests::fill_raw(*first.mutable_t(), "t", "first");
+  onnx::AttributeProto second;
+  ASSERT_TRUE(second.mutable_t()->ParseFromString(std::string_view("\x70\x07", 2)));
+  second.mutable_t()->add_dims(1);
+  const tests::TemporaryFolder folder;
+  const std::string path = folder.write("a.pb", first.SerializeAsString() + second.SerializeAsString());
+  LoadOptions skip;
+  skip.holding = Holding::kSkipped;
+  save(load<onnx::AttributeProto>(path, skip), folder / "b.pb");
+  EXPECT_EQ(load<onnx::AttributeProto>(folder / "b.pb").t().raw_data(), "first");
+  EXPECT_EQ(load<onnx3::AttributeProto>(folder / "b.pb").t().raw_data(), "first");
 }
 
 }  // namespace

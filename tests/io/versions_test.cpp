@@ -57,6 +57,7 @@ TYPED_TEST(Versions, LoadWalkAndView) {
     });
     EXPECT_EQ(names, (std::vector<std::string>{"t", "inner", "w"}));
   }
+  if (!knows_external_data<TypeParam>()) return;
   LoadOptions skip;
   skip.holding = Holding::kSkipped;
   EXPECT_TRUE(load<TypeParam>(path, skip).graph().initializer(0).raw_data().empty());
@@ -72,15 +73,64 @@ TEST(Versions, ExternalDataOfProto3Classes) {
   EXPECT_FALSE(is_external(loaded.graph().initializer(0)));
 }
 
-// Classes that do not know the fields keep them as they are.
+// Classes that do not know the fields keep them as they are, if that is what is asked for.
 TEST(Versions, ExternalDataOfClassesWithoutIt) {
   const tests::TemporaryFolder folder;
   const onnx::ModelProto model = tests::external_model("absent.bin", 3);
   const std::string path = folder.write("m.onnx", model.SerializeAsString());
-  const auto loaded = load<first_onnx::ModelProto>(path);
+  LoadOptions options;
+  options.load_external_data = false;
+  const auto loaded = load<first_onnx::ModelProto>(path, options);
   onnx::ModelProto again;
   ASSERT_TRUE(again.ParseFromString(loaded.SerializeAsString()));
   EXPECT_EQ(again, model);
+}
+
+// To such a class the entries are unknown fields, which say nothing of the elements, and which it may drop.
+class WithoutExternalData : public testing::Test {
+ protected:
+  template <class M>
+  static void expect_unsupported(const Status& status, const M& message) {
+    EXPECT_EQ(status.code(), ErrorCode::kUnsupported) << status.message();
+    EXPECT_EQ(status.tensor(), "w");
+    EXPECT_EQ(message, M());
+  }
+
+  tests::TemporaryFolder folder_;
+  first_onnx::ModelProto loaded_;
+};
+
+TEST_F(WithoutExternalData, LoadingItFails) {
+  folder_.write("w.bin", "123");
+  const onnx::ModelProto model = tests::external_model("w.bin", 3);
+  const std::string path = folder_.write("m.onnx", model.SerializeAsString());
+  expect_unsupported(try_load(path, loaded_), loaded_);
+  LoadOptions dropping;
+  dropping.parse.keep_unknown_fields = false;
+  expect_unsupported(try_load(path, loaded_, dropping), loaded_);
+  const std::string graph = model.graph().SerializeAsString();
+  first_onnx::GraphProto loaded_graph;
+  expect_unsupported(try_load_from_memory(graph, loaded_graph), loaded_graph);
+  const std::string tensor = model.graph().initializer(0).SerializeAsString();
+  first_onnx::TensorProto loaded_tensor;
+  expect_unsupported(try_load_from_memory(tensor, loaded_tensor), loaded_tensor);
+
+  LoadOptions options;
+  options.load_external_data = false;
+  ASSERT_TRUE(try_load(path, loaded_, options));
+  EXPECT_EQ(try_load_external_data(loaded_, folder_.path().string()).code(), ErrorCode::kUnsupported);
+}
+
+TEST_F(WithoutExternalData, LeavingElementsBehindFails) {
+  LoadOptions skip;
+  skip.holding = Holding::kSkipped;
+  first_onnx::ModelProto model;
+  model.mutable_graph()->set_name("g");
+  EXPECT_EQ(load<first_onnx::ModelProto>(folder_.write("none.onnx", model.SerializeAsString()), skip), model);
+  tests::fill_raw(*model.mutable_graph()->add_initializer(), "w", "123");
+  expect_unsupported(try_load(folder_.write("raw.onnx", model.SerializeAsString()), loaded_, skip), loaded_);
+  const std::string external = tests::external_model("w.bin", 3).SerializeAsString();
+  expect_unsupported(try_load(folder_.write("external.onnx", external), loaded_, skip), loaded_);
 }
 
 }  // namespace

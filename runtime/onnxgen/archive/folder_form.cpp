@@ -6,7 +6,6 @@
 
 #include "onnxgen/archive/zip_format.h"
 #include "onnxgen/file/error.h"
-#include "onnxgen/file/folder.h"
 #include "onnxgen/io/load/external_files.h"
 
 namespace onnxgen::archive {
@@ -16,13 +15,11 @@ bool is_folder(const std::string& path) {
   return ::stat(path.c_str(), &found) == 0 && S_ISDIR(found.st_mode);
 }
 
-Status read_folder_model(const std::string& path, const LoadOptions& options, io::Progress& progress,
+Status read_folder_model(const io::Folder& folder, const LoadOptions& options, io::Progress& progress,
                          io::HeldBytes& held, std::string& stamp) {
-  io::Folder folder;
   io::File file;
   io::FileFacts facts;
-  Status status = io::Folder::open(path, folder);
-  if (status) status = io::open_beneath(folder, kModelKey, options.paths, file, facts);
+  Status status = io::open_beneath(folder, kModelKey, options.paths, file, facts);
   if (!status) return status;
   if (facts.size > options.parse.max_total_bytes) {
     return io::failure(ErrorCode::kInputTooLarge, file.path(), std::to_string(facts.size) + " bytes");

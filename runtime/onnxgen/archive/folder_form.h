@@ -7,6 +7,7 @@
 #include "onnxgen/archive/load_options.h"
 #include "onnxgen/archive/open_archive.h"
 #include "onnxgen/error/status.h"
+#include "onnxgen/file/folder.h"
 #include "onnxgen/file/held_bytes.h"
 #include "onnxgen/file/progress.h"
 
@@ -14,8 +15,8 @@ namespace onnxgen::archive {
 
 bool is_folder(const std::string& path);
 
-// The graph, in memory of its own.
-Status read_folder_model(const std::string& path, const LoadOptions& options, io::Progress& progress,
+// The graph, in memory of its own, and what its file is like.
+Status read_folder_model(const io::Folder& folder, const LoadOptions& options, io::Progress& progress,
                          io::HeldBytes& held, std::string& stamp);
 
 // As OpenArchive::load_tensors. The files are opened beneath the folder, under options.paths.

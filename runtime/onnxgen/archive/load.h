@@ -21,7 +21,9 @@
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/file_lock.h"
+#include "onnxgen/file/folder.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/io/load/external_support.h"
 #include "onnxgen/io/load/held_message.h"
 #include "onnxgen/io/load/model_format.h"
 #include "onnxgen/io/load/structure.h"
@@ -116,22 +118,36 @@ Status leave_elements(io::HeldBytes& graph, std::string stamp, const LoadOptions
   return status;
 }
 
-// What a member or file of this name is like; empty where that is not known.
+// Where there is no such member or file: like nothing that there could be elsewhere.
+inline constexpr std::string_view kMissingStamp = "missing";
+
+// What a member or file of this name is like; empty where there is none.
 using StampOf = std::function<std::string(const std::string&)>;
 
 // Makes every tensor that has its elements in another member or file say so, and what that is like: elements that were
-// not loaded are not to be taken for none, nor for those of another archive.
+// not loaded are not to be taken for none, nor for those of another archive. Entries that cannot be read stay: whatever
+// would use them fails.
 template <class M>
-void refer_to_members(M& model, const StampOf& stamp_of) {
+Status refer_to_members(M& model, const StampOf& stamp_of) {
+  Status status;
   io::for_each_tensor(model, [&](auto& tensor, const io::TensorSite&) {
+    TensorRequest request;
+    if (!has_elements_elsewhere(tensor) || !make_request(tensor, request)) return;
+    const bool is_in_graph = request.entry.location == kModelKey;
+    if (is_in_graph && !request.entry.stamp.empty()) return;  // leave_elements() made it so
+    request.entry.stamp = is_in_graph ? std::string() : stamp_of(request.entry.location);
+    if (request.entry.stamp.empty()) {
+      if (request.may_be_inline) return;
+      request.entry.stamp = kMissingStamp;
+    }
     if constexpr (io::kHasExternalData<std::decay_t<decltype(tensor)>>) {
-      TensorRequest request;
-      if (!has_elements_elsewhere(tensor) || !make_request(tensor, request) || !request.entry.stamp.empty()) return;
-      request.entry.stamp = stamp_of(request.entry.location);
-      if (request.entry.stamp.empty() && (!request.is_marked || request.may_be_inline)) return;
+      io::clear_elements(tensor);  // a load would replace them
       io::set_external_data(tensor, request.entry);
+    } else if (status) {
+      status = io::cannot_be_elsewhere(request.tensor);
     }
   });
+  return status;
 }
 
 template <class M>
@@ -139,9 +155,12 @@ Status finish_load(M& model, io::HeldBytes graph, const StampOf& stamp_of, const
                    io::Progress& progress, const TensorLoader& load_tensors) {
   const bool is_skipping = options.holding == io::Holding::kSkipped;
   Status status = is_skipping ? leave_elements<M>(graph, stamp_of(std::string(kModelKey)), options) : Status();
+  if (status) status = io::check_external_support<M>(graph.bytes, options.parse);
   if (status) status = io::parse_held(model, std::move(graph), options.parse);
-  if (status && is_skipping) refer_to_members(model, stamp_of);
-  if (status && options.load_external_data && !is_skipping) status = attach_tensors(model, load_tensors);
+  if (status) {
+    const bool is_complete = options.load_external_data && !is_skipping;
+    status = is_complete ? attach_tensors(model, load_tensors) : refer_to_members(model, stamp_of);
+  }
   return status ? progress.report() : status;
 }
 
@@ -157,11 +176,15 @@ Status load_opened(OpenArchive& archive, M& model, const LoadOptions& options, i
 
 template <class M>
 Status load_folder(const std::string& path, M& model, const LoadOptions& options, io::Progress& progress) {
+  io::Folder folder;
   io::HeldBytes graph;
   std::string stamp;
-  Status status = read_folder_model(path, options, progress, graph, stamp);
+  Status status = io::Folder::open(path, folder);
+  if (status) status = read_folder_model(folder, options, progress, graph, stamp);
   if (!status) return status;
-  const auto stamp_of = [&](const std::string& name) { return name == kModelKey ? stamp : std::string(); };
+  const auto stamp_of = [&](const std::string& name) {
+    return name == kModelKey ? stamp : io::stamp_beneath(folder, name, options.paths);
+  };
   return finish_load(model, std::move(graph), stamp_of, options, progress, [&](auto& requests, auto& held) {
     return load_folder_tensors(path, requests, options, progress, held);
   });
@@ -180,7 +203,7 @@ Status try_load(const std::string& path, M& model, const LoadOptions& options = 
     io::FileLock lock;
     OpenArchive archive;
     const auto open = [&path](io::File& to_open) { return io::File::open(path, to_open); };
-    Status opened = io::open_locked(path, open, io::FileLock::Kind::kShared, file, lock);
+    Status opened = io::open_locked(path, open, io::FileLock::Kind::kShared, options.lock_timeout, file, lock);
     if (opened) opened = io::check_not_encrypted(file);
     if (opened) opened = OpenArchive::open(std::move(file), std::move(lock), archive);
     return opened ? detail::load_opened(archive, model, options, progress) : opened;

@@ -173,7 +173,7 @@ Status replace_graph(const Span* spans, std::size_t count, io::WireForm form, co
   io::File file;
   io::FileLock lock;
   const auto open = [&path](io::File& opened) { return open_to_change(path, opened); };
-  Status status = io::open_locked(path, open, io::FileLock::Kind::kExclusive, file, lock);
+  Status status = io::open_locked(path, open, io::FileLock::Kind::kExclusive, options.lock_timeout, file, lock);
   if (!status) return status;
   io::FileFacts facts;
   status = io::facts_of(file, facts);

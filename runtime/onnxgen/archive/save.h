@@ -29,10 +29,6 @@ namespace onnxgen::archive {
 
 namespace detail {
 
-template <class M>
-inline constexpr bool kKnowsExternalData =
-    io::kHasExternalData<std::decay_t<decltype(std::declval<const M&>().graph().initializer(0))>>;
-
 // Serializes `model` and hands its spans to `save`, together with the mappings that they may lie in.
 template <class M, class Save>
 Status serialize(const M& model, const std::string& path, const SaveOptions& asked, const Save& save) {
@@ -40,7 +36,7 @@ Status serialize(const M& model, const std::string& path, const SaveOptions& ask
   return or_out_of_memory([&] {
     SaveOptions options = asked;
     // Before version 1.4 of ONNX a tensor could not say that its elements are elsewhere: they stay in the graph.
-    if (!kKnowsExternalData<M>) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
+    if (!io::knows_external_data<M>()) options.size_threshold = std::numeric_limits<std::uint64_t>::max();
     const io::Mappings mappings = io::mappings_of(model);
     Status saved = io::check_mappings(mappings);
     if (!saved) return saved;
@@ -92,9 +88,9 @@ void convert(const std::string& from, const std::string& to, const SaveOptions& 
 //
 // A crash or a power failure at any time leaves an archive that loads with the old graph or the new one; models that
 // are mapped from the archive stay as they are. Loads and other calls of this function wait for it and it for them, for
-// 30 seconds, in all processes; other programs must not write to the file meanwhile, nor must `progress` use it. Links
-// and files with several names are refused. After a failure the archive has the old graph or, where only the tidying up
-// failed, the new one.
+// lock_timeout, in all processes; other programs must not write to the file meanwhile, nor must `progress` use it.
+// Links and files with several names are refused. After a failure the archive has the old graph or, where only the
+// tidying up failed, the new one.
 template <class M>
 Status try_replace_model(const M& model, const std::string& path, const SaveOptions& options = {}) {
   return detail::serialize(model, path, options, replace_graph);

@@ -1,8 +1,10 @@
 // What a caller can say about writing an archive.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 
+#include "onnxgen/file/folder_lock.h"
 #include "onnxgen/file/progress.h"
 
 namespace onnxgen::archive {
@@ -20,6 +22,9 @@ struct SaveOptions {
   unsigned num_threads = 1;
   // Flush to the disk, so that a loss of power leaves the old archive or the new one.
   bool flush = true;
+  // How long to wait for other programs: those that save to the folder or load from it and, for replace_model, those
+  // that read the archive or replace its graph.
+  std::chrono::milliseconds lock_timeout = io::kLockTimeout;
   // Accept a message whose `required` fields are not all set.
   bool allow_partial = false;
 

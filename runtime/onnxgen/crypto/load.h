@@ -22,6 +22,7 @@
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/io/load/external_support.h"
 #include "onnxgen/io/load/held_message.h"
 #include "onnxgen/io/load/model_watch.h"
 
@@ -33,8 +34,11 @@ namespace detail {
 template <class M>
 Status finish_load(M& message, DecryptedModel model, const std::string& folder, const LoadOptions& options,
                    io::Progress& progress, io::ModelWatch* watch = nullptr) {
-  Status status = hide_cause(model.format, io::parse_held(message, std::move(model.held), options.parse));
-  if (status && options.load_external_data && options.holding != io::Holding::kSkipped) {
+  const bool is_complete = options.load_external_data && options.holding != io::Holding::kSkipped;
+  Status status = is_complete ? io::check_external_support<M>(model.held.bytes, options.parse) : Status();
+  if (status) status = io::parse_held(message, std::move(model.held), options.parse);
+  status = hide_cause(model.format, status);
+  if (status && is_complete) {
     status = io::attach_external_data(message, folder, options, progress, watch);
   }
   return status ? progress.report() : status;

@@ -1,9 +1,11 @@
 // What a caller can say about loading and saving encrypted models.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 
 #include "onnxgen/crypto/format.h"
+#include "onnxgen/file/folder_lock.h"
 #include "onnxgen/file/progress.h"
 #include "onnxgen/io/load_options.h"
 
@@ -31,6 +33,8 @@ struct SaveOptions {
   // Flush everything to the disk before the new file takes its name, so that a loss of power leaves the old model or
   // the new one.
   bool flush = true;
+  // How long to wait for other programs that save to the folder or load from it.
+  std::chrono::milliseconds lock_timeout = io::kLockTimeout;
   // Accept a message whose `required` fields are not all set.
   bool allow_partial = false;
 

@@ -60,15 +60,15 @@ Status FileLock::take(const File& file, Kind kind, FileLock& lock, std::chrono::
   return Status();
 }
 
-Status open_locked(const std::string& path, const std::function<Status(File&)>& open, FileLock::Kind kind, File& file,
-                   FileLock& lock) {
-  const Clock::time_point last = Clock::now() + kLockTimeout;
+Status open_locked(const std::string& path, const std::function<Status(File&)>& open, FileLock::Kind kind,
+                   std::chrono::milliseconds timeout, File& file, FileLock& lock) {
+  const Clock::time_point last = Clock::now() + timeout;
   while (true) {
     File opened;
     FileLock taken;
     FileFacts facts;
     Status status = open(opened);
-    if (status) status = FileLock::take(opened, kind, taken);
+    if (status) status = FileLock::take(opened, kind, taken, timeout);
     if (status) status = facts_of(opened, facts);
     if (!status) return status;
     if (is_path_of(path, facts.identity)) {

@@ -36,9 +36,9 @@ class FileLock {
   int descriptor_ = -1;
 };
 
-// Opens what `path` names, by `open`, and takes a lock on it. What was renamed over meanwhile is opened anew, so that
-// it is the file of that name when the lock is there.
-Status open_locked(const std::string& path, const std::function<Status(File&)>& open, FileLock::Kind kind, File& file,
-                   FileLock& lock);
+// Opens what `path` names, by `open`, and takes a lock on it, waiting for `timeout` at most. What was renamed over
+// meanwhile is opened anew, so that it is the file of that name when the lock is there.
+Status open_locked(const std::string& path, const std::function<Status(File&)>& open, FileLock::Kind kind,
+                   std::chrono::milliseconds timeout, File& file, FileLock& lock);
 
 }  // namespace onnxgen::io

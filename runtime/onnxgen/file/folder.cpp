@@ -225,6 +225,12 @@ Status open_beneath(const Folder& folder, std::string_view location, const PathP
   return Status();
 }
 
+std::string stamp_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy) {
+  File file;
+  FileFacts facts;
+  return open_beneath(folder, location, policy, file, facts) ? stamp_of(facts) : std::string();
+}
+
 Status open_parent_beneath(const Folder& folder, std::string_view location, bool make_folders, Folder& parent,
                            std::string& name) {
   Status status = check_location(location);

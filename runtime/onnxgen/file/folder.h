@@ -42,6 +42,9 @@ enum class WalkMethod { kAny, kSystemCall, kComponents };
 Status open_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy, File& file,
                     FileFacts& facts, WalkMethod method = WalkMethod::kAny);
 
+// What the file of this location is like now (stamp_of); empty where there is none that can be opened so.
+std::string stamp_beneath(const Folder& folder, std::string_view location, const PathPolicy& policy);
+
 // Opens the folder that holds `location` and gives the last component, for whoever makes or replaces that file. No link
 // is followed, whatever a policy says. Missing folders on the way are made when `make_folders` is set.
 Status open_parent_beneath(const Folder& folder, std::string_view location, bool make_folders, Folder& parent,

@@ -46,15 +46,6 @@ void visit_usual_part(M& root, const Visit& visit, long) {
   visit(root);
 }
 
-template <class Tensor>
-void clear_typed_data(Tensor& tensor) {
-  tensor.clear_float_data();
-  tensor.clear_int32_data();
-  tensor.clear_int64_data();
-  tensor.clear_double_data();
-  tensor.clear_uint64_data();
-}
-
 // Names `location` as the place of the tensor's data, which it still holds.
 template <class Tensor>
 void mark_external(Tensor& tensor, const std::string& location) {
@@ -76,7 +67,7 @@ Status convert_tensor(Tensor& tensor, const ExternalDataOptions& options, Extern
   if (!status) return status;
   if (!made || form.length == 0 || form.length < options.size_threshold) return made;
   if (!form.is_raw) {
-    clear_typed_data(tensor);
+    clear_elements(tensor);
     tensor.set_raw_data(std::move(form.converted));
   }
   const DataPlace place = layout.add(tensor.name(), form.length);

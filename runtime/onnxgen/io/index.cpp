@@ -72,7 +72,7 @@ class Indexer {
       const EncodedMessage& found = found_.messages[message];
       TensorPath parent;
       Status status = limits_.charge(TensorPath::kStepBytes);
-      if (status && found.parent != kNone) status = make_path(found.parent, parent);
+      if (status && found.parent != kNoIndex) status = make_path(found.parent, parent);
       if (!status) return status;
       paths_[message] = parent.child(*found.field, found.index);
     }

@@ -17,6 +17,7 @@
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/held_bytes.h"
+#include "onnxgen/io/load/external_support.h"
 #include "onnxgen/io/load/held_message.h"
 #include "onnxgen/io/load/model_bytes.h"
 #include "onnxgen/io/load/model_watch.h"
@@ -45,9 +46,13 @@ template <class M>
 Status finish_load(M& message, HeldBytes held, const std::string& folder, const LoadOptions& options,
                    Progress& progress, ModelWatch* watch = nullptr) {
   const bool is_owned = kCanBorrow<M> && options.holding == Holding::kOwned;
-  Status status = is_owned ? parse_owned(message, std::move(held), options.parse)
-                           : parse_held(message, std::move(held), options.parse);
-  if (status && options.load_external_data && options.holding != Holding::kSkipped) {
+  const bool is_complete = options.load_external_data && options.holding != Holding::kSkipped;
+  Status status = is_complete ? check_external_support<M>(held.bytes, options.parse) : Status();
+  if (status) {
+    status = is_owned ? parse_owned(message, std::move(held), options.parse)
+                      : parse_held(message, std::move(held), options.parse);
+  }
+  if (status && is_complete) {
     status = attach_external_data(message, folder, options, progress, watch);
   }
   if (status) status = progress.report();
@@ -135,7 +140,8 @@ template <class M>
 Status try_load_external_data(M& root, const std::string& folder, const LoadOptions& options = {}) {
   return or_out_of_memory([&] {
     Progress progress(options.progress, 0);
-    return attach_external_data(root, folder, options, progress);
+    Status status = check_external_support(root, options.parse);
+    return status ? attach_external_data(root, folder, options, progress) : status;
   });
 }
 

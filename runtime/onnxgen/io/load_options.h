@@ -32,7 +32,8 @@ enum class Holding {
   // graph) the bytes are. So load_external_data gives them back, a save beside that file refers to it, replace_model
   // keeps them, and a save that would lose them fails; a tensor that is given new elements has those. Of a model from
   // memory or an encrypted one the bytes cannot be found again: loading and saving them fails. External tensors stay as
-  // they are. Elements that are not raw bytes in the file (strings, varints) are loaded.
+  // they are. Elements that are not raw bytes in the file (strings, varints) are loaded. Classes of ONNX before version
+  // 1.4 cannot say that elements are elsewhere: with them, such a load of a model with weights is kUnsupported.
   kSkipped,
 };
 
@@ -51,7 +52,7 @@ struct LoadOptions {
   unsigned num_threads = 0;
 
   // Give external tensors their bytes, as raw_data, and make them inline ones. If not, they stay as they are in the
-  // file.
+  // file. Classes of ONNX before version 1.4 do not know external data: giving them such a file's is kUnsupported.
   bool load_external_data = true;
   // The folder that locations are relative to, instead of the model's.
   std::string external_data_folder;

@@ -98,6 +98,8 @@ inline void throw_if_out_of_memory(const Status& status) {
 }
 
 bool is_initialized(const void* data, const MessageInfo& info);
+// The same as a failure, which names the first field that is missing.
+Status check_required(const void* data, const MessageInfo& info);
 
 void clear(void* data, const MessageInfo& info) noexcept;
 void copy(void* to, const void* from, const MessageInfo& info);

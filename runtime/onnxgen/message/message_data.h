@@ -93,6 +93,18 @@ class MessageHeader {
   std::uintptr_t bits_ = 0;
 };
 
+namespace message {
+
+// Of a message's data, whatever its class.
+inline MessageHeader& header_of(void* data) noexcept {
+  return *static_cast<MessageHeader*>(data);
+}
+inline const MessageHeader& header_of(const void* data) noexcept {
+  return *static_cast<const MessageHeader*>(data);
+}
+
+}  // namespace message
+
 // Base of a generated class's data. Trivially destructible and free of pointers into itself, so that the algorithms may
 // move it as bytes.
 template <std::size_t kHasBits>

@@ -7,6 +7,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "onnxgen/onnx/message_traits.h"
 #include "onnxgen/onnx/topology.h"
 #include "onnxgen/onnx/wire_cursor.h"
 
@@ -20,9 +21,13 @@ enum class EnumRule : std::uint8_t { kClosed, kOpen };
 struct WireForm {
   WireKind kind = WireKind::kOther;
   EnumRule enums = EnumRule::kClosed;  // of TensorProto's data_location
+  // Whether its tensors can say that their elements are elsewhere. Those of ONNX before version 1.4 cannot: what a file
+  // says of it is unknown to the class.
+  bool knows_external_data = true;
 
   constexpr WireForm() noexcept = default;
-  constexpr WireForm(WireKind wire_kind, EnumRule rule = EnumRule::kClosed) noexcept : kind(wire_kind), enums(rule) {}
+  constexpr WireForm(WireKind wire_kind, EnumRule rule = EnumRule::kClosed, bool knows_external = true) noexcept
+      : kind(wire_kind), enums(rule), knows_external_data(knows_external) {}
 };
 
 struct EncodedInput {
@@ -54,9 +59,32 @@ constexpr EnumRule enum_rule_of() noexcept {
     return walk::HasNamePresence<M>::value ? EnumRule::kClosed : EnumRule::kOpen;
 }
 
+// Whether the tensors below a generated class know external data. Sparse tensors, training information and what else is
+// not followed here came after it.
+template <class M>
+constexpr bool knows_external_data() noexcept {
+  constexpr WireKind kKind = wire_kind_of<M>();
+  if constexpr (kKind == WireKind::kTensor)
+    return kHasExternalData<M>;
+  else if constexpr (kKind == WireKind::kModel)
+    return knows_external_data<std::decay_t<decltype(std::declval<const M&>().graph())>>();
+  else if constexpr (kKind == WireKind::kGraph)
+    return knows_external_data<std::decay_t<decltype(std::declval<const M&>().initializer(0))>>();
+  else if constexpr (kKind == WireKind::kNode)
+    return knows_external_data<std::decay_t<decltype(std::declval<const M&>().attribute(0))>>();
+  else if constexpr (kKind == WireKind::kAttribute)
+    return knows_external_data<std::decay_t<decltype(std::declval<const M&>().t())>>();
+  else if constexpr (kKind == WireKind::kFunction)
+    return knows_external_data<std::decay_t<decltype(std::declval<const M&>().node(0))>>();
+  else if constexpr (kKind == WireKind::kOperatorSet && walk::HasFunctions<M>::value)
+    return knows_external_data<std::decay_t<decltype(std::declval<const M&>().functions(0))>>();
+  else
+    return true;
+}
+
 template <class M>
 WireForm wire_form_of() noexcept {
-  return {wire_kind_of<M>(), enum_rule_of<M>()};
+  return {wire_kind_of<M>(), enum_rule_of<M>(), knows_external_data<M>()};
 }
 
 }  // namespace onnxgen::io

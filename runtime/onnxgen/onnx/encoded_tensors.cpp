@@ -30,7 +30,7 @@ TensorPlace place_below(TensorPlace place, WireKind parent, const WireField& fie
 struct MergedMessage {
   std::array<std::uint64_t, kHighestWireField + 1> counts = {};  // elements of repeated fields, by number
   std::vector<std::pair<const WireField*, std::unique_ptr<MergedMessage>>> singular;
-  std::size_t tensor = kNone;  // once it is known to be one
+  std::size_t tensor = kNoIndex;  // once it is known to be one
 
   MergedMessage& child(const WireField& field) {
     for (const auto& [known, message] : singular) {
@@ -48,9 +48,9 @@ class Finder {
   Status run(WireKind kind) {
     MergedMessage root;
     if (kind != WireKind::kTensor) {
-      return read_message(kind, TensorPlace::kInitializer, kNone, root, cursor_.size(), limits_.max_depth);
+      return read_message(kind, TensorPlace::kInitializer, kNoIndex, root, cursor_.size(), limits_.max_depth);
     }
-    found_.messages.push_back({kNone, nullptr, 0, 0, 0, cursor_.size(), kNone});
+    found_.messages.push_back({kNoIndex, nullptr, 0, 0, 0, cursor_.size(), kNoIndex});
     return read_piece(TensorPlace::kInitializer, root, limits_.max_depth);
   }
 
@@ -101,7 +101,7 @@ class Finder {
   // Reads the message that was found last, which is a tensor or a piece of one.
   Status read_piece(TensorPlace place, MergedMessage& merged, int depth) {
     ++pieces_;
-    if (merged.tensor == kNone) {
+    if (merged.tensor == kNoIndex) {
       Status status = add_tensor(place, merged);
       if (!status) return status;
     }

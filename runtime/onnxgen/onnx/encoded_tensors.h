@@ -14,17 +14,18 @@
 
 namespace onnxgen::io {
 
-inline constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
+// In place of an index where there is nothing to count.
+inline constexpr std::size_t kNoIndex = std::numeric_limits<std::size_t>::max();
 
 // A message on the way to a tensor, or a tensor. Positions are bytes in the input.
 struct EncodedMessage {
-  std::size_t parent = kNone;        // in EncodedTensors::messages; kNone for the root's children
+  std::size_t parent = kNoIndex;     // in EncodedTensors::messages; kNoIndex for the root's children
   const WireField* field = nullptr;  // that it is in; null for the root
   std::uint64_t index = 0;           // in that field, over all pieces of the message which has it
   std::uint64_t length_at = 0;       // where its length stands, right before its content
   std::uint64_t begin = 0;           // content
   std::uint64_t end = 0;
-  std::size_t tensor = kNone;  // in EncodedTensors::tensors; kNone when it is none
+  std::size_t tensor = kNoIndex;  // in EncodedTensors::tensors; kNoIndex when it is none
 };
 
 // Where a tensor belongs, as far as it matters for moving its elements.

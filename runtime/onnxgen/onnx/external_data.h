@@ -88,6 +88,18 @@ bool holds_elements(const Tensor& tensor) {
          tensor.uint64_data_size() != 0;
 }
 
+// Leaves it without elements in the message itself.
+template <class Tensor>
+void clear_elements(Tensor& tensor) {
+  tensor.clear_raw_data();
+  tensor.clear_float_data();
+  tensor.clear_int32_data();
+  tensor.clear_string_data();
+  tensor.clear_int64_data();
+  tensor.clear_double_data();
+  tensor.clear_uint64_data();
+}
+
 // Whether it was given elements after a load had left its own behind (kStampKey): those count.
 template <class Tensor>
 bool holds_new_elements(const Tensor& tensor) {

@@ -13,6 +13,8 @@ namespace {
 // What was found was read within the limits of whoever found it.
 constexpr int kAnyDepth = std::numeric_limits<int>::max();
 
+constexpr std::uint32_t kLocationTag = wire::make_tag(tensor_field::kDataLocation, wire::WireType::kVarint);
+
 std::string encode_entries(const DataEntries& entries) {
   std::string text;
   std::string entry;
@@ -22,8 +24,13 @@ std::string encode_entries(const DataEntries& entries) {
     wire::append_delimited(entry, tensor_field::kEntryValue, value);
     wire::append_delimited(text, tensor_field::kExternalData, entry);
   }
+  return text;
+}
+
+std::string encode_location(std::int32_t location) {
+  std::string text;
   wire::append_tag(text, tensor_field::kDataLocation, wire::WireType::kVarint);
-  wire::append_varint(text, static_cast<std::uint64_t>(tensor_field::kExternal));
+  wire::append_varint(text, static_cast<std::uint64_t>(location));
   return text;
 }
 
@@ -60,11 +67,12 @@ Status EditedMessage::copy(const EncodedInput& input, std::string& output) const
 }
 
 Status TensorEdit::make_external(std::size_t tensor, const DataEntries& entries) {
-  return replace(tensor, {tensor_field::kExternalData, {own(encode_entries(entries))}, true});
+  const EditedPiece location = own(encode_location(tensor_field::kExternal));
+  return replace(tensor, {tensor_field::kExternalData, {own(encode_entries(entries)), location}, true, location});
 }
 
 Status TensorEdit::make_inline(std::size_t tensor, std::optional<std::string_view> data) {
-  Insertion insertion = {tensor_field::kRawData, {}, data.has_value()};
+  Insertion insertion = {tensor_field::kRawData, {}, data.has_value(), {}};
   if (data) {
     std::string prefix;
     wire::append_tag(prefix, tensor_field::kRawData, wire::WireType::kLengthDelimited);
@@ -106,6 +114,7 @@ Status TensorEdit::copy_fields(WireCursor& cursor, const EncodedMessage& message
     if (is_dropped) continue;
     if (!is_inserted && wire::tag_number(tag) > insertion.number) insert();
     content.add({start, cursor.position() - start, {}});
+    if (tag == kLocationTag && is_last && is_inserted && insertion.location) content.add(*insertion.location);
   }
   if (!is_inserted) insert();
   return Status();
@@ -115,8 +124,7 @@ Status TensorEdit::copy_fields(WireCursor& cursor, const EncodedMessage& message
 // an unknown field stays.
 Status TensorEdit::drops(WireCursor& cursor, std::uint64_t end, std::uint32_t tag, bool drops_elements,
                          bool& is_dropped) const {
-  const bool is_location = tag == wire::make_tag(tensor_field::kDataLocation, wire::WireType::kVarint);
-  if (is_location) {
+  if (tag == kLocationTag) {
     std::uint64_t value = 0;
     Status status = cursor.read_varint(end, value);
     const auto location = static_cast<std::int32_t>(value);
@@ -163,7 +171,7 @@ void TensorEdit::measure() {
     const EncodedMessage& message = found_.messages[i];
     const auto content = contents_.find(i);
     if (content != contents_.end()) growth_[i] = content->second.size - (message.end - message.begin);
-    if (growth_[i] == 0 || message.parent == kNone) continue;
+    if (growth_[i] == 0 || message.parent == kNoIndex) continue;
     growth_[message.parent] += growth_[i] + wire::varint_size(new_size(i)) - (message.begin - message.length_at);
   }
 }

@@ -64,6 +64,9 @@ class TensorEdit {
     std::uint32_t number;
     std::vector<EditedPiece> pieces;
     bool drops_elements;
+    // Stands again behind each data_location that stays: what one class keeps as an unknown field is the value to
+    // another, and the last one wins.
+    std::optional<EditedPiece> location;
   };
 
   Status replace(std::size_t tensor, const Insertion& insertion);

@@ -118,6 +118,7 @@ class Reader {
     std::uint64_t value = 0;
     Status status = cursor_.read_varint(end_, value);
     const auto location = static_cast<std::int32_t>(value);
+    record_.last_location = location;
     const bool is_known = location == tensor_field::kInline || location == tensor_field::kExternal;
     if (is_known || enums_ == EnumRule::kOpen) record_.data_location = location;
     return status;

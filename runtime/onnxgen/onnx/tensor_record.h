@@ -46,6 +46,9 @@ struct TensorRecord {
   std::vector<std::int64_t> dims;
   bool has_segment = false;
   std::int32_t data_location = tensor_field::kInline;
+  // The last value of data_location that stands there, also where the enum is closed and does not have it: what a class
+  // of proto3 takes it for.
+  std::int32_t last_location = tensor_field::kInline;
   // Those of external_data in order, whatever data_location says.
   std::vector<std::pair<std::string, std::string>> entries;
 

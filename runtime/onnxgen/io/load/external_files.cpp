@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 #include "onnxgen/file/error.h"
@@ -39,6 +40,7 @@ class ExternalLoader {
                  Progress& progress, std::vector<HeldBytes>& held, Delivery delivery, ModelWatch* watch)
       : requests_(requests), options_(options), progress_(progress), held_(held), delivery_(delivery), watch_(watch) {
     base_ = options.external_data_folder.empty() ? folder : options.external_data_folder;
+    for (const NamedBuffer& buffer : options.external_data_buffers) buffers_.emplace(buffer.location, &buffer);
   }
 
   Status run() {
@@ -101,10 +103,8 @@ class ExternalLoader {
   }
 
   const NamedBuffer* find_buffer(const std::string& location) const {
-    for (const NamedBuffer& buffer : options_.external_data_buffers) {
-      if (buffer.location == location) return &buffer;
-    }
-    return nullptr;
+    const auto found = buffers_.find(location);
+    return found != buffers_.end() ? found->second : nullptr;
   }
 
   Status open(const std::string& location, ExternalSource*& source) {
@@ -314,6 +314,7 @@ class ExternalLoader {
   Progress& progress_;
   std::vector<HeldBytes>& held_;
   std::string base_;
+  std::map<std::string_view, const NamedBuffer*> buffers_;  // by location: the first of each
   Folder folder_;
   std::vector<std::unique_ptr<ExternalSource>> sources_;  // of this batch
   std::map<FileIdentity, ExternalSource*> by_identity_;

@@ -65,16 +65,19 @@ Status attach_external_data(M& root, const std::string& folder, const LoadOption
   std::vector<ExternalRequest> requests;
   std::vector<HeldBytes> held;
   Status status;
+  bool has_external = false;
   for_each_tensor(std::as_const(root), [&](const auto& tensor, const TensorSite&) {
     if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
-      if (!status || !is_external(tensor) || holds_new_elements(tensor)) return;
+      if (!status || !is_external(tensor)) return;
+      has_external = true;
+      if (holds_new_elements(tensor)) return;
       ExternalRequest& request = requests.emplace_back();
       request.tensor = tensor.name();
       status = parse_external_data(tensor, request.entry);
       settle_length(request.entry, tensor);
     }
   });
-  if (!status || requests.empty()) return status;
+  if (!status || !has_external) return status;
   const Delivery delivery = kCanBorrow<M> ? Delivery::kBorrowed : Delivery::kCopied;
   status = load_external_files(requests, folder, options, progress, held, delivery, watch);
   if (!status) return status;

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "onnxgen/io/load/external_support.h"
 #include "onnxgen/onnx/encoded_tensors.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_edit.h"
@@ -43,6 +44,8 @@ Status copy_structure(const EncodedInput& input, const LeftBehind& left, const P
   TensorEdit edit(input, found);
   for (std::size_t i = 0; i < found.tensors.size() && status; ++i) {
     const ElementRun* const run = skipped_run(found.tensors[i], left);
+    const bool is_elsewhere = run != nullptr || found.tensors[i].is_external();
+    if (is_elsewhere && !input.form.knows_external_data) return cannot_be_elsewhere(found.tensors[i].name);
     if (run == nullptr) continue;
     status = limits.charge(kBytesOfAnEdit + left.location.size() + left.stamp.size());
     if (status) status = edit.make_external(i, entries_of(found.tensors[i], *run, left));

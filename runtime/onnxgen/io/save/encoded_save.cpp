@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -12,7 +11,6 @@
 #include <utility>
 #include <vector>
 
-#include "onnxgen/file/abandoned_files.h"
 #include "onnxgen/file/data_folders.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/folder.h"
@@ -20,6 +18,7 @@
 #include "onnxgen/file/parallel.h"
 #include "onnxgen/file/pending_file.h"
 #include "onnxgen/file/publish.h"
+#include "onnxgen/io/save/leftovers.h"
 #include "onnxgen/io/save/model_content.h"
 #include "onnxgen/io/save/other_models.h"
 #include "onnxgen/io/save/references.h"
@@ -75,7 +74,7 @@ class Save {
     status = write(folders, files);
     if (!status) return discard(files, status);
     status = publish(files, folders, options_.flush);
-    if (status) remove_leftovers();
+    if (status) remove_own_leftovers();
     return status;
   }
 
@@ -227,30 +226,10 @@ class Save {
     return status ? file.complete(options_.flush) : status;
   }
 
-  // Temporary files of saves of this model that were killed, or could not remove them: those that were to have the
-  // names of its files, and those that the old model named.
-  void remove_leftovers() {
-    std::map<std::string, Names> wanted = {{std::string(), {name_}}};  // by their folder below the model's
-    const auto add = [&wanted](std::string_view location) {
-      const std::size_t slash = location.rfind('/') + 1;  // 0 where there is none
-      wanted[std::string(location.substr(0, slash))].emplace(location.substr(slash));
-    };
-    for (const DataFile& file : plan_.files) add(file.location);
-    for (const std::string& location : old_locations_) add(location);
-    bool is_read = false;
-    for (const auto& [path, names] : wanted) {
-      const auto is_needed = [&, &below = path](const std::string& name) {
-        if (!is_read) is_read = other_models_->refresh();
-        return !is_read || other_models_->may_own(below + name);
-      };
-      Folder folder;
-      std::string ignored;
-      if (path.empty()) {
-        remove_abandoned(*folder_, *folder_, names, is_needed);
-      } else if (open_parent_beneath(*folder_, path + *names.begin(), false, folder, ignored)) {
-        remove_abandoned(folder, *folder_, names, is_needed);
-      }
-    }
+  void remove_own_leftovers() {
+    Names locations = std::move(old_locations_);
+    for (const DataFile& file : plan_.files) locations.insert(file.location);
+    remove_leftovers(*folder_, name_, locations, *other_models_);
   }
 
   const SpanInput& input_;

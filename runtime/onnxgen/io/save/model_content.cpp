@@ -28,6 +28,11 @@ DataEntries kept_entries(const TensorRecord& tensor) {
   return entries;
 }
 
+// Whether it says EXTERNAL to some readers and something else to others.
+bool is_disputed(const TensorRecord& tensor) {
+  return tensor.is_external() && tensor.last_location != tensor_field::kExternal;
+}
+
 // Entries of `moved`, those that mean nothing here being kept.
 DataEntries entries_of(const TensorRecord& tensor, const MovedTensor& moved, const DataName& name) {
   DataEntries entries = {{"location", name.location},
@@ -56,7 +61,7 @@ Status encode_model(const SpanInput& input, WireForm form, const EncodedTensors&
       ++moved;
     } else if (has_new_elements(tensor)) {
       status = edit.make_inline(i, std::nullopt);
-    } else if (tensor.is_external() && has_own_keys(tensor)) {
+    } else if (tensor.is_external() && (has_own_keys(tensor) || is_disputed(tensor))) {
       status = edit.make_external(i, kept_entries(tensor));
     }
     if (!status) return status;

@@ -16,14 +16,6 @@ Status refuse(const std::string& why) {
   return failure(ErrorCode::kInvalidExternalData, {}, "its elements are not loaded, and " + why + "; " + kCure);
 }
 
-// What the file of this location is like now; empty where there is none, or none that a load would open: through a link
-// a save could reach the file that is referred to by another name.
-std::string stamp_at(const Folder& folder, const std::string& location) {
-  File file;
-  FileFacts facts;
-  return open_beneath(folder, location, PathPolicy(), file, facts) ? stamp_of(facts) : std::string();
-}
-
 }  // namespace
 
 Status check_references(const EncodedTensors& found, const std::string& folder, const std::string& name) {
@@ -41,7 +33,10 @@ Status check_references(const EncodedTensors& found, const std::string& folder, 
     if (!status) return status;
     if (entry.location == name) return refuse("they are in the file that would be replaced").in_tensor(tensor.name);
     auto known = stamps.find(entry.location);
-    if (known == stamps.end()) known = stamps.emplace(entry.location, stamp_at(opened, entry.location)).first;
+    if (known == stamps.end()) {
+      // Through a link, which is refused, a save could reach the file that is referred to by another name.
+      known = stamps.emplace(entry.location, stamp_beneath(opened, entry.location, PathPolicy())).first;
+    }
     if (known->second == entry.stamp) continue;
     const std::string path = opened.path_of(entry.location);
     return refuse(path + " is not the file that has them, or has changed since").in_tensor(tensor.name);

@@ -1,0 +1,160 @@
+// Serializing a whole message: as spans, to a string, an array or a stream.
+#include <cstring>
+#include <ostream>
+
+#include "onnxgen/error/try_allocating.h"
+#include "onnxgen/message/message.h"
+#include "onnxgen/message/write/write.h"
+
+namespace onnxgen::message {
+namespace {
+
+using Completeness = message::Completeness;
+
+Status check_complete(const void* data, const MessageInfo& info, Completeness completeness) {
+  const bool is_checked = info.initialized != nullptr && completeness == Completeness::kRequired;
+  return is_checked ? check_required(data, info) : Status();
+}
+
+struct Encoded {
+  const Span* spans = nullptr;
+  std::size_t count = 0;
+
+  std::size_t size() const noexcept {
+    std::size_t size = 0;
+    for (std::size_t i = 0; i < count; ++i) size += spans[i].size();
+    return size;
+  }
+};
+
+Status encode(const void* data, const MessageInfo& info, Writer& writer, Encoded& encoded) {
+  char* const begin = info.write(data, writer.start(), writer);
+  return writer.finish(begin, encoded.spans, encoded.count) ? Status() : Status(ErrorCode::kOutOfMemory);
+}
+
+// Copies all spans to `output`. Where some stand there already, it is the last one, and the others fit before it.
+void copy_spans(const Encoded& encoded, char* output) {
+  for (std::size_t i = 0; i < encoded.count; ++i) {
+    const Span span = encoded.spans[i];
+    if (span.data() != output) std::memmove(output, span.data(), span.size());
+    output += span.size();
+  }
+}
+
+// The size that the message has, or most likely has: it is as long as the input was that it was parsed from, unless it
+// was changed. Going through a large message for its size costs more than half of what writing it does.
+std::size_t expected_size(const void* data, const MessageInfo& info) {
+  const MessageHeader& header = header_of(data);
+  const Arena* const arena = header.is_root() ? header.arena_or_null() : nullptr;
+  const std::uint64_t parsed = arena != nullptr ? arena->parsed_bytes() : 0;
+  return static_cast<std::size_t>(parsed != 0 ? parsed : info.byte_size(data));
+}
+
+// What a string has behind its first `kept` bytes, as much as the message most likely needs.
+class StringTarget {
+ public:
+  StringTarget(const void* data, const MessageInfo& info, std::string& output, std::size_t kept) noexcept
+      : data_(data), info_(info), output_(output), kept_(kept) {}
+  StringTarget(const StringTarget&) = delete;
+  StringTarget& operator=(const StringTarget&) = delete;
+  // Unless it was finished, also by an exception, nothing follows the kept bytes.
+  ~StringTarget() {
+    if (!is_finished_) output_.resize(kept_);
+  }
+
+  Writer::TargetMaker maker() noexcept {
+    return {[](void* target) noexcept { return static_cast<StringTarget*>(target)->make(); }, this};
+  }
+
+  // Makes the string end with what was written.
+  void finish(const Encoded& encoded) {
+    const std::size_t size = encoded.size();
+    if (size <= size_ && size >= size_ / 2) {
+      copy_spans(encoded, output_.data() + kept_);
+      output_.resize(kept_ + size);
+    } else if (size_ == 0 && kept_ + size <= output_.capacity()) {
+      output_.resize(kept_);
+      append_spans(encoded, output_);
+    } else {
+      std::string fitting;
+      fitting.reserve(kept_ + size);
+      fitting.append(output_, 0, kept_);
+      append_spans(encoded, fitting);
+      output_.swap(fitting);
+    }
+    is_finished_ = true;
+  }
+
+ private:
+  // A string fills new room with zeros, which costs more than gathering spans where most of them are large.
+  static constexpr std::size_t kLargestFilled = std::size_t{64} << 20;
+
+  Writer::Target make() noexcept {
+    const std::size_t expected = expected_size(data_, info_);
+    if (expected > kLargestFilled) return {};
+    if (kept_ + expected > output_.capacity()) output_.resize(kept_);  // so that what is overwritten is not moved
+    if (!try_allocating([&] { output_.resize(kept_ + expected); })) return {};  // finish() may need less
+    size_ = expected;
+    return {output_.data() + kept_, size_};
+  }
+
+  static void append_spans(const Encoded& encoded, std::string& to) {
+    for (std::size_t i = 0; i < encoded.count; ++i) to.append(encoded.spans[i]);
+  }
+
+  const void* data_;
+  const MessageInfo& info_;
+  std::string& output_;
+  std::size_t kept_;
+  std::size_t size_ = 0;
+  bool is_finished_ = false;
+};
+
+}  // namespace
+
+Status serialize(const void* data, const MessageInfo& info, Completeness completeness, void* sink, WriteSpans write) {
+  Status status = check_complete(data, info, completeness);
+  Writer writer;
+  Encoded encoded;
+  if (status) status = encode(data, info, writer, encoded);
+  if (!status) return status;
+  return write(sink, encoded.spans, encoded.count) ? Status() : Status(ErrorCode::kWriteFailed);
+}
+
+Status serialize_to_string(const void* data, const MessageInfo& info, Completeness completeness, std::string& output,
+                           std::size_t kept) {
+  StringTarget target(data, info, output, kept);
+  Status status = check_complete(data, info, completeness);
+  if (!status) return status;
+  Writer writer(target.maker());
+  Encoded encoded;
+  status = encode(data, info, writer, encoded);
+  if (status && !try_allocating([&] { target.finish(encoded); })) return Status(ErrorCode::kOutOfMemory);
+  return status;
+}
+
+Status serialize_to_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,
+                          std::size_t size) {
+  Status status = check_complete(data, info, completeness);
+  if (!status) return status;
+  const std::uint64_t needed = info.byte_size(data);
+  if (needed > size) return Status(ErrorCode::kBufferTooSmall);
+  auto* const target = static_cast<char*>(output);
+  Writer writer(Writer::Target{target, static_cast<std::size_t>(needed)});
+  Encoded encoded;
+  status = encode(data, info, writer, encoded);
+  if (status) copy_spans(encoded, target);
+  return status;
+}
+
+Status serialize_to_stream(const void* data, const MessageInfo& info, Completeness completeness, std::ostream& output) {
+  return serialize(data, info, completeness, &output, [](void* sink, const Span* spans, std::size_t count) {
+    auto& stream = *static_cast<std::ostream*>(sink);
+    for (std::size_t i = 0; i < count && stream; ++i) {
+      stream.write(spans[i].data(), static_cast<std::streamsize>(spans[i].size()));
+    }
+    return stream.good();
+  });
+}
+
+}  // namespace onnxgen::message

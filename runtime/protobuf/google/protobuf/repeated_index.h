@@ -1,0 +1,23 @@
+// What at() of the containers of repeated fields does where there is no such element.
+#pragma once
+
+#include <cstdlib>
+#include <stdexcept>
+
+#include "google/protobuf/stubs/common.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace internal {
+
+[[noreturn]] inline void index_out_of_range() {
+#if defined(__cpp_exceptions)
+  throw std::out_of_range("repeated field: index out of range");
+#else
+  std::abort();
+#endif
+}
+
+}  // namespace internal
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

@@ -1,0 +1,170 @@
+// What RepeatedField<T> is made of: numbers, bools and enums, one behind the other.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <iterator>
+#include <utility>
+
+#include "google/protobuf/arena.h"
+#include "google/protobuf/repeated_index.h"
+#include "google/protobuf/stubs/common.h"
+#include "onnxgen/protobuf/storage/array.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace internal {
+
+template <typename Element>
+class ONNXGEN_PROTOBUF_TAGGED RepeatedFieldBody {
+ public:
+  using value_type = Element;
+  using size_type = int;
+  using difference_type = std::ptrdiff_t;
+  using reference = Element&;
+  using const_reference = const Element&;
+  using pointer = Element*;
+  using const_pointer = const Element*;
+  using iterator = Element*;
+  using const_iterator = const Element*;
+  using reverse_iterator = std::reverse_iterator<iterator>;
+  using const_reverse_iterator = std::reverse_iterator<const_iterator>;
+
+  RepeatedFieldBody() noexcept = default;
+  explicit RepeatedFieldBody(Arena*) noexcept {}
+  RepeatedFieldBody(const RepeatedFieldBody& other) { MergeFrom(other); }
+  RepeatedFieldBody(RepeatedFieldBody&& other) noexcept { Swap(&other); }
+  template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
+  RepeatedFieldBody(Iterator first, Iterator last) {
+    Add(first, last);
+  }
+  RepeatedFieldBody& operator=(const RepeatedFieldBody& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  RepeatedFieldBody& operator=(RepeatedFieldBody&& other) noexcept {
+    if (this != &other) {
+      Clear();
+      Swap(&other);
+    }
+    return *this;
+  }
+
+  bool empty() const noexcept { return array_.empty(); }
+  int size() const noexcept { return static_cast<int>(array_.size()); }
+  int Capacity() const noexcept { return static_cast<int>(array_.capacity()); }
+
+  const Element& Get(int index) const noexcept { return *place(index); }
+  Element* Mutable(int index) noexcept { return place(index); }
+  const Element& operator[](int index) const noexcept { return *place(index); }
+  Element& operator[](int index) noexcept { return *place(index); }
+  const Element& at(int index) const { return *checked(index); }
+  Element& at(int index) { return *checked(index); }
+  void Set(int index, const Element& value) noexcept { *place(index) = value; }
+
+  void Add(const Element& value) { array_.push_back(Element(value)); }
+  // One more element, zero.
+  Element* Add() { return new (array_.append(1)) Element(); }
+  template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
+  void Add(Iterator first, Iterator last) {
+    for (; first != last; ++first) Add(static_cast<Element>(*first));
+  }
+  void push_back(const Element& value) { Add(value); }
+  // Where Reserve() made room.
+  void AddAlreadyReserved(const Element& value) { Add(value); }
+  Element* AddAlreadyReserved() { return Add(); }
+  Element* AddNAlreadyReserved(int count) { return array_.append(static_cast<std::size_t>(count)); }
+
+  void RemoveLast() noexcept {
+    assert(!empty());
+    Truncate(size() - 1);
+  }
+  void Truncate(int new_size) noexcept { array_.truncate(static_cast<std::size_t>(new_size)); }
+  void Clear() noexcept { array_.truncate(0); }
+  void Reserve(int count) {
+    if (count > 0) array_.reserve(static_cast<std::size_t>(count));
+  }
+  void Resize(int count, const Element& value) {
+    if (count <= size()) return Truncate(count);
+    const Element fill = value;  // may be one of the elements
+    const auto added = static_cast<std::size_t>(count - size());
+    std::fill_n(array_.append(added), added, fill);
+  }
+
+  // Removes `count` elements from `start` on; copies them to `elements` unless that is null.
+  void ExtractSubrange(int start, int count, Element* elements) {
+    if (elements != nullptr) std::copy_n(begin() + start, count, elements);
+    erase(begin() + start, begin() + start + count);
+  }
+
+  void MergeFrom(const RepeatedFieldBody& other) {
+    const std::size_t count = other.array_.size();
+    if (count == 0) return;
+    Element* const added = array_.append(count);
+    std::copy_n(other.array_.data(), count, added);
+  }
+  void CopyFrom(const RepeatedFieldBody& other) {
+    if (this == &other) return;
+    Clear();
+    MergeFrom(other);
+  }
+  template <typename Iterator>
+  void Assign(Iterator first, Iterator last) {
+    Clear();
+    Add(first, last);
+  }
+  void Swap(RepeatedFieldBody* other) noexcept { array_.swap(other->array_); }
+  friend void swap(RepeatedFieldBody& a, RepeatedFieldBody& b) noexcept { a.Swap(&b); }
+  void SwapElements(int i, int j) noexcept { std::swap(*place(i), *place(j)); }
+
+  iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
+  iterator erase(const_iterator first, const_iterator last) noexcept {
+    const std::ptrdiff_t index = first - cbegin();
+    array_.erase(static_cast<std::size_t>(index), static_cast<std::size_t>(last - cbegin()));
+    return begin() + index;
+  }
+
+  Element* mutable_data() noexcept { return array_.data(); }
+  const Element* data() const noexcept { return array_.data(); }
+
+  iterator begin() noexcept { return array_.data(); }
+  const_iterator begin() const noexcept { return array_.data(); }
+  const_iterator cbegin() const noexcept { return array_.data(); }
+  iterator end() noexcept { return array_.data() + array_.size(); }
+  const_iterator end() const noexcept { return array_.data() + array_.size(); }
+  const_iterator cend() const noexcept { return end(); }
+  reverse_iterator rbegin() noexcept { return reverse_iterator(end()); }
+  const_reverse_iterator rbegin() const noexcept { return const_reverse_iterator(end()); }
+  reverse_iterator rend() noexcept { return reverse_iterator(begin()); }
+  const_reverse_iterator rend() const noexcept { return const_reverse_iterator(begin()); }
+
+  std::size_t SpaceUsedExcludingSelfLong() const noexcept { return array_.capacity() * sizeof(Element); }
+  Arena* GetArena() const noexcept { return nullptr; }
+
+ private:
+  friend struct onnxgen::heap::ArrayAccess;
+
+  Element* place(int index) noexcept {
+    assert(index >= 0 && index < size());
+    return array_.data() + index;
+  }
+  const Element* place(int index) const noexcept {
+    assert(index >= 0 && index < size());
+    return array_.data() + index;
+  }
+  Element* checked(int index) {
+    if (index < 0 || index >= size()) index_out_of_range();
+    return array_.data() + index;
+  }
+  const Element* checked(int index) const {
+    if (index < 0 || index >= size()) index_out_of_range();
+    return array_.data() + index;
+  }
+
+  onnxgen::heap::Array<Element> array_;
+};
+
+}  // namespace internal
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

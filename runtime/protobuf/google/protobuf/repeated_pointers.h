@@ -1,0 +1,198 @@
+// What RepeatedPtrField<T> is made of: messages or strings, each where it was made, and pointers to them.
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <iterator>
+#include <memory>
+#include <utility>
+
+#include "google/protobuf/arena.h"
+#include "google/protobuf/repeated_index.h"
+#include "google/protobuf/repeated_ptr_iterator.h"
+#include "google/protobuf/stubs/common.h"
+#include "onnxgen/protobuf/storage/array.h"
+#include "onnxgen/protobuf/storage/element_array.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace internal {
+
+template <typename Element>
+class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
+ public:
+  using value_type = Element;
+  using size_type = int;
+  using difference_type = std::ptrdiff_t;
+  using reference = Element&;
+  using const_reference = const Element&;
+  using pointer = Element*;
+  using const_pointer = const Element*;
+  using iterator = RepeatedPtrIterator<Element>;
+  using const_iterator = RepeatedPtrIterator<const Element>;
+  using reverse_iterator = std::reverse_iterator<iterator>;
+  using const_reverse_iterator = std::reverse_iterator<const_iterator>;
+  using pointer_iterator = Element**;
+  using const_pointer_iterator = const Element* const*;
+
+  RepeatedPtrFieldBody() noexcept = default;
+  explicit RepeatedPtrFieldBody(Arena*) noexcept {}
+  RepeatedPtrFieldBody(const RepeatedPtrFieldBody& other) { MergeFrom(other); }
+  RepeatedPtrFieldBody(RepeatedPtrFieldBody&& other) noexcept { Swap(&other); }
+  template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
+  RepeatedPtrFieldBody(Iterator first, Iterator last) {
+    Add(first, last);
+  }
+  RepeatedPtrFieldBody& operator=(const RepeatedPtrFieldBody& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  RepeatedPtrFieldBody& operator=(RepeatedPtrFieldBody&& other) noexcept {
+    if (this != &other) {
+      RepeatedPtrFieldBody taken(std::move(other));
+      Swap(&taken);
+    }
+    return *this;
+  }
+
+  bool empty() const noexcept { return array_.empty(); }
+  int size() const noexcept { return static_cast<int>(array_.size()); }
+  int Capacity() const noexcept { return static_cast<int>(array_.capacity()); }
+
+  const Element& Get(int index) const noexcept { return *place(index); }
+  Element* Mutable(int index) noexcept { return place(index); }
+  const Element& operator[](int index) const noexcept { return *place(index); }
+  Element& operator[](int index) noexcept { return *place(index); }
+  const Element& at(int index) const { return *checked(index); }
+  Element& at(int index) { return *checked(index); }
+
+  // One more element, empty.
+  Element* Add() { return take(std::make_unique<Element>()); }
+  void Add(const Element& value) { take(std::make_unique<Element>(value)); }
+  void Add(Element&& value) { take(std::make_unique<Element>(std::move(value))); }
+  template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
+  void Add(Iterator first, Iterator last) {
+    for (; first != last; ++first) *Add() = *first;
+  }
+  void push_back(const Element& value) { Add(value); }
+  void push_back(Element&& value) { Add(std::move(value)); }
+
+  void RemoveLast() noexcept {
+    assert(!empty());
+    DeleteSubrange(size() - 1, 1);
+  }
+  void DeleteSubrange(int start, int count) noexcept {
+    assert(start >= 0 && count >= 0 && start <= size() - count);
+    const auto first = static_cast<std::size_t>(start);
+    array_.erase(first, first + static_cast<std::size_t>(count));
+  }
+  void Clear() noexcept { array_.clear(); }
+  void Reserve(int count) {
+    if (count > 0) array_.reserve(static_cast<std::size_t>(count));
+  }
+
+  // Takes over `value`, which new made.
+  void AddAllocated(Element* value) { take(std::unique_ptr<Element>(value)); }
+  void UnsafeArenaAddAllocated(Element* value) { AddAllocated(value); }
+  // Gives the last element to the caller, who deletes it.
+  Element* ReleaseLast() {
+    assert(!empty());
+    Element* last = nullptr;
+    array_.release(array_.size() - 1, array_.size(), &last);
+    return last;
+  }
+  Element* UnsafeArenaReleaseLast() { return ReleaseLast(); }
+  // Removed elements are deleted, and none is kept to be used again.
+  int ClearedCount() const noexcept { return 0; }
+  void AddCleared(Element* value) noexcept { delete value; }
+  Element* ReleaseCleared() noexcept {
+    assert(ClearedCount() > 0);
+    return nullptr;
+  }
+  // Gives `count` elements from `start` on to the caller, in `elements`; deletes them when that is null.
+  void ExtractSubrange(int start, int count, Element** elements) {
+    if (elements == nullptr) return DeleteSubrange(start, count);
+    assert(start >= 0 && count >= 0 && start <= size() - count);
+    const auto first = static_cast<std::size_t>(start);
+    array_.release(first, first + static_cast<std::size_t>(count), elements);
+  }
+  void UnsafeArenaExtractSubrange(int start, int count, Element** elements) { ExtractSubrange(start, count, elements); }
+
+  void MergeFrom(const RepeatedPtrFieldBody& other) {
+    const int count = other.size();  // `other` may be this one
+    onnxgen::MemoryLimit unlimited;
+    typename Elements::Run run(array_, static_cast<std::size_t>(count), unlimited);
+    for (int i = 0; i < count; ++i) {
+      if (run.try_add(other.Get(i)) == nullptr) onnxgen::out_of_memory();
+    }
+  }
+  void CopyFrom(const RepeatedPtrFieldBody& other) {
+    if (this == &other) return;
+    RepeatedPtrFieldBody copy(other);  // which may be part of an element
+    Swap(&copy);
+  }
+  template <typename Iterator>
+  void Assign(Iterator first, Iterator last) {
+    Clear();
+    Add(first, last);
+  }
+  void Swap(RepeatedPtrFieldBody* other) noexcept { array_.swap(other->array_); }
+  friend void swap(RepeatedPtrFieldBody& a, RepeatedPtrFieldBody& b) noexcept { a.Swap(&b); }
+  // Exchanges pointers: the elements stay where they are.
+  void SwapElements(int i, int j) noexcept {
+    assert(i >= 0 && i < size() && j >= 0 && j < size());
+    std::swap(array_.data()[i], array_.data()[j]);
+  }
+
+  iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
+  iterator erase(const_iterator first, const_iterator last) noexcept {
+    const std::ptrdiff_t index = first - cbegin();
+    DeleteSubrange(static_cast<int>(index), static_cast<int>(last - first));
+    return begin() + index;
+  }
+
+  Element** mutable_data() noexcept { return array_.data(); }
+  const Element* const* data() const noexcept { return array_.data(); }
+
+  iterator begin() noexcept { return iterator(array_.data()); }
+  const_iterator begin() const noexcept { return const_iterator(array_.data()); }
+  const_iterator cbegin() const noexcept { return begin(); }
+  iterator end() noexcept { return iterator(array_.data() + array_.size()); }
+  const_iterator end() const noexcept { return const_iterator(array_.data() + array_.size()); }
+  const_iterator cend() const noexcept { return end(); }
+  reverse_iterator rbegin() noexcept { return reverse_iterator(end()); }
+  const_reverse_iterator rbegin() const noexcept { return const_reverse_iterator(end()); }
+  reverse_iterator rend() noexcept { return reverse_iterator(begin()); }
+  const_reverse_iterator rend() const noexcept { return const_reverse_iterator(begin()); }
+  pointer_iterator pointer_begin() noexcept { return array_.data(); }
+  const_pointer_iterator pointer_begin() const noexcept { return array_.data(); }
+  pointer_iterator pointer_end() noexcept { return array_.data() + array_.size(); }
+  const_pointer_iterator pointer_end() const noexcept { return array_.data() + array_.size(); }
+
+  std::size_t SpaceUsedExcludingSelfLong() const noexcept { return array_.capacity() * sizeof(Element*); }
+  Arena* GetArena() const noexcept { return nullptr; }
+
+ private:
+  friend struct onnxgen::heap::ArrayAccess;
+
+  using Elements = onnxgen::heap::ElementArray<Element>;
+
+  Element* take(std::unique_ptr<Element> element) {
+    array_.adopt(element.get());
+    return element.release();
+  }
+  Element* place(int index) const noexcept {
+    assert(index >= 0 && index < size());
+    return array_.data()[index];
+  }
+  Element* checked(int index) const {
+    if (index < 0 || index >= size()) index_out_of_range();
+    return array_.data()[index];
+  }
+
+  Elements array_;
+};
+
+}  // namespace internal
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
