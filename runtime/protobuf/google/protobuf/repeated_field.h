@@ -1,7 +1,7 @@
 // The containers of repeated fields: RepeatedField<T> of numbers, bools and enums, RepeatedPtrField<T> of messages and
 // strings. Regular values: they can be copied, moved and kept outside messages.
 //
-// Indices are checked by assert only. The elements of a RepeatedPtrField stay where they are until they are removed;
+// An index out of range ends the program (see onnxgen/error/check_index.h). The elements of a RepeatedPtrField stay where they are until they are removed;
 // those of a RepeatedField may move when one is added.
 #pragma once
 
@@ -18,6 +18,7 @@
 #include "google/protobuf/arena.h"
 #include "google/protobuf/repeated_ptr_iterator.h"
 #include "google/protobuf/stubs/common.h"
+#include "onnxgen/error/check_index.h"
 #include "onnxgen/protobuf/storage/array.h"
 #include "onnxgen/protobuf/storage/element_array.h"
 
@@ -99,7 +100,7 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedFieldBody {
   Element* AddNAlreadyReserved(int count) { return array_.append(static_cast<std::size_t>(count)); }
 
   void RemoveLast() noexcept {
-    assert(!empty());
+    onnxgen::check_index(array_.size() - 1, array_.size());
     Truncate(size() - 1);
   }
   void Truncate(int new_size) noexcept { array_.truncate(static_cast<std::size_t>(new_size)); }
@@ -116,8 +117,11 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedFieldBody {
 
   // Removes `count` elements from `start` on; copies them to `elements` unless that is null.
   void ExtractSubrange(int start, int count, Element* elements) {
+    const auto first = static_cast<std::size_t>(start);
+    const std::size_t last = first + static_cast<std::size_t>(count);
+    onnxgen::check_range(first, last, array_.size());
     if (elements != nullptr) std::copy_n(begin() + start, count, elements);
-    erase(begin() + start, begin() + start + count);
+    array_.erase(first, last);
   }
 
   void MergeFrom(const RepeatedFieldBody& other) {
@@ -143,7 +147,7 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedFieldBody {
   iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
   iterator erase(const_iterator first, const_iterator last) noexcept {
     const std::ptrdiff_t index = first - cbegin();
-    array_.erase(static_cast<std::size_t>(index), static_cast<std::size_t>(last - cbegin()));
+    ExtractSubrange(static_cast<int>(index), static_cast<int>(last - first), nullptr);
     return begin() + index;
   }
 
@@ -168,11 +172,11 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedFieldBody {
   friend struct onnxgen::heap::ArrayAccess;
 
   Element* place(int index) noexcept {
-    assert(index >= 0 && index < size());
+    onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
     return array_.data() + index;
   }
   const Element* place(int index) const noexcept {
-    assert(index >= 0 && index < size());
+    onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
     return array_.data() + index;
   }
   Element* checked(int index) {
@@ -247,13 +251,14 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
   void push_back(Element&& value) { Add(std::move(value)); }
 
   void RemoveLast() noexcept {
-    assert(!empty());
+    onnxgen::check_index(array_.size() - 1, array_.size());
     DeleteSubrange(size() - 1, 1);
   }
   void DeleteSubrange(int start, int count) noexcept {
-    assert(start >= 0 && count >= 0 && start <= size() - count);
     const auto first = static_cast<std::size_t>(start);
-    array_.erase(first, first + static_cast<std::size_t>(count));
+    const std::size_t last = first + static_cast<std::size_t>(count);
+    onnxgen::check_range(first, last, array_.size());
+    array_.erase(first, last);
   }
   void Clear() noexcept { array_.clear(); }
   void Reserve(int count) {
@@ -265,7 +270,7 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
   void UnsafeArenaAddAllocated(Element* value) { AddAllocated(value); }
   // Gives the last element to the caller, who deletes it.
   Element* ReleaseLast() {
-    assert(!empty());
+    onnxgen::check_index(array_.size() - 1, array_.size());
     Element* last = nullptr;
     array_.release(array_.size() - 1, array_.size(), &last);
     return last;
@@ -281,9 +286,10 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
   // Gives `count` elements from `start` on to the caller, in `elements`; deletes them when that is null.
   void ExtractSubrange(int start, int count, Element** elements) {
     if (elements == nullptr) return DeleteSubrange(start, count);
-    assert(start >= 0 && count >= 0 && start <= size() - count);
     const auto first = static_cast<std::size_t>(start);
-    array_.release(first, first + static_cast<std::size_t>(count), elements);
+    const std::size_t last = first + static_cast<std::size_t>(count);
+    onnxgen::check_range(first, last, array_.size());
+    array_.release(first, last, elements);
   }
   void UnsafeArenaExtractSubrange(int start, int count, Element** elements) { ExtractSubrange(start, count, elements); }
 
@@ -309,7 +315,8 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
   friend void swap(RepeatedPtrFieldBody& a, RepeatedPtrFieldBody& b) noexcept { a.Swap(&b); }
   // Exchanges pointers: the elements stay where they are.
   void SwapElements(int i, int j) noexcept {
-    assert(i >= 0 && i < size() && j >= 0 && j < size());
+    onnxgen::check_index(static_cast<std::size_t>(i), array_.size());
+    onnxgen::check_index(static_cast<std::size_t>(j), array_.size());
     std::swap(array_.data()[i], array_.data()[j]);
   }
 
@@ -351,7 +358,7 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
     return element.release();
   }
   Element* place(int index) const noexcept {
-    assert(index >= 0 && index < size());
+    onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
     return array_.data()[index];
   }
   Element* checked(int index) const {
