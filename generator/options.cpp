@@ -58,6 +58,7 @@ class Reader {
  public:
   explicit Reader(Role role) {
     if (role == Role::kProtoc) out_.options.cpp.profile = plan::Profile::kProtobuf;
+    out_.options.cpp.visible = role == Role::kProtoc;
   }
 
   CommandLine read(const std::vector<std::string>& given) {
@@ -176,6 +177,10 @@ class Reader {
       fail("unknown profile '{}'; there are native and protobuf", value);
     } else if (name == "lite") {
       cpp.lite = true;
+    } else if (name == "visibility" && (value == "default" || value == "hidden")) {
+      cpp.visible = value == "default";
+    } else if (name == "visibility") {
+      fail("unknown visibility '{}'; there are default and hidden", value);
     } else if (is_idle(name)) {
       out_.warnings.push_back(fmt::format("'{}' in --cpp_out has no effect", name));
     } else if (name != "speed" && name != "code_size") {  // the classes are both
@@ -224,6 +229,10 @@ Reads .proto files (proto2 and proto3) and writes C++ classes.
                                  profile=protobuf    classes for code that was written for libprotobuf; the
                                                      default where this program is called protoc or onnxgen-protoc
                                  lite                of profile=protobuf: classes without text and JSON
+                                 visibility=hidden   of profile=protobuf, without export_macro: other shared
+                                                     objects do not see the classes; this is the default
+                                 visibility=default  they do, as they see those of libprotobuf; the default
+                                                     where this program is called protoc or onnxgen-protoc
                                  text_tables         what onnxgen::text needs to print and parse them
                                options of protoc's that make no difference here are accepted
   --cpp_opt=OPTION[,...]       more of these options

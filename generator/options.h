@@ -10,8 +10,8 @@
 
 namespace onnxgen {
 
-// The name that the program goes by. As protoc it makes the classes of the protobuf profile unless told otherwise, and
-// says the version that it stands in for.
+// The name that the program goes by. As protoc it makes the classes of the protobuf profile unless told otherwise, lets
+// other shared objects see them, and says the version that it stands in for.
 enum class Role { kOnnxgen, kProtoc };
 
 // By the file's name: protoc or onnxgen-protoc, with or without a version or .exe behind it.

@@ -12,6 +12,7 @@ struct CppOptions {
   std::string export_macro;  // stands before each class; empty: none
   Profile profile = Profile::kNative;
   bool text_tables = false;  // the tables behind onnxgen::text, too
+  bool visible = false;      // of the protobuf profile: other shared objects see the classes, as the build has it
   bool lite = false;         // of the protobuf profile: classes of MessageLite, without text
 
   bool has_text_tables() const { return text_tables || (profile == Profile::kProtobuf && !lite); }

@@ -92,6 +92,20 @@ TEST(CommandLine, MakesNativeClassesUnlessCalledProtoc) {
   EXPECT_EQ(read_command_line(native, Role::kProtoc).options.cpp.profile, plan::Profile::kNative);
 }
 
+TEST(CommandLine, ShowsTheClassesToOtherLibrariesAsProtocDoes) {
+  const auto is_visible = [](Role role, const std::string& cpp_out) {
+    const CommandLine line = read_command_line({"--cpp_out=" + cpp_out, "x.proto"}, role);
+    EXPECT_EQ(line.errors, Strings());
+    return line.options.cpp.visible;
+  };
+  EXPECT_TRUE(is_visible(Role::kProtoc, "out"));
+  EXPECT_FALSE(is_visible(Role::kProtoc, "visibility=hidden:out"));
+  EXPECT_FALSE(is_visible(Role::kOnnxgen, "profile=protobuf:out"));
+  EXPECT_TRUE(is_visible(Role::kOnnxgen, "visibility=default,profile=protobuf:out"));
+  EXPECT_EQ(errors_of({"--cpp_out=visibility=none:out", "x.proto"}),
+            Strings{"unknown visibility 'none'; there are default and hidden"});
+}
+
 TEST(CommandLine, KnowsProtocByTheProgramsName) {
   for (const char* name : {"protoc", "onnxgen-protoc", "/usr/bin/protoc", "./protoc-3.21", "C:\\bin\\protoc.exe"}) {
     EXPECT_EQ(role_of(name), Role::kProtoc) << name;
