@@ -1,11 +1,13 @@
 // The command line, with protoc's words.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "plan/cpp_options.h"
+#include "source/render.h"
 #include "source/source_tree.h"
 
 namespace onnxgen {
@@ -24,9 +26,15 @@ struct Options {
   std::vector<std::string> inputs;
   std::string out_dir;
   plan::CppOptions cpp;
-  std::string dependency_out;     // empty: none is written
-  std::string dependency_target;  // what depends, in the file dependency_out; empty: all files written
+  std::string descriptor_set_out;  // a file for the schemas as a FileDescriptorSet; empty: none is written
+  bool include_imports = false;    // in it
+  std::string dependency_out;      // empty: none is written
+  std::string dependency_target;   // what depends, in the file dependency_out; empty: all files written
   bool check = false;
+  bool fatal_warnings = false;
+  source::ErrorFormat error_format = source::ErrorFormat::kGcc;
+  std::optional<std::vector<std::string>> direct_dependencies;  // what inputs may import; any file where not given
+  std::string direct_dependencies_violation;  // said of another file, in place of our own words; %s is its name
 };
 
 struct CommandLine {

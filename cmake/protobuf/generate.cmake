@@ -4,9 +4,6 @@ cmake_policy(VERSION 3.20) # of the functions, whatever the build that calls the
 
 function(protobuf_generate_cpp sources_variable headers_variable)
   cmake_parse_arguments(PARSE_ARGV 2 arg "" "EXPORT_MACRO;DESCRIPTORS" "")
-  if(arg_DESCRIPTORS)
-    message(FATAL_ERROR "protobuf_generate_cpp: onnxgen writes no descriptors")
-  endif()
   if(NOT arg_UNPARSED_ARGUMENTS)
     message(SEND_ERROR "protobuf_generate_cpp: no .proto files")
     return()
@@ -17,6 +14,9 @@ function(protobuf_generate_cpp sources_variable headers_variable)
   endif()
   if(arg_EXPORT_MACRO)
     list(APPEND options EXPORT_MACRO "${arg_EXPORT_MACRO}")
+  endif()
+  if(arg_DESCRIPTORS)
+    list(APPEND options DESCRIPTORS)
   endif()
   if(DEFINED Protobuf_IMPORT_DIRS)
     list(APPEND options IMPORT_DIRS ${Protobuf_IMPORT_DIRS})
@@ -30,6 +30,10 @@ function(protobuf_generate_cpp sources_variable headers_variable)
   list(FILTER headers INCLUDE REGEX "[.]h$")
   set(${sources_variable} "${sources}" PARENT_SCOPE)
   set(${headers_variable} "${headers}" PARENT_SCOPE)
+  if(arg_DESCRIPTORS)
+    list(FILTER files INCLUDE REGEX "[.]desc$")
+    set(${arg_DESCRIPTORS} "${files}" PARENT_SCOPE)
+  endif()
 endfunction()
 
 function(protobuf_generate)
@@ -84,9 +88,6 @@ function(_onnxgen_compat_check_arguments)
   string(TOLOWER "${arg_LANGUAGE}" language)
   if(language AND NOT language STREQUAL "cpp")
     message(FATAL_ERROR "protobuf_generate: onnxgen writes C++, not ${arg_LANGUAGE}")
-  endif()
-  if(arg_DESCRIPTORS)
-    message(FATAL_ERROR "protobuf_generate: onnxgen writes no descriptors")
   endif()
   if(arg_PLUGIN)
     message(FATAL_ERROR "protobuf_generate: onnxgen runs no plugins")
@@ -144,11 +145,18 @@ function(_onnxgen_compat_add_rule path files_variable)
   set(import_flags ${import_dirs})
   list(TRANSFORM import_flags PREPEND "-I")
 
+  set(descriptor_flag "")
+  if(arg_DESCRIPTORS)
+    get_filename_component(descriptor "${path}" NAME_WE)
+    list(APPEND files "${CMAKE_CURRENT_BINARY_DIR}/${descriptor}.desc")
+    set(descriptor_flag "--descriptor_set_out=${CMAKE_CURRENT_BINARY_DIR}/${descriptor}.desc")
+  endif()
+
   # Files that stay the same are left alone by the generator; to the build they are as new as their .proto.
   add_custom_command(
     OUTPUT ${files}
     COMMAND onnxgen_protoc ${import_flags} "--cpp_out=${cpp_options}${out_dir}" "--dependency_out=${base}.onnxgen.d"
-            "--dependency_target=${first}" ${arg_PROTOC_OPTIONS} "${path}"
+            "--dependency_target=${first}" ${descriptor_flag} ${arg_PROTOC_OPTIONS} "${path}"
     COMMAND "${CMAKE_COMMAND}" -E touch ${files}
     DEPENDS "${path}" ${arg_DEPENDENCIES} onnxgen_protoc
     DEPFILE "${base}.onnxgen.d"

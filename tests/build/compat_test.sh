@@ -57,6 +57,7 @@ if [[ $1 == options || $1 == module ]]; then exit 0; fi
 run cmake --build build --parallel 2
 run build/library/shop
 run build/shared/browse
+grep -q 'catalog.Item' build/shared/shipped.desc || fail "the descriptor set does not describe the messages"
 # The library shows its messages, and of what is behind them nothing that a libprotobuf.so would have, too.
 if [[ $1 != peer ]] && command -v nm >/dev/null; then
   run nm --dynamic --defined-only build/shared/libcatalog.so

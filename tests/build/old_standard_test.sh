@@ -6,7 +6,7 @@ runtime=$ONNXGEN_SOURCE/runtime
 for profile in native protobuf; do
   folder=$ONNXGEN_SOURCE/generated/$profile
   for standard in 11 14; do
-    ! "$CXX" "-std=c++$standard" -fsyntax-only -I "$runtime" -I "$runtime/protobuf" -I "$folder" \
+    ! "$CXX" "-std=c++$standard" -fsyntax-only -Wfatal-errors -I "$runtime" -I "$runtime/protobuf" -I "$folder" \
       "$folder/onnx/onnx-ml.pb.cc" >log 2>&1 || fail "$profile/ compiles as C++$standard"
     grep -m1 ' error: ' log | grep -q "onnxgen's classes need C++17" || fail "$profile/ does not say what it needs"
   done
