@@ -1,6 +1,7 @@
 #include "onnxgen/message/message.h"
 
 #include <algorithm>
+#include <limits>
 #include <cstdlib>
 #include <cstring>
 #include <istream>
@@ -220,9 +221,8 @@ class InputBuffer {
 
   // Reads to the end of the stream, or to one byte past `max_bytes`.
   Status fill(std::istream& input, std::uint64_t max_bytes) {
-    constexpr std::size_t kSmallest = 64 * 1024;
     while (input.good() && size_ <= max_bytes) {
-      if (size_ == capacity_ && !reserve(std::max(kSmallest, 2 * capacity_))) return Status(ErrorCode::kOutOfMemory);
+      if (size_ == capacity_ && !grow()) return Status(ErrorCode::kOutOfMemory);
       const std::uint64_t allowed = max_bytes - size_;  // one more shows that the input is too large
       const std::uint64_t wanted = capacity_ - size_ <= allowed ? capacity_ - size_ : allowed + 1;
       input.read(data_ + size_, static_cast<std::streamsize>(wanted));
@@ -232,7 +232,10 @@ class InputBuffer {
   }
 
  private:
-  bool reserve(std::size_t capacity) noexcept {
+  bool grow() noexcept {
+    constexpr std::size_t kSmallest = 64 * 1024;
+    if (capacity_ > std::numeric_limits<std::size_t>::max() / 2) return false;
+    const std::size_t capacity = std::max(kSmallest, 2 * capacity_);
     auto* const larger = static_cast<char*>(std::realloc(data_, capacity));
     if (larger == nullptr) return false;
     data_ = larger;
@@ -270,8 +273,9 @@ struct Encoded {
   const Span* spans = nullptr;
   std::size_t count = 0;
 
-  std::size_t size() const noexcept {
-    std::size_t size = 0;
+  // More than can be had where addresses have 32 bits, and bytes are borrowed several times.
+  std::uint64_t size() const noexcept {
+    std::uint64_t size = 0;
     for (std::size_t i = 0; i < count; ++i) size += spans[i].size();
     return size;
   }
@@ -297,7 +301,8 @@ std::size_t expected_size(const void* data, const MessageInfo& info) {
   const MessageHeader& header = header_of(data);
   const Arena* const arena = header.is_root() ? header.arena_or_null() : nullptr;
   const std::uint64_t parsed = arena != nullptr ? arena->parsed_bytes() : 0;
-  return static_cast<std::size_t>(parsed != 0 ? parsed : info.byte_size(data));
+  const std::uint64_t size = parsed != 0 ? parsed : info.byte_size(data);
+  return size_in_memory(size);
 }
 
 // What a string has behind its first `kept` bytes, as much as the message most likely needs.
@@ -316,9 +321,11 @@ class StringTarget {
     return {[](void* target) noexcept { return static_cast<StringTarget*>(target)->make(); }, this};
   }
 
+  bool has_room_for(const Encoded& encoded) const noexcept { return encoded.size() <= output_.max_size() - kept_; }
+
   // Makes the string end with what was written.
   void finish(const Encoded& encoded) {
-    const std::size_t size = encoded.size();
+    const auto size = static_cast<std::size_t>(encoded.size());
     if (size <= size_ && size >= size_ / 2) {
       copy_spans(encoded, output_.data() + kept_);
       output_.resize(kept_ + size);
@@ -379,8 +386,9 @@ Status serialize_to_string(const void* data, const MessageInfo& info, Completene
   Writer writer(target.maker());
   Encoded encoded;
   status = encode(data, info, writer, encoded);
-  if (status && !try_allocating([&] { target.finish(encoded); })) return Status(ErrorCode::kOutOfMemory);
-  return status;
+  if (!status) return status;
+  const bool has_memory = target.has_room_for(encoded) && try_allocating([&] { target.finish(encoded); });
+  return has_memory ? status : Status(ErrorCode::kOutOfMemory);
 }
 
 Status serialize_to_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,

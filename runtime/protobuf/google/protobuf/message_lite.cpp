@@ -223,7 +223,7 @@ bool MessageLiteBody::MergePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStr
 
 std::size_t MessageLiteBody::ByteSizeLong() const {
   const MessageParts parts = Parts_();
-  return static_cast<std::size_t>(parts.info->byte_size(parts.data));
+  return onnxgen::message::size_in_memory(parts.info->byte_size(parts.data));
 }
 
 bool MessageLiteBody::SerializeToString(std::string* output) const {
