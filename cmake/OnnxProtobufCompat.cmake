@@ -10,9 +10,10 @@
 # protobuf::protoc, and find_package(Protobuf) finds all this, in module mode and in config mode, without looking for
 # the real one. It is off by default: a build may want both, its own Protobuf for other things than ONNX.
 #
-#   protobuf_generate_cpp(<sources> <headers> [EXPORT_MACRO <macro>] <file>...)
+#   protobuf_generate_cpp(<sources> <headers> [DESCRIPTORS <sets>] [EXPORT_MACRO <macro>] <file>...)
 #   protobuf_generate(TARGET <target> | OUT_VAR <variable> [LANGUAGE cpp] [PROTOS <file>...] [IMPORT_DIRS <dir>...]
-#                     [PROTOC_OUT_DIR <dir>] [EXPORT_MACRO <macro>] [APPEND_PATH] [GENERATE_EXTENSIONS <.ext>...]
+#                     [PROTOC_OUT_DIR <dir>] [EXPORT_MACRO <macro>] [APPEND_PATH] [DESCRIPTORS]
+#                     [GENERATE_EXTENSIONS <.ext>...]
 #                     [PROTOC_OPTIONS <option>...] [DEPENDENCIES <file>...])
 
 cmake_policy(PUSH)

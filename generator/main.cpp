@@ -1,4 +1,4 @@
-// onnxgen: .proto files in, C++ classes out. The only place that sees argv and prints.
+// onnxgen: .proto files in, C++ classes and descriptor sets out. The only place that sees argv and prints.
 #include <cstdio>
 #include <exception>
 #include <string>
@@ -30,17 +30,36 @@ std::vector<std::string> paths_of(const source::SourceTree& sources) {
   return paths;
 }
 
+bool check(const Options& options, const Outputs& outputs) {
+  bool stale = report(find_stale(options.out_dir, outputs.classes));
+  if (!options.descriptor_set_out.empty()) {
+    stale = report(find_stale("", {{options.descriptor_set_out, outputs.descriptor_set}})) || stale;
+  }
+  return !stale;
+}
+
+bool write(const Options& options, const Outputs& outputs) {
+  if (!options.out_dir.empty() && report(write_files(options.out_dir, outputs.classes))) return false;
+  return options.descriptor_set_out.empty() || !report(write_file(options.descriptor_set_out, outputs.descriptor_set));
+}
+
+std::vector<std::string> dependency_targets(const Options& options, const Outputs& outputs) {
+  if (!options.dependency_target.empty()) return {options.dependency_target};
+  std::vector<std::string> targets = paths_on_disk(options.out_dir, outputs.classes);
+  if (!options.descriptor_set_out.empty()) targets.push_back(options.descriptor_set_out);
+  return targets;
+}
+
 int generate(const Options& options) {
   source::SourceTree sources(options.import_paths);
   source::Diagnostics diagnostics;
-  const std::vector<emit::OutputFile> files = run(options, sources, diagnostics);
-  fmt::print(stderr, "{}", source::render(diagnostics));
-  if (diagnostics.has_errors()) return 1;
-  if (options.check) return report(find_stale(options.out_dir, files)) ? 1 : 0;
-  if (report(write_files(options.out_dir, files))) return 1;
+  const Outputs outputs = run(options, sources, diagnostics);
+  fmt::print(stderr, "{}", source::render(diagnostics, options.error_format));
+  if (diagnostics.has_errors() || (options.fatal_warnings && diagnostics.has_warnings())) return 1;
+  if (options.check) return check(options, outputs) ? 0 : 1;
+  if (!write(options, outputs)) return 1;
   if (options.dependency_out.empty()) return 0;
-  std::vector<std::string> targets = paths_on_disk(options.out_dir, files);
-  if (!options.dependency_target.empty()) targets = {options.dependency_target};
+  const std::vector<std::string> targets = dependency_targets(options, outputs);
   return report(write_dependencies(options.dependency_out, targets, paths_of(sources))) ? 1 : 0;
 }
 

@@ -54,10 +54,39 @@ bool is_idle(std::string_view name) {
   return std::find(std::begin(kIdle), std::end(kIdle), name) != std::end(kIdle);
 }
 
+struct Refusal {
+  std::string_view option;  // up to its '=', or with '*' in place of a name
+  std::string_view instead;
+};
+
+// protoc's options that are not taken, and what to do instead.
+constexpr Refusal kRefusals[] = {
+    {"--include_source_info", "descriptor sets have no comments and positions here; protoc writes them"},
+    {"--descriptor_set_in", "give the .proto files themselves, and their folders by -I"},
+    {"--decode", "protoc prints messages, and so does a program with onnxgen::text"},
+    {"--decode_raw", "protoc prints messages, and so does a program with onnxgen::text"},
+    {"--encode", "protoc reads messages as text, and so does a program with onnxgen::text"},
+    {"--deterministic_output",
+     "it belongs to --encode, which protoc has; serialized messages are always the same here"},
+    {"--print_free_field_numbers", "protoc prints them"},
+    {"--plugin", "no plugins are run; protoc runs them"},
+    {"--*_out", "only C++ is written, by --cpp_out; protoc and its plugins write other languages"},
+    {"--*_opt", "only C++ is written, by --cpp_out; protoc and its plugins write other languages"},
+};
+
+bool is_meant(const Refusal& refusal, std::string_view option) {
+  const std::size_t star = refusal.option.find('*');
+  if (star == std::string_view::npos) return option == refusal.option;
+  const std::string_view end = refusal.option.substr(star + 1);
+  return starts_with(option, refusal.option.substr(0, star)) && option.size() > end.size() &&
+         option.substr(option.size() - end.size()) == end;
+}
+
 class Reader {
  public:
   explicit Reader(Role role) {
     if (role == Role::kProtoc) out_.options.cpp.profile = plan::Profile::kProtobuf;
+    out_.options.cpp.visible = role == Role::kProtoc;
   }
 
   CommandLine read(const std::vector<std::string>& given) {
@@ -95,13 +124,68 @@ class Reader {
       const std::optional<std::string> joined =
           argument.size() > 2 ? std::optional(argument.substr(2)) : next_value("-I");
       if (joined) add_import_path(*joined);
-    } else if (argument == "--experimental_allow_proto3_optional" || argument == "--error_format=gcc") {
-      // protoc's words for what is always so here
+    } else if (read_protoc_argument(argument)) {
+      // done
     } else if (starts_with(argument, "-")) {
-      fail("unknown option '{}'; see onnxgen --help", argument);
+      refuse(argument);
     } else {
       options.inputs.push_back(argument);
     }
+  }
+
+  // Options that only builds made for protoc pass.
+  bool read_protoc_argument(const std::string& argument) {
+    Options& options = out_.options;
+    if (argument == "--fatal_warnings") {
+      options.fatal_warnings = true;
+    } else if (argument == "--include_imports") {
+      options.include_imports = true;
+    } else if (const auto set = value_of(argument, "--descriptor_set_out")) {
+      read_descriptor_set_out(*set);
+    } else if (starts_with(argument, "-o")) {
+      const std::optional<std::string> joined =
+          argument.size() > 2 ? std::optional(argument.substr(2)) : next_value("-o");
+      if (joined) read_descriptor_set_out(*joined);
+    } else if (const auto format = value_of(argument, "--error_format")) {
+      read_error_format(*format);
+    } else if (argument == "--direct_dependencies=") {
+      options.direct_dependencies.emplace();  // none may be imported
+    } else if (const auto names = value_of(argument, "--direct_dependencies")) {
+      read_direct_dependencies(*names);
+    } else if (const auto words = value_of(argument, "--direct_dependencies_violation_msg")) {
+      options.direct_dependencies_violation = *words;
+    } else {
+      return argument == "--experimental_allow_proto3_optional";  // protoc's word for what is always so here
+    }
+    return true;
+  }
+
+  void read_descriptor_set_out(const std::string& path) {
+    if (!out_.options.descriptor_set_out.empty()) fail("--descriptor_set_out is given twice");
+    out_.options.descriptor_set_out = path;
+  }
+
+  void read_error_format(const std::string& format) {
+    if (format != "gcc" && format != "msvs") return fail("unknown error format '{}'; there are gcc and msvs", format);
+    out_.options.error_format = format == "gcc" ? source::ErrorFormat::kGcc : source::ErrorFormat::kMsvs;
+  }
+
+  // NAME[:NAME...]
+  void read_direct_dependencies(const std::string& names) {
+    std::vector<std::string>& list = out_.options.direct_dependencies.emplace();
+    for (std::size_t begin = 0; begin <= names.size();) {
+      const std::size_t end = std::min(names.find(':', begin), names.size());
+      if (end != begin) list.push_back(names.substr(begin, end - begin));
+      begin = end + 1;
+    }
+  }
+
+  void refuse(const std::string& argument) {
+    const std::string option = argument.substr(0, argument.find('='));
+    for (const Refusal& refusal : kRefusals) {
+      if (is_meant(refusal, option)) return fail("'{}' is not supported: {}", option, refusal.instead);
+    }
+    fail("unknown option '{}'; see onnxgen --help", argument);
   }
 
   // The value of `--name=VALUE` or `--name VALUE`.
@@ -142,6 +226,11 @@ class Reader {
       colon = colon < 2 ? std::string::npos : value.rfind(':', colon - 2);
     }
     out_.options.out_dir = colon == std::string::npos ? value : value.substr(colon + 1);
+    const std::string extension =
+        out_.options.out_dir.substr(std::min(out_.options.out_dir.rfind('.'), out_.options.out_dir.size()));
+    if (extension == ".zip" || extension == ".jar") {
+      return fail("'{}': archives are not written; give a folder, and pack it", out_.options.out_dir);
+    }
     if (out_.options.out_dir.empty()) return fail("--cpp_out needs a folder");
     if (colon != std::string::npos) read_cpp_options(value.substr(0, colon));
   }
@@ -174,6 +263,10 @@ class Reader {
       fail("unknown profile '{}'; there are native and protobuf", value);
     } else if (name == "lite") {
       cpp.lite = true;
+    } else if (name == "visibility" && (value == "default" || value == "hidden")) {
+      cpp.visible = value == "default";
+    } else if (name == "visibility") {
+      fail("unknown visibility '{}'; there are default and hidden", value);
     } else if (is_idle(name)) {
       out_.warnings.push_back(fmt::format("'{}' in --cpp_out has no effect", name));
     } else if (name != "speed" && name != "code_size") {  // the classes are both
@@ -186,7 +279,12 @@ class Reader {
     if (options.import_paths.empty()) options.import_paths.push_back({"", "."});
     if (options.action != Options::Action::kGenerate || !out_.errors.empty()) return;
     if (options.inputs.empty()) fail("no input file; see onnxgen --help");
-    if (options.out_dir.empty()) fail("nothing to do without --cpp_out=DIR");
+    if (options.include_imports && options.descriptor_set_out.empty()) {
+      fail("--include_imports belongs to --descriptor_set_out=FILE");
+    }
+    if (options.out_dir.empty() && options.descriptor_set_out.empty()) {
+      fail("nothing to do without --cpp_out=DIR or --descriptor_set_out=FILE");
+    }
   }
 
   std::vector<std::string> arguments_;
@@ -222,10 +320,23 @@ Reads .proto files (proto2 and proto3) and writes C++ classes.
                                  profile=protobuf    classes for code that was written for libprotobuf; the
                                                      default where this program is called protoc or onnxgen-protoc
                                  lite                of profile=protobuf: classes without text and JSON
+                                 visibility=hidden   of profile=protobuf, without export_macro: other shared
+                                                     objects do not see the classes; this is the default
+                                 visibility=default  they do, as they see those of libprotobuf; the default
+                                                     where this program is called protoc or onnxgen-protoc
                                options of protoc's that make no difference here are accepted
   --cpp_opt=OPTION[,...]       more of these options
+  -o FILE, --descriptor_set_out=FILE
+                               write the FILEs as a google.protobuf.FileDescriptorSet, without source info
+  --include_imports            in that set, also what the FILEs import, imports first
   --dependency_out=FILE        write what the output depends on, in make's format
   --dependency_target=NAME     what stands left of the colon in that file, instead of the files written
+  --direct_dependencies=NAME[:NAME...]
+                               it is an error if a FILE imports another file; an empty list allows no import
+  --direct_dependencies_violation_msg=TEXT
+                               what is said then; %s stands for the file
+  --fatal_warnings             write nothing and exit with status 1 if there are warnings
+  --error_format=gcc|msvs      how the place of an error is printed; gcc is the default
   --check                      write nothing; exit with status 1 if a file on disk is not what would be written
   --version, --help
   @FILE                        more arguments, one a line

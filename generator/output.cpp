@@ -74,6 +74,19 @@ std::vector<std::string> write_files(const std::string& out_dir, const std::vect
   return errors;
 }
 
+std::vector<std::string> write_file(const std::string& path, const std::string& bytes) {
+  const fs::file_type type = fs::symlink_status(path).type();
+  if (type == fs::file_type::regular || type == fs::file_type::not_found) {
+    const std::string error = replace(path, bytes);
+    return error.empty() ? std::vector<std::string>() : std::vector<std::string>{error};
+  }
+  std::ofstream stream(path, std::ios::binary);
+  stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  stream.close();
+  if (stream) return {};
+  return {fmt::format("cannot write '{}'", path)};
+}
+
 std::vector<std::string> find_stale(const std::string& out_dir, const std::vector<emit::OutputFile>& files) {
   std::vector<std::string> stale;
   for (const emit::OutputFile& file : files) {

@@ -14,6 +14,9 @@ namespace onnxgen {
 // time stamp, any other is replaced in one step: a reader sees the old text or the new one.
 std::vector<std::string> write_files(const std::string& out_dir, const std::vector<emit::OutputFile>& files);
 
+// Writes one file whose path says where. What is no plain file, such as /dev/stdout, is written to, and not replaced.
+std::vector<std::string> write_file(const std::string& path, const std::string& bytes);
+
 // Names each file on disk that is not what write_files would write.
 std::vector<std::string> find_stale(const std::string& out_dir, const std::vector<emit::OutputFile>& files);
 

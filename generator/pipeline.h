@@ -11,9 +11,13 @@
 
 namespace onnxgen {
 
-// The files to write for the inputs, none if there were errors. `sources` holds the files that were read; the
+struct Outputs {
+  std::vector<emit::OutputFile> classes;
+  std::string descriptor_set;
+};
+
+// What was asked for of the inputs, nothing if there were errors. `sources` holds the files that were read; the
 // diagnostics point into them.
-std::vector<emit::OutputFile> run(const Options& options, source::SourceTree& sources,
-                                  source::Diagnostics& diagnostics);
+Outputs run(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen

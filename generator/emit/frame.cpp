@@ -80,7 +80,7 @@ std::string comment(const plan::DocComment& lines, const std::string& marker) {
 
 std::string export_prefix(const plan::CppFile& file) {
   if (!file.export_macro.empty()) return file.export_macro + " ";
-  return file.profile == plan::Profile::kNative ? "" : "ONNXGEN_HIDDEN ";
+  return file.hidden ? "ONNXGEN_HIDDEN " : "";
 }
 
 std::string deprecated_prefix(bool deprecated) {

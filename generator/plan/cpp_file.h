@@ -207,6 +207,7 @@ struct CppFile {
   std::vector<std::string> guarded_macros;       // names of this file that a platform header may have as macros
   std::vector<Identifier> namespaces;            // outermost first, the inline one not among them
   std::string export_macro;                      // may be empty
+  bool hidden = false;                           // from other shared objects; not where there is an export macro
   Profile profile = Profile::kNative;
   bool has_descriptors = true;
 

@@ -58,6 +58,7 @@ class FilePlanner {
     plan_.doc = file_doc(file_.comments);
     plan_.namespaces = namespaces_of(file_, options_);
     plan_.export_macro = options_.export_macro;
+    plan_.hidden = options_.profile == Profile::kProtobuf && options_.export_macro.empty() && !options_.visible;
     plan_.profile = options_.profile;
     plan_.has_descriptors = options_.has_descriptors();
     plan_.guarded_macros.assign(macros_.begin(), macros_.end());

@@ -59,6 +59,7 @@ class Diagnostics {
   }
 
   bool has_errors() const { return error_count_ != 0; }
+  bool has_warnings() const { return entries_.size() != error_count_; }
   std::size_t error_count() const { return error_count_; }
   const std::vector<Diagnostic>& entries() const { return entries_; }  // in the order they were found
 

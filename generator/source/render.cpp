@@ -85,7 +85,8 @@ std::string_view clipped(std::string_view text) {
   return text.substr(0, length);
 }
 
-void render_one(std::string& out, const Span& span, std::string_view kind, std::string_view whole_text) {
+void render_one(std::string& out, const Span& span, std::string_view kind, std::string_view whole_text,
+                ErrorFormat format) {
   const std::string text = std::string(clipped(whole_text)) + (whole_text.size() > kMaxMessageBytes ? "..." : "");
   if (span.file == nullptr) {
     out += fmt::format("onnxgen: {}: {}\n", kind, text);
@@ -98,7 +99,14 @@ void render_one(std::string& out, const Span& span, std::string_view kind, std::
   const std::size_t end = std::min<std::size_t>(span.end - file.line_begin(line), content.size());
   std::size_t column = 1;
   for (std::size_t i = 0; i < begin; ++column) i += std::max<std::size_t>(decode_utf8(content.substr(i)).length, 1);
-  out += fmt::format("{}:{}:{}: {}: {}\n", file.path(), line + 1, column, kind, text);
+  switch (format) {
+    case ErrorFormat::kGcc:
+      out += fmt::format("{}:{}:{}: {}: {}\n", file.path(), line + 1, column, kind, text);
+      break;
+    case ErrorFormat::kMsvs:
+      out += fmt::format("{}({}) : {} in column={}: {}\n", file.path(), line + 1, kind, column, text);
+      break;
+  }
   if (!content.empty()) out += excerpt_of_long_line(content, begin, end);
 }
 
@@ -132,7 +140,7 @@ std::string_view name_of(Severity severity) {
 }
 
 // One file's diagnostics, sorted.
-std::string render_file(const std::vector<const Diagnostic*>& diagnostics) {
+std::string render_file(const std::vector<const Diagnostic*>& diagnostics, ErrorFormat format) {
   std::string out;
   std::vector<const Diagnostic*> shown;
   std::size_t errors = 0;
@@ -144,8 +152,8 @@ std::string render_file(const std::vector<const Diagnostic*>& diagnostics) {
     std::size_t& count = diagnostic->severity == Severity::kError ? errors : warnings;
     if (++count > kMaxErrorsPerFile) continue;
     shown.push_back(diagnostic);
-    render_one(out, diagnostic->span, name_of(diagnostic->severity), diagnostic->text);
-    for (const Note& note : diagnostic->notes) render_one(out, note.span, "note", note.text);
+    render_one(out, diagnostic->span, name_of(diagnostic->severity), diagnostic->text, format);
+    for (const Note& note : diagnostic->notes) render_one(out, note.span, "note", note.text, format);
   }
   for (const auto& [count, what] : {std::pair(errors, "errors"), std::pair(warnings, "warnings")}) {
     if (count <= kMaxErrorsPerFile) continue;
@@ -157,17 +165,17 @@ std::string render_file(const std::vector<const Diagnostic*>& diagnostics) {
 
 }  // namespace
 
-std::string render(const Diagnostics& diagnostics) {
+std::string render(const Diagnostics& diagnostics, ErrorFormat format) {
   std::string out;
   std::vector<const Diagnostic*> file;
   for (const Diagnostic* diagnostic : sorted(diagnostics)) {
     if (!file.empty() && path_of(*file.front()) != path_of(*diagnostic)) {
-      out += render_file(file);
+      out += render_file(file, format);
       file.clear();
     }
     file.push_back(diagnostic);
   }
-  if (!file.empty()) out += render_file(file);
+  if (!file.empty()) out += render_file(file, format);
   return out;
 }
 

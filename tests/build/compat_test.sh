@@ -56,6 +56,15 @@ if [[ $1 == options || $1 == module ]]; then exit 0; fi
 
 run cmake --build build --parallel 2
 run build/library/shop
+run build/shared/browse
+grep -q 'catalog.Item' build/shared/shipped.desc || fail "the descriptor set does not describe the messages"
+# The library shows its messages, and of what is behind them nothing that a libprotobuf.so would have, too.
+if [[ $1 != peer ]] && command -v nm >/dev/null; then
+  run nm --dynamic --defined-only build/shared/libcatalog.so
+  expect_log ' _ZTVN7catalog4ItemE$'
+  sed -i '/B7onnxgen/d' log # the tag of our containers
+  expect_no_log ' _Z(T[VIS])?NK?6google8protobuf'
+fi
 grep -q 'INTERFACE_LINK_LIBRARIES "protobuf::libprotobuf"' build/library/shop-targets.cmake ||
   fail "the exported library does not name protobuf::libprotobuf"
 model=/usr/share/libonnx-testdata/data/node/test_clip/model.onnx

@@ -92,6 +92,20 @@ TEST(CommandLine, MakesNativeClassesUnlessCalledProtoc) {
   EXPECT_EQ(read_command_line(native, Role::kProtoc).options.cpp.profile, plan::Profile::kNative);
 }
 
+TEST(CommandLine, ShowsTheClassesToOtherLibrariesAsProtocDoes) {
+  const auto is_visible = [](Role role, const std::string& cpp_out) {
+    const CommandLine line = read_command_line({"--cpp_out=" + cpp_out, "x.proto"}, role);
+    EXPECT_EQ(line.errors, Strings());
+    return line.options.cpp.visible;
+  };
+  EXPECT_TRUE(is_visible(Role::kProtoc, "out"));
+  EXPECT_FALSE(is_visible(Role::kProtoc, "visibility=hidden:out"));
+  EXPECT_FALSE(is_visible(Role::kOnnxgen, "profile=protobuf:out"));
+  EXPECT_TRUE(is_visible(Role::kOnnxgen, "visibility=default,profile=protobuf:out"));
+  EXPECT_EQ(errors_of({"--cpp_out=visibility=none:out", "x.proto"}),
+            Strings{"unknown visibility 'none'; there are default and hidden"});
+}
+
 TEST(CommandLine, KnowsProtocByTheProgramsName) {
   for (const char* name : {"protoc", "onnxgen-protoc", "/usr/bin/protoc", "./protoc-3.21", "C:\\bin\\protoc.exe"}) {
     EXPECT_EQ(role_of(name), Role::kProtoc) << name;
@@ -121,15 +135,49 @@ TEST(CommandLine, SaysWhichOfProtocsOptionsHaveNoEffect) {
   EXPECT_EQ(read_command_line({"--cpp_out=lite:out", "x.proto"}).warnings, Strings());
 }
 
+TEST(CommandLine, TakesProtocsOtherWords) {
+  const Options options = accepted({"--fatal_warnings", "--error_format=msvs", "--direct_dependencies=a.proto:b.proto",
+                                    "-oset.bin", "--include_imports", "x.proto"});
+  EXPECT_TRUE(options.fatal_warnings);
+  EXPECT_EQ(options.error_format, source::ErrorFormat::kMsvs);
+  EXPECT_EQ(options.direct_dependencies, (Strings{"a.proto", "b.proto"}));
+  EXPECT_EQ(options.descriptor_set_out, "set.bin");
+  EXPECT_TRUE(options.include_imports);
+  EXPECT_EQ(accepted({"--direct_dependencies=", "--cpp_out=.", "x.proto"}).direct_dependencies, Strings());
+  EXPECT_EQ(accepted({"--cpp_out=.", "x.proto"}).direct_dependencies, std::nullopt);
+}
+
+TEST(CommandLine, SaysWhatToUseInPlaceOfWhatItDoesNotTake) {
+  const auto error = [](const std::string& argument) {
+    const Strings errors = errors_of({argument, "--cpp_out=out", "x.proto"});
+    return errors.size() == 1 ? errors.front() : "";
+  };
+  for (const char* argument : {"--decode=a.B", "--decode_raw", "--encode=a.B", "--print_free_field_numbers",
+                               "--plugin=protoc-gen-x=x", "--python_out=.", "--grpc_opt=x", "--include_source_info"}) {
+    const std::string option = std::string(argument).substr(0, std::string(argument).find('='));
+    EXPECT_EQ(error(argument).rfind("'" + option + "' is not supported: ", 0), 0U) << error(argument);
+    EXPECT_NE(error(argument).find("protoc"), std::string::npos) << error(argument);
+  }
+  EXPECT_EQ(error("--descriptor_set_in=a.bin"),
+            "'--descriptor_set_in' is not supported: give the .proto files themselves, and their folders by -I");
+  EXPECT_EQ(errors_of({"--cpp_out=out.zip", "x.proto"}),
+            Strings{"'out.zip': archives are not written; give a folder, and pack it"});
+  EXPECT_EQ(error("--nonsense"), "unknown option '--nonsense'; see onnxgen --help");
+  EXPECT_EQ(error("--error_format=xml"), "unknown error format 'xml'; there are gcc and msvs");
+  EXPECT_EQ(error("--include_imports"), "--include_imports belongs to --descriptor_set_out=FILE");
+}
+
 TEST(CommandLine, SaysWhatIsMissing) {
   EXPECT_EQ(errors_of({"--cpp_out=."}), Strings{"no input file; see onnxgen --help"});
-  EXPECT_EQ(errors_of({"x.proto"}), Strings{"nothing to do without --cpp_out=DIR"});
+  EXPECT_EQ(errors_of({"x.proto"}), Strings{"nothing to do without --cpp_out=DIR or --descriptor_set_out=FILE"});
   EXPECT_EQ(errors_of({"--cpp_out=lite:", "x.proto"}).front(), "--cpp_out needs a folder");
   EXPECT_EQ(errors_of({"--proto_path=", "--cpp_out=.", "x.proto"}), Strings{"--proto_path needs a value"});
   EXPECT_EQ(errors_of({"--cpp_out=.", "x.proto", "-I"}), Strings{"-I needs a value"});
   EXPECT_EQ(errors_of({"--cpp_out=a", "--cpp_out=b", "x.proto"}), Strings{"--cpp_out is given twice"});
-  EXPECT_EQ(errors_of({"--java_out=a", "--cpp_out=b", "x.proto"}),
-            Strings{"unknown option '--java_out=a'; see onnxgen --help"});
+  EXPECT_EQ(
+      errors_of({"--java_out=a", "--cpp_out=b", "x.proto"}),
+      Strings{"'--java_out' is not supported: only C++ is written, by --cpp_out; protoc and its plugins write other "
+              "languages"});
 }
 
 TEST(CommandLine, ShowsHelpAndVersionWhateverElseIsThere) {

@@ -1,7 +1,8 @@
 // Our schema, turned into descriptors, is what protoc writes of the same file, byte for byte, source info aside. What
 // protoc refuses we refuse, at a line that it names too.
-#include <google/protobuf/io/coded_stream.h>
-#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
+#include "descriptor/descriptor_set.h"
+
+#include <google/protobuf/descriptor.pb.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,7 +11,6 @@
 #include <vector>
 
 #include "corpora.h"
-#include "describe.h"
 #include "front_end.h"
 #include "protoc.h"
 #include "source/render.h"
@@ -20,22 +20,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string bytes_of(const google::protobuf::MessageLite& message) {
-  std::string bytes;
-  {
-    google::protobuf::io::StringOutputStream stream(&bytes);
-    google::protobuf::io::CodedOutputStream coded(&stream);
-    coded.SetSerializationDeterministic(true);
-    EXPECT_TRUE(message.SerializeToCodedStream(&coded));
-  }
-  return bytes;
-}
-
 void expect_same_description(const schema::File& ours, const std::string& theirs) {
+  const std::string bytes = descriptor::descriptor_set({&ours}, descriptor::Imports::kLeftOut);
+  if (bytes == theirs) return;
   google::protobuf::FileDescriptorSet our_set;
-  *our_set.add_file() = describe(ours);
-  if (bytes_of(our_set) == theirs) return;
   google::protobuf::FileDescriptorSet their_set;
+  ASSERT_TRUE(our_set.ParseFromString(bytes));
   ASSERT_TRUE(their_set.ParseFromString(theirs));
   EXPECT_EQ(our_set.DebugString(), their_set.DebugString());
   ADD_FAILURE() << "the descriptors differ";

@@ -19,6 +19,7 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"source", {"source"}},
       {"syntax", {"source", "syntax"}},
       {"schema", {"source", "syntax", "schema"}},
+      {"descriptor", {"schema", "descriptor"}},
       {"plan", {"source", "schema", "plan"}},
       {"emit", {"plan", "emit"}},
   };

@@ -9,6 +9,8 @@
 #include <iterator>
 #include <string>
 
+#include "protoc.h"
+
 namespace onnxgen::tests {
 namespace {
 
@@ -210,6 +212,87 @@ TEST_F(Program, ShowsVersionAndHelp) {
   EXPECT_EQ(run("--help"), 0);
   EXPECT_EQ(printed_.rfind("Usage: onnxgen", 0), 0U);
   EXPECT_EQ(run("--nonsense"), 1);
+}
+
+// What protoc writes of the same command line.
+TEST_F(Program, WritesTheDescriptorSetsOfProtoc) {
+  if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
+  write("options.proto",
+        "syntax = \"proto2\";\nimport \"google/protobuf/descriptor.proto\";\nimport public \"good.proto\";\n"
+        "extend google.protobuf.FieldOptions { optional Detail detail = 50001; }\n"
+        "message Detail { optional string text = 1; optional sint32 level = 2; }\n"
+        "message Holder {\n  optional Good good = 1 [(detail).level = -3, deprecated = true, (detail).text = \"x\"];\n"
+        "  optional float ratio = 2 [default = 0.1, json_name = \"share\"];\n}\n");
+  for (const char* arguments : {"-o {} good.proto", "-o{} --include_imports good.proto",
+                                "--descriptor_set_out={} options.proto good.proto sub/part.proto",
+                                "--include_imports --descriptor_set_out {} sub/part.proto options.proto"}) {
+    SCOPED_TRACE(arguments);
+    EXPECT_EQ(run(fmt::format(fmt::runtime(arguments), "ours.bin")), 0) << printed_;
+    const std::string theirs = fmt::format(fmt::runtime(arguments), "theirs.bin");
+    ASSERT_EQ(std::system(fmt::format("cd '{}' && protoc {} 2> /dev/null", folder_.string(), theirs).c_str()), 0);
+    EXPECT_FALSE(read("ours.bin").empty());
+    EXPECT_EQ(read("ours.bin"), read("theirs.bin"));
+  }
+}
+
+TEST_F(Program, WritesTheDescriptorSetOfOnnx) {
+  if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
+  const std::string inputs =
+      fmt::format("-I '{0}' --include_imports onnx/onnx-ml.proto onnx/onnx-operators-ml.proto onnx/onnx-data.proto",
+                  ONNXGEN_SCHEMAS);
+  EXPECT_EQ(run("-o ours.bin " + inputs), 0) << printed_;
+  ASSERT_EQ(std::system(fmt::format("cd '{}' && protoc -o theirs.bin {}", folder_.string(), inputs).c_str()), 0);
+  EXPECT_GT(read("ours.bin").size(), 5000U);
+  EXPECT_EQ(read("ours.bin"), read("theirs.bin"));
+}
+
+TEST_F(Program, WritesDescriptorSetsWhereverTheyAreWanted) {
+  EXPECT_EQ(run("-o set.bin good.proto"), 0);
+  const std::string set = read("set.bin");
+  EXPECT_EQ(run("-o /dev/stdout good.proto"), 0);
+  EXPECT_EQ(printed_, set);
+  EXPECT_TRUE(fs::is_symlink("/dev/stdout"));
+  EXPECT_EQ(run("-o missing/set.bin --cpp_out=out --dependency_out=x.d good.proto"), 0);
+  EXPECT_EQ(read("missing/set.bin"), set);
+  EXPECT_TRUE(fs::exists(folder_ / "out/good.pb.h"));
+  EXPECT_NE(read("x.d").find("missing/set.bin"), std::string::npos) << read("x.d");
+  EXPECT_EQ(run("-o missing/set.bin --check good.proto"), 0) << printed_;
+  write("missing/set.bin", "changed");
+  EXPECT_EQ(run("-o missing/set.bin --check good.proto"), 1);
+  EXPECT_EQ(printed_, "onnxgen: error: 'missing/set.bin' is stale\n");
+  EXPECT_EQ(run("-o none.bin bad.proto"), 1);
+  EXPECT_FALSE(fs::exists(folder_ / "none.bin"));
+}
+
+TEST_F(Program, PrintsPlacesAsVisualStudioReadsThem) {
+  EXPECT_EQ(run("--cpp_out=out --error_format=msvs bad.proto"), 1);
+  EXPECT_EQ(printed_.substr(0, printed_.find('\n')),
+            "bad.proto(2) : error in column=25: field number 0 is not between 1 and 536870911");
+}
+
+TEST_F(Program, AllowsOnlyTheDirectDependenciesThatAreNamed) {
+  EXPECT_EQ(run("--cpp_out=out --direct_dependencies=other.proto:sub/part.proto good.proto"), 0) << printed_;
+  fs::remove_all(folder_ / "out");
+  fs::create_directory(folder_ / "out");
+  EXPECT_EQ(run("--cpp_out=out --direct_dependencies= good.proto"), 1);
+  EXPECT_NE(printed_.find("good.proto:2:"), std::string::npos) << printed_;
+  EXPECT_NE(printed_.find("'sub/part.proto' is imported but is none of the --direct_dependencies"), std::string::npos);
+  EXPECT_EQ(
+      run("--cpp_out=out --direct_dependencies=part.proto --direct_dependencies_violation_msg='no %s {}' good.proto"),
+      1);
+  EXPECT_NE(printed_.find("error: no sub/part.proto {}\n"), std::string::npos) << printed_;
+  EXPECT_TRUE(out_is_empty());
+}
+
+TEST_F(Program, TakesWarningsForErrorsWhereAsked) {
+  write("warned.proto", "syntax = \"proto2\";\nmessage W { optional int32 a_b = 1; optional int32 aB = 2; }\n");
+  EXPECT_EQ(run("--cpp_out=out warned.proto"), 0);
+  EXPECT_NE(printed_.find("warning:"), std::string::npos) << printed_;
+  fs::remove_all(folder_ / "out");
+  fs::create_directory(folder_ / "out");
+  EXPECT_EQ(run("--cpp_out=out --fatal_warnings warned.proto"), 1);
+  EXPECT_TRUE(out_is_empty());
+  EXPECT_EQ(run("--cpp_out=out --fatal_warnings good.proto"), 0);
 }
 
 }  // namespace

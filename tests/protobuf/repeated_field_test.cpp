@@ -199,4 +199,27 @@ TEST(RepeatedField, HoldsEveryKind) {
   EXPECT_EQ(words.Get(0), 4294967295u);
 }
 
+TEST(RepeatedFieldDeathTest, IndexOutOfRangeEndsTheProgram) {
+  Field field = numbers(3);
+  const Field& constant = field;
+  EXPECT_DEATH((void)constant.Get(3), "onnxgen: index 3 is out of range in a list of size 3");
+  EXPECT_DEATH((void)constant[-1], "index -1 is out of range in a list of size 3");
+  EXPECT_DEATH(field.Set(std::numeric_limits<int>::max(), 1), "index 2147483647 is out of range");
+  EXPECT_DEATH((void)field.Mutable(std::numeric_limits<int>::min()), "index -2147483648 is out of range");
+  EXPECT_DEATH(field.SwapElements(0, 3), "index 3 is out of range");
+  EXPECT_DEATH((void)Field().Get(0), "index 0 is out of range in a list of size 0");
+  EXPECT_DEATH(Field().RemoveLast(), "index -1 is out of range in a list of size 0");
+}
+
+TEST(RepeatedFieldDeathTest, RangeOutOfRangeEndsTheProgram) {
+  Field field = numbers(3);
+  std::int64_t taken[8] = {};
+  EXPECT_DEATH(field.ExtractSubrange(2, 2, taken), "index 4 is out of range in a list of size 3");
+  EXPECT_DEATH(field.ExtractSubrange(-1, 2, taken), "index -1 is out of range");
+  EXPECT_DEATH(field.ExtractSubrange(2, -1, taken), "index 2 is out of range");
+  EXPECT_DEATH(field.erase(field.begin() + 3), "index 4 is out of range");
+  field.ExtractSubrange(3, 0, taken);  // nothing, at the end
+  EXPECT_EQ(field.size(), 3);
+}
+
 }  // namespace

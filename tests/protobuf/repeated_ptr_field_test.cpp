@@ -354,4 +354,35 @@ TEST(RepeatedPtrField, HoldsMessages) {
   EXPECT_EQ(copies[1].label(), "second");
 }
 
+TEST(RepeatedPtrFieldDeathTest, IndexOutOfRangeEndsTheProgram) {
+  Texts field = texts(3);
+  const Texts& constant = field;
+  EXPECT_DEATH((void)constant.Get(3), "onnxgen: index 3 is out of range in a list of size 3");
+  EXPECT_DEATH((void)constant[-1], "index -1 is out of range in a list of size 3");
+  EXPECT_DEATH((void)field.Mutable(4), "index 4 is out of range");
+  EXPECT_DEATH(field.SwapElements(3, 0), "index 3 is out of range");
+  EXPECT_DEATH((void)Texts().Get(0), "index 0 is out of range in a list of size 0");
+  EXPECT_DEATH(Texts().RemoveLast(), "index -1 is out of range in a list of size 0");
+  EXPECT_DEATH((void)Texts().ReleaseLast(), "index -1 is out of range in a list of size 0");
+}
+
+TEST(RepeatedPtrFieldDeathTest, RangeOutOfRangeEndsTheProgram) {
+  Texts field = texts(3);
+  std::string* taken[8] = {};
+  EXPECT_DEATH(field.DeleteSubrange(2, 2), "index 4 is out of range in a list of size 3");
+  EXPECT_DEATH(field.DeleteSubrange(-1, 1), "index -1 is out of range");
+  EXPECT_DEATH(field.ExtractSubrange(1, -1, taken), "index 1 is out of range");
+  EXPECT_DEATH(field.ExtractSubrange(0, 4, taken), "index 4 is out of range");
+  EXPECT_DEATH(field.erase(field.begin() + 3), "index 4 is out of range");
+  field.DeleteSubrange(3, 0);  // nothing, at the end
+  EXPECT_EQ(field.size(), 3);
+}
+
+TEST(RepeatedPtrFieldDeathTest, AccessorsOfMessagesCheckTheirIndex) {
+  Tree tree;
+  tree.add_children();
+  EXPECT_DEATH((void)tree.children(1), "index 1 is out of range in a list of size 1");
+  EXPECT_DEATH((void)tree.mutable_children(-1), "index -1 is out of range");
+}
+
 }  // namespace

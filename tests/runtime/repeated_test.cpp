@@ -229,5 +229,28 @@ TEST(OutOfMemory, FailedAddLeavesTheContainersAsTheyWere) {
   EXPECT_EQ(tree, before);
 }
 
+TEST(RepeatedDeathTest, IndexOutOfRangeEndsTheProgram) {
+  ScopedArena arena;
+  Repeated<int> numbers;
+  bound(numbers, arena);
+  for (int i = 0; i < 3; ++i) numbers.Add(i);
+  EXPECT_DEATH((void)numbers.Get(3), "onnxgen: index 3 is out of range in a list of size 3");
+  EXPECT_DEATH(numbers.Set(4, 0), "index 4 is out of range");
+  EXPECT_DEATH((void)numbers[std::size_t(-1)], "index -1 is out of range");
+  EXPECT_DEATH(numbers.SwapElements(3, 0), "index 3 is out of range");
+  EXPECT_DEATH((void)numbers.erase(numbers.end()), "index 4 is out of range");
+  EXPECT_DEATH(Repeated<int>().RemoveLast(), "index -1 is out of range in a list of size 0");
+}
+
+TEST(RepeatedDeathTest, TextsAndMessagesCheckTheirIndexToo) {
+  Tree tree;
+  tree.add_names("one");
+  tree.add_children();
+  EXPECT_DEATH((void)tree.names(1), "index 1 is out of range in a list of size 1");
+  EXPECT_DEATH(tree.set_names(1, "two"), "index 1 is out of range");
+  EXPECT_DEATH((void)tree.children(1), "index 1 is out of range");
+  EXPECT_DEATH((void)tree.mutable_children(1), "index 1 is out of range");
+}
+
 }  // namespace
 }  // namespace onnxgen

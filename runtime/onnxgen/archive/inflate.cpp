@@ -27,9 +27,8 @@ bool can_inflate_to(std::uint64_t stored_size, std::uint64_t size) noexcept {
 // libdeflate and not zlib: the size is known, so that a member is inflated at once into the memory where it stays, with
 // no window beside it and no way past its end.
 Status inflate(std::string_view deflated, std::uint64_t size, std::shared_ptr<io::Buffer>& inflated) {
-  if (size > std::numeric_limits<std::size_t>::max()) return Status(ErrorCode::kOutOfMemory);
   std::shared_ptr<io::Buffer> buffer;
-  Status status = io::Buffer::allocate(static_cast<std::size_t>(size), buffer);
+  Status status = io::Buffer::allocate(size, buffer);
   if (!status) return status;
   const std::unique_ptr<libdeflate_decompressor, decltype(&::libdeflate_free_decompressor)> decompressor(
       ::libdeflate_alloc_decompressor(), &::libdeflate_free_decompressor);

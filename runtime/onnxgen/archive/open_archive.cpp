@@ -76,9 +76,8 @@ Status OpenArchive::read_content(const Member& member, std::shared_ptr<io::Buffe
     return io::failure(ErrorCode::kInvalidArchive, {},
                        std::to_string(member.stored_size) + " bytes cannot inflate to " + std::to_string(member.size));
   }
-  if (member.stored_size > std::numeric_limits<std::size_t>::max()) return Status(ErrorCode::kOutOfMemory);
   std::shared_ptr<io::Buffer> stored;
-  Status status = io::Buffer::allocate(static_cast<std::size_t>(member.stored_size), stored);
+  Status status = io::Buffer::allocate(member.stored_size, stored);
   if (status) status = read_at(member.data_offset, stored->data(), stored->size());
   if (status && member.method == kDeflated) {
     status = inflate(stored->bytes(), member.size, content);
@@ -246,9 +245,8 @@ Status OpenArchive::read_stored(std::vector<Wanted>& wanted, const LoadOptions& 
     return io::failure(ErrorCode::kInputTooLarge, {},
                        "members of more than " + std::to_string(options.max_external_bytes) + " bytes");
   }
-  if (end - begin > std::numeric_limits<std::size_t>::max()) return Status(ErrorCode::kOutOfMemory);
   std::shared_ptr<io::Buffer> buffer;
-  Status status = io::Buffer::allocate(static_cast<std::size_t>(end - begin), buffer);
+  Status status = io::Buffer::allocate(end - begin, buffer);
   std::vector<io::ReadRange> ranges;
   for (Wanted& one : wanted) {
     if (!status) return status;

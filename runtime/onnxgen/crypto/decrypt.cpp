@@ -96,7 +96,7 @@ Status decrypt_parts(const char* from, std::uint64_t length, const Read& read, c
   Decryption decryption(header, length);
   SecretBytes plaintext;
   Status status = decryption.begin(key, progress);
-  if (status) status = SecretBytes::allocate(static_cast<std::size_t>(length), plaintext);
+  if (status) status = SecretBytes::allocate(length, plaintext);
   if (!status) return status;
   char* const room = plaintext.data();
   if (from == nullptr) from = room;

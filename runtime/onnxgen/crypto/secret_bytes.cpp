@@ -41,12 +41,12 @@ SecretBytes::~SecretBytes() {
   wipe();
 }
 
-Status SecretBytes::allocate(std::size_t size, SecretBytes& bytes) {
+Status SecretBytes::allocate(std::uint64_t size, SecretBytes& bytes) {
   SecretBytes made;
   Status status = io::Buffer::allocate(size, made.buffer_);
   if (!status) return status;
-  made.size_ = size;
-  advise(made.buffer_->data(), size);
+  made.size_ = made.buffer_->size();
+  advise(made.buffer_->data(), made.size_);
   bytes = std::move(made);
   return Status();
 }

@@ -20,7 +20,7 @@ class SecretBytes {
   ~SecretBytes();
 
   // Zeros, which take room only once they are written to. kOutOfMemory where there is none.
-  static Status allocate(std::size_t size, SecretBytes& bytes);
+  static Status allocate(std::uint64_t size, SecretBytes& bytes);
   static Status copy(std::string_view from, SecretBytes& bytes);
 
   char* data() noexcept { return buffer_ != nullptr ? buffer_->data() : nullptr; }

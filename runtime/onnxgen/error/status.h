@@ -5,6 +5,8 @@
 #include <memory>
 #include <string>
 
+#include "onnxgen/error/cxx17.h"
+
 namespace onnxgen {
 
 enum class ErrorCode : std::uint8_t {

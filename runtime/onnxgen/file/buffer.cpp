@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <string>
 #include <utility>
 
@@ -23,10 +24,15 @@ char kNothing = 0;  // what an empty buffer points to
 
 }  // namespace
 
-Status Buffer::allocate(std::size_t size, std::shared_ptr<Buffer>& buffer) {
-  char* const data = size != 0 ? map_anonymous(size) : &kNothing;
+Status Buffer::allocate(std::uint64_t size, std::shared_ptr<Buffer>& buffer) {
+  char* data = &kNothing;
+  if (size > static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max())) {
+    data = nullptr;
+  } else if (size != 0) {
+    data = map_anonymous(static_cast<std::size_t>(size));
+  }
   if (data == nullptr) return failure(ErrorCode::kOutOfMemory, {}, std::to_string(size) + " bytes for a file");
-  buffer.reset(new Buffer(data, size));
+  buffer.reset(new Buffer(data, static_cast<std::size_t>(size)));
   return Status();
 }
 

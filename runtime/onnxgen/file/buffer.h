@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string_view>
 
@@ -13,7 +14,8 @@ namespace onnxgen::io {
 // parts. Its start is aligned to pages, so that the alignment of a file's offsets carries over.
 class Buffer {
  public:
-  static Status allocate(std::size_t size, std::shared_ptr<Buffer>& buffer);
+  // More than this machine has addresses for is memory that it does not have.
+  static Status allocate(std::uint64_t size, std::shared_ptr<Buffer>& buffer);
 
   Buffer(const Buffer&) = delete;
   Buffer& operator=(const Buffer&) = delete;

@@ -68,7 +68,7 @@ Status check_size(const Mapping& mapping, std::uint64_t end) {
 void map_pages(std::string_view bytes) {
 #if defined(MADV_POPULATE_READ)
   const auto begin = reinterpret_cast<std::uintptr_t>(bytes.data());
-  const std::uintptr_t first_page = begin / kPage * kPage;
+  const std::uintptr_t first_page = begin - begin % static_cast<std::uintptr_t>(kPage);
   // Where the system cannot do it, they are mapped as they are touched.
   (void)::madvise(reinterpret_cast<void*>(first_page), bytes.size() + (begin - first_page), MADV_POPULATE_READ);
 #else

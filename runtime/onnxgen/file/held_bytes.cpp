@@ -79,11 +79,8 @@ Status hold_copy(std::string_view bytes, HeldBytes& held) {
 }
 
 Status read_whole(const File& file, std::uint64_t size, unsigned threads, Progress& progress, HeldBytes& held) {
-  if (size > std::numeric_limits<std::size_t>::max()) {
-    return failure(ErrorCode::kOutOfMemory, file.path(), "larger than this machine's memory");
-  }
   std::shared_ptr<Buffer> buffer;
-  Status status = Buffer::allocate(static_cast<std::size_t>(size), buffer);
+  Status status = Buffer::allocate(size, buffer);
   if (!status) return status.in_file(file.path());
   status = read_ranges({{&file, 0, size, buffer->data()}}, threads, progress);
   if (!status) return status.in_file(file.path());

@@ -1,7 +1,6 @@
 #include "onnxgen/file/string_bytes.h"
 
 #include <algorithm>
-#include <limits>
 #include <memory>
 
 #include "onnxgen/file/buffer.h"
@@ -47,9 +46,8 @@ Status read_to_string(const File& file, std::uint64_t offset, std::uint64_t leng
 }
 
 Status check_memory_for_strings(std::uint64_t size) {
-  if (size > std::numeric_limits<std::size_t>::max()) return out_of_memory_for(size);
   std::shared_ptr<Buffer> given_back;
-  return Buffer::allocate(static_cast<std::size_t>(size), given_back);
+  return Buffer::allocate(size, given_back);
 }
 
 }  // namespace onnxgen::io

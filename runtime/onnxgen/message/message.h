@@ -59,6 +59,12 @@ namespace message {
 
 // Type-independent bodies of the members below. `data` is the message's data struct.
 
+// Messages have sizes of 64 bits; where addresses have fewer, more than they can count is the most that they can.
+constexpr std::size_t size_in_memory(std::uint64_t size) noexcept {
+  constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+  return size < kMost ? static_cast<std::size_t>(size) : kMost;
+}
+
 enum class BytesMode { kCopy, kBorrow };
 // Whether `required` fields must be set.
 enum class Completeness { kRequired, kPartial };
@@ -167,8 +173,8 @@ class Message {
     return message::merge_parse(self(), info_of(), input, options, message::BytesMode::kCopy);
   }
 
-  // Bytes that the serialized message takes.
-  std::size_t ByteSizeLong() const { return static_cast<std::size_t>(info_of().byte_size(self())); }
+  // Bytes that the serialized message takes; the most there are where that is more than addresses can count.
+  std::size_t ByteSizeLong() const { return message::size_in_memory(info_of().byte_size(self())); }
 
   // Writes in field-number order, unknown fields last. Fails when a `required` field is missing.
   Status SerializeToString(std::string* output) const {

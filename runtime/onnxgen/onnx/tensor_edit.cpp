@@ -51,6 +51,7 @@ std::vector<std::string_view> EditedMessage::views(const SpanInput& input) const
 Status EditedMessage::copy(const EncodedInput& input, std::string& output) const {
   std::uint64_t size = 0;
   for (const EditedPiece& piece : pieces) size += piece.length;
+  if (size > output.max_size()) return Status(ErrorCode::kOutOfMemory);
   output.resize(static_cast<std::size_t>(size));  // at once: growing would leave copies of a secret behind
   char* to = output.data();
   for (const EditedPiece& piece : pieces) {

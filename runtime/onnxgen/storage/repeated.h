@@ -2,16 +2,16 @@
 // RepeatedMessage<M>. They are members of messages and live in the message's arena: they cannot be copied out (build a
 // std::vector from begin() and end()), but assigned from one another, which copies the elements.
 //
-// Indices are checked by assert only. Whatever changes a container may move its elements and ends the life of
+// An index out of range ends the program (see check_index.h). Whatever changes a container may move its elements and ends the life of
 // iterators; the messages of a RepeatedMessage stay where they are.
 #pragma once
 
 #include <algorithm>
-#include <cassert>
 #include <cstddef>
 #include <string_view>
 #include <utility>
 
+#include "onnxgen/error/check_index.h"
 #include "onnxgen/storage/array.h"
 #include "onnxgen/storage/bytes_field.h"
 #include "onnxgen/storage/string_field.h"
@@ -38,11 +38,12 @@ class RepeatedBase {
   void clear() noexcept { Clear(); }
   void Truncate(std::size_t count) noexcept { array_.truncate(count); }
   void RemoveLast() noexcept {
-    assert(!empty());
+    check_index(size() - 1, size());
     array_.truncate(size() - 1);
   }
   void SwapElements(std::size_t i, std::size_t j) noexcept {
-    assert(i < size() && j < size());
+    check_index(i, size());
+    check_index(j, size());
     std::swap(array_.data()[i], array_.data()[j]);
   }
 
@@ -51,7 +52,7 @@ class RepeatedBase {
 
   // Removes [first, last) and moves up what follows.
   void erase_range(std::size_t first, std::size_t last) noexcept {
-    assert(first <= last && last <= size());
+    check_range(first, last, size());
     Element* const data = array_.data();
     std::copy(data + last, data + size(), data + first);
     array_.truncate(size() - (last - first));
@@ -88,11 +89,11 @@ class Repeated : public RepeatedBase<T> {
   T* mutable_data() noexcept { return array_.data(); }
 
   const T& operator[](std::size_t i) const noexcept {
-    assert(i < this->size());
+    check_index(i, this->size());
     return data()[i];
   }
   T& operator[](std::size_t i) noexcept {
-    assert(i < this->size());
+    check_index(i, this->size());
     return mutable_data()[i];
   }
   T Get(std::size_t i) const noexcept { return (*this)[i]; }
@@ -166,12 +167,12 @@ class RepeatedText : public RepeatedBase<Handle> {
   }
 
   std::string_view operator[](std::size_t i) const noexcept {
-    assert(i < this->size());
+    check_index(i, this->size());
     return array_.data()[i].get();
   }
   std::string_view Get(std::size_t i) const noexcept { return (*this)[i]; }
   void Set(std::size_t i, std::string_view value) {
-    assert(i < this->size());
+    check_index(i, this->size());
     array_.data()[i].set(value, array_.arena());
   }
   void Add(std::string_view value) {
@@ -231,11 +232,11 @@ class RepeatedMessage : public RepeatedBase<void*> {
   }
 
   const M& operator[](std::size_t i) const noexcept {
-    assert(i < size());
+    check_index(i, size());
     return AsConst::get(array_.data()[i]);
   }
   M& operator[](std::size_t i) noexcept {
-    assert(i < size());
+    check_index(i, size());
     return AsMutable::get(array_.data()[i]);
   }
   const M& Get(std::size_t i) const noexcept { return (*this)[i]; }

@@ -121,8 +121,9 @@ bool raw_elements(const SpanInput& input, const TensorRecord& tensor, std::vecto
   }
   views.clear();
   const unsigned width = typed_field(tensor.type).width;
-  const auto size = static_cast<std::size_t>(expected_length(tensor));
-  if (!convert_varints(packed, width, size, converted)) return false;
+  const std::uint64_t size = expected_length(tensor);
+  if (size > converted.max_size()) return false;
+  if (!convert_varints(packed, width, static_cast<std::size_t>(size), converted)) return false;
   views.push_back(converted);
   return true;
 }

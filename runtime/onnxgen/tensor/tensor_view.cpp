@@ -271,6 +271,7 @@ Status TensorView::number(std::uint64_t i, double& value) const {
 Status TensorView::copy_as_float(std::vector<float>& values) const {
   if (!is_number(type_)) return mismatch();
   if (type_ == ElementType::kFloat) return copy(values);
+  if (size_ > values.max_size()) return Status(ErrorCode::kOutOfMemory);
   values.resize(static_cast<std::size_t>(size_));
   for (std::uint64_t i = 0; i < size_; ++i) values[static_cast<std::size_t>(i)] = static_cast<float>(number_at(i));
   return Status();

@@ -244,6 +244,7 @@ Status TensorView::copy(std::vector<T>& values) const {
     values.assign(array, array + size_);
     return Status();
   }
+  if (size_ > values.max_size()) return Status(ErrorCode::kOutOfMemory);
   values.resize(static_cast<std::size_t>(size_));
   for (std::uint64_t i = 0; i < size_; ++i) values[static_cast<std::size_t>(i)] = value_at<T>(i);
   return Status();

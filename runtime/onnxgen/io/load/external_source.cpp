@@ -70,9 +70,8 @@ Status plan_reads(ExternalSource& source, const std::vector<ExternalRequest>& re
   if (parts.empty()) return Status();
   source.held_from = parts.front().first / kPage * kPage;
   const std::uint64_t size = parts.back().second - source.held_from;
-  if (size > std::numeric_limits<std::size_t>::max()) return Status(ErrorCode::kOutOfMemory);
   std::shared_ptr<Buffer> buffer;
-  Status status = Buffer::allocate(static_cast<std::size_t>(size), buffer);
+  Status status = Buffer::allocate(size, buffer);
   if (!status) return status;
   for (const auto& [begin, end] : parts) {
     ranges.push_back({&source.file, begin, end - begin, buffer->data() + (begin - source.held_from)});

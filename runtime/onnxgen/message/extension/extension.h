@@ -120,8 +120,8 @@ typename ExtensionTraits<Value>::Data& change(Extendable<M>& message, const Exte
 
 }  // namespace extension
 
-// Base of a generated class with extension ranges. Accessors of repeated extensions take an index, which is checked by
-// assert only. What they return lives as an accessor's result does: see message.h.
+// Base of a generated class with extension ranges. Accessors of repeated extensions take an index, which is checked as
+// those of repeated fields are (repeated.h). What they return lives as an accessor's result does: see message.h.
 template <class M>
 class Extendable {
  public:

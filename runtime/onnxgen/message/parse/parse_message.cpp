@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <istream>
+#include <limits>
 
 #include "onnxgen/message/message.h"
 #include "onnxgen/message/parse/parse.h"
@@ -83,9 +84,8 @@ class InputBuffer {
 
   // Reads to the end of the stream, or to one byte past `max_bytes`.
   Status fill(std::istream& input, std::uint64_t max_bytes) {
-    constexpr std::size_t kSmallest = 64 * 1024;
     while (input.good() && size_ <= max_bytes) {
-      if (size_ == capacity_ && !reserve(std::max(kSmallest, 2 * capacity_))) return Status(ErrorCode::kOutOfMemory);
+      if (size_ == capacity_ && !grow()) return Status(ErrorCode::kOutOfMemory);
       const std::uint64_t allowed = max_bytes - size_;  // one more shows that the input is too large
       const std::uint64_t wanted = capacity_ - size_ <= allowed ? capacity_ - size_ : allowed + 1;
       input.read(data_ + size_, static_cast<std::streamsize>(wanted));
@@ -95,7 +95,10 @@ class InputBuffer {
   }
 
  private:
-  bool reserve(std::size_t capacity) noexcept {
+  bool grow() noexcept {
+    constexpr std::size_t kSmallest = 64 * 1024;
+    if (capacity_ > std::numeric_limits<std::size_t>::max() / 2) return false;
+    const std::size_t capacity = std::max(kSmallest, 2 * capacity_);
     auto* const larger = static_cast<char*>(std::realloc(data_, capacity));
     if (larger == nullptr) return false;
     data_ = larger;

@@ -20,8 +20,9 @@ struct Encoded {
   const Span* spans = nullptr;
   std::size_t count = 0;
 
-  std::size_t size() const noexcept {
-    std::size_t size = 0;
+  // More than can be had where addresses have 32 bits, and bytes are borrowed several times.
+  std::uint64_t size() const noexcept {
+    std::uint64_t size = 0;
     for (std::size_t i = 0; i < count; ++i) size += spans[i].size();
     return size;
   }
@@ -47,7 +48,8 @@ std::size_t expected_size(const void* data, const MessageInfo& info) {
   const MessageHeader& header = header_of(data);
   const Arena* const arena = header.is_root() ? header.arena_or_null() : nullptr;
   const std::uint64_t parsed = arena != nullptr ? arena->parsed_bytes() : 0;
-  return static_cast<std::size_t>(parsed != 0 ? parsed : info.byte_size(data));
+  const std::uint64_t size = parsed != 0 ? parsed : info.byte_size(data);
+  return size_in_memory(size);
 }
 
 // What a string has behind its first `kept` bytes, as much as the message most likely needs.
@@ -66,9 +68,11 @@ class StringTarget {
     return {[](void* target) noexcept { return static_cast<StringTarget*>(target)->make(); }, this};
   }
 
+  bool has_room_for(const Encoded& encoded) const noexcept { return encoded.size() <= output_.max_size() - kept_; }
+
   // Makes the string end with what was written.
   void finish(const Encoded& encoded) {
-    const std::size_t size = encoded.size();
+    const auto size = static_cast<std::size_t>(encoded.size());
     if (size <= size_ && size >= size_ / 2) {
       copy_spans(encoded, output_.data() + kept_);
       output_.resize(kept_ + size);
@@ -129,8 +133,9 @@ Status serialize_to_string(const void* data, const MessageInfo& info, Completene
   Writer writer(target.maker());
   Encoded encoded;
   status = encode(data, info, writer, encoded);
-  if (status && !try_allocating([&] { target.finish(encoded); })) return Status(ErrorCode::kOutOfMemory);
-  return status;
+  if (!status) return status;
+  const bool has_memory = target.has_room_for(encoded) && try_allocating([&] { target.finish(encoded); });
+  return has_memory ? status : Status(ErrorCode::kOutOfMemory);
 }
 
 Status serialize_to_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,

@@ -94,7 +94,8 @@ class Array {
   void swap(Array& other) noexcept { std::swap(block_, other.block_); }
 
  private:
-  struct Block {
+  // As strictly aligned as any element, also where pointers have 32 bits; malloc's memory is.
+  struct alignas(std::uint64_t) Block {
     std::size_t size;
     std::size_t capacity;
 

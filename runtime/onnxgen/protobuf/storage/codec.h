@@ -2,6 +2,8 @@
 // live on the heap. A message there is a class with a virtual table, its data a member.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <type_traits>
 #include <utility>
@@ -42,13 +44,12 @@ struct FieldChoice<kNumber, kMember, heap::GroupOf<M>, Mode, void> {
 namespace heap {
 
 // What onnxgen emits for each message; see onnxgen::message_info. Data is copied, merged and made by its class only,
-// whose only base has a virtual table and nothing else.
+// whose only base has a virtual table and nothing else: data stands behind the pointer to it, where its alignment allows.
 template <class Data, class Fields, bool kChecksRequired = false>
 constexpr MessageInfo message_info(const char* full_name, const char* field_names) noexcept {
-  static_assert(alignof(Data) <= sizeof(void*));
   MessageInfo info =
       detail::message_info<MessageCodec<Data, Fields>, Data, Fields>(full_name, field_names, kChecksRequired);
-  info.data_offset = sizeof(void*);
+  info.data_offset = std::max(sizeof(void*), alignof(Data));
   return info;
 }
 

@@ -140,7 +140,12 @@ class ElementArray {
     Block* run;  // holds the first run's elements behind its pointers, as many as it has capacity for; may be null
 
     Element** pointers() noexcept { return reinterpret_cast<Element**>(this + 1); }
-    Element* elements() noexcept { return reinterpret_cast<Element*>(pointers() + capacity); }
+    // Elements may be aligned more strictly than pointers are, where those have 32 bits.
+    Element* elements() noexcept {
+      std::size_t offset = sizeof(Block) + capacity * sizeof(Element*);
+      offset = (offset + (alignof(Element) - 1)) / alignof(Element) * alignof(Element);
+      return reinterpret_cast<Element*>(reinterpret_cast<char*>(this) + offset);
+    }
   };
 
   static std::size_t block_size(std::size_t capacity, std::size_t bytes_each) noexcept {
@@ -181,8 +186,11 @@ class ElementArray {
 
   // Where the first of `count` elements goes, and behind it the others; nullptr when memory is out.
   Element* try_make_run(std::size_t count, MemoryLimit& memory) noexcept {
-    static_assert(alignof(Element) <= alignof(Element*));
-    Block* const block = try_allocate(block_size(count, sizeof(Element*) + sizeof(Element)), memory);
+    static_assert(alignof(Element) <= __STDCPP_DEFAULT_NEW_ALIGNMENT__);
+    // A block of one element more than pointers has room for what aligning the elements takes.
+    constexpr std::size_t kMore = alignof(Element) > alignof(Element*) ? 1 : 0;
+    const std::size_t bytes = block_size(count + kMore, sizeof(Element*) + sizeof(Element));
+    Block* const block = try_allocate(bytes, memory);
     if (block == nullptr) return nullptr;
     *block = {0, static_cast<std::uint32_t>(count), block};
     block_ = block;

@@ -28,9 +28,11 @@ namespace internal {
 template <typename Key, typename T>
 using MapPair = std::pair<const Key, T>;
 
-// A regular value. Elements stay where they are until they are removed.
+namespace internal {
+
+// What a map is made of.
 template <typename Key, typename T>
-class Map final {
+class ONNXGEN_PROTOBUF_TAGGED MapBody {
   using Tree = std::map<Key, T, std::less<>>;
 
  public:
@@ -41,10 +43,9 @@ class Map final {
   using iterator = typename Tree::iterator;
   using const_iterator = typename Tree::const_iterator;
 
-  Map() = default;
-  explicit Map(Arena*) {}
+  MapBody() = default;
   template <typename Iterator>
-  Map(Iterator first, Iterator last) : tree_(first, last) {}
+  MapBody(Iterator first, Iterator last) : tree_(first, last) {}
 
   size_type size() const noexcept { return tree_.size(); }
   bool empty() const noexcept { return tree_.empty(); }
@@ -116,11 +117,29 @@ class Map final {
   iterator erase(iterator position) { return tree_.erase(position); }
   void erase(iterator first, iterator last) { tree_.erase(first, last); }
   void clear() noexcept { tree_.clear(); }
-  void swap(Map& other) noexcept { tree_.swap(other.tree_); }
-  friend void swap(Map& a, Map& b) noexcept { a.swap(b); }
+  void swap(MapBody& other) noexcept { tree_.swap(other.tree_); }
+  friend void swap(MapBody& a, MapBody& b) noexcept { a.swap(b); }
 
  private:
   Tree tree_;
+};
+
+}  // namespace internal
+
+// A regular value. Elements stay where they are until they are removed. Visible and tagged as repeated fields are: see
+// repeated_field.h.
+template <typename Key, typename T>
+class ONNXGEN_PROTOBUF_VISIBLE Map final : public internal::MapBody<Key, T> {
+ public:
+  ONNXGEN_HIDDEN Map() = default;
+  ONNXGEN_HIDDEN explicit Map(Arena*) {}
+  ONNXGEN_HIDDEN Map(const Map&) = default;
+  ONNXGEN_HIDDEN Map(Map&&) = default;
+  template <typename Iterator>
+  ONNXGEN_HIDDEN Map(Iterator first, Iterator last) : internal::MapBody<Key, T>(first, last) {}
+  ONNXGEN_HIDDEN Map& operator=(const Map&) = default;
+  ONNXGEN_HIDDEN Map& operator=(Map&&) = default;
+  ONNXGEN_HIDDEN ~Map() = default;
 };
 
 }  // namespace ONNXGEN_HIDDEN

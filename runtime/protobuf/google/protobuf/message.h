@@ -10,10 +10,13 @@
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-class Message : public MessageLite {
- public:
-  Message* New(Arena* arena = nullptr) const override = 0;
+class Message;
 
+namespace internal {
+
+// What a message can do in addition.
+class MessageBody : public MessageLite {
+ public:
   // One of another class changes nothing. `other` must not be part of this message.
   void CopyFrom(const Message& other);
   void MergeFrom(const Message& other);
@@ -29,17 +32,30 @@ class Message : public MessageLite {
   void PrintDebugString() const;
 
  protected:
-  Message() = default;
-  Message(const Message&) = default;
-  Message& operator=(const Message&) = default;
+  MessageBody() = default;
+  MessageBody(const MessageBody&) = default;
+  MessageBody& operator=(const MessageBody&) = default;
 };
 
-namespace internal {
-
 // The message for reading by its descriptor.
-onnxgen::ConstMessage view_of(const Message& message) noexcept;
+onnxgen::ConstMessage view_of(const MessageBody& message) noexcept;
 
 }  // namespace internal
+
+class ONNXGEN_PROTOBUF_BASE Message : public internal::MessageBody {
+ public:
+  ONNXGEN_HIDDEN ~Message() override = default;
+  Message* New(Arena* arena = nullptr) const override = 0;
+
+ protected:
+  ONNXGEN_HIDDEN Message() = default;
+  ONNXGEN_HIDDEN Message(const Message&) = default;
+  ONNXGEN_HIDDEN Message& operator=(const Message&) = default;
+
+ private:
+  // Never called: see MessageLite.
+  ONNXGEN_HIDDEN virtual void VirtualTableOfMessageIsHere_() const;
+};
 
 static_assert(sizeof(Message) == sizeof(void*), "a message's data stands behind its virtual table's pointer");
 

@@ -1,3 +1,5 @@
+// Of MessageLite: see common.h.
+#define ONNXGEN_PROTOBUF_BASE ONNXGEN_HIDDEN
 #include "google/protobuf/message_lite.h"
 
 #include <istream>
@@ -13,6 +15,7 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace {
 
+using internal::MessageLiteBody;
 using internal::parts_of;
 using onnxgen::Status;
 using onnxgen::message::Completeness;
@@ -21,7 +24,7 @@ constexpr int kMaxDepth = 100;
 
 enum class Start { kEmpty, kAsItIs };
 
-Status read(MessageLite& message, std::string_view input, Start start, Completeness completeness,
+Status read(MessageLiteBody& message, std::string_view input, Start start, Completeness completeness,
             int max_depth = kMaxDepth) {
   if (start == Start::kEmpty) message.Clear();
   const internal::MessageParts parts = parts_of(message);
@@ -31,12 +34,12 @@ Status read(MessageLite& message, std::string_view input, Start start, Completen
   return onnxgen::message::merge_parse_on_heap(parts.data, *parts.info, input, options);
 }
 
-bool read(MessageLite& message, const void* data, std::int64_t size, Completeness completeness) {
+bool read(MessageLiteBody& message, const void* data, std::int64_t size, Completeness completeness) {
   if (size < 0) return false;
   return read(message, {static_cast<const char*>(data), static_cast<std::size_t>(size)}, Start::kEmpty, completeness);
 }
 
-bool read(MessageLite& message, io::CodedInputStream* input, Start start, Completeness completeness) {
+bool read(MessageLiteBody& message, io::CodedInputStream* input, Start start, Completeness completeness) {
   std::string storage;
   std::string_view bytes;
   if (start == Start::kEmpty) message.Clear();
@@ -45,13 +48,13 @@ bool read(MessageLite& message, io::CodedInputStream* input, Start start, Comple
   return is_whole && read(message, bytes, Start::kAsItIs, completeness, input->RecursionBudget());
 }
 
-bool read(MessageLite& message, io::ZeroCopyInputStream* input, Start start, Completeness completeness) {
+bool read(MessageLiteBody& message, io::ZeroCopyInputStream* input, Start start, Completeness completeness) {
   io::CodedInputStream coded(input);
   return read(message, &coded, start, completeness);
 }
 
 // Exactly `size` bytes.
-bool read(MessageLite& message, io::ZeroCopyInputStream* input, std::int64_t size, Start start,
+bool read(MessageLiteBody& message, io::ZeroCopyInputStream* input, std::int64_t size, Start start,
           Completeness completeness) {
   if (size < 0) return false;
   io::CodedInputStream coded(input);
@@ -59,37 +62,37 @@ bool read(MessageLite& message, io::ZeroCopyInputStream* input, std::int64_t siz
   return read(message, &coded, start, completeness) && coded.CurrentPosition64() == size;
 }
 
-bool read(MessageLite& message, std::istream& stream, Completeness completeness) {
+bool read(MessageLiteBody& message, std::istream& stream, Completeness completeness) {
   io::IstreamInputStream input(&stream);
   return read(message, &input, Start::kEmpty, completeness) && stream.eof();
 }
 
-bool read_file(MessageLite& message, int descriptor, Completeness completeness) {
+bool read_file(MessageLiteBody& message, int descriptor, Completeness completeness) {
   io::FileInputStream input(descriptor);
   return read(message, &input, Start::kEmpty, completeness) && input.GetErrno() == 0;
 }
 
 // Behind the first `kept` bytes of `output`.
-Status write(const MessageLite& message, std::string& output, std::size_t kept, Completeness completeness) {
+Status write(const MessageLiteBody& message, std::string& output, std::size_t kept, Completeness completeness) {
   const internal::MessageParts parts = parts_of(message);
   return onnxgen::message::serialize_to_string(parts.data, *parts.info, completeness, output, kept);
 }
 
 // Empty where a `required` field is missing; where memory is out, there is no result.
-std::string written(const MessageLite& message, Completeness completeness) {
+std::string written(const MessageLiteBody& message, Completeness completeness) {
   std::string output;
   onnxgen::message::throw_if_out_of_memory(write(message, output, 0, completeness));
   return output;
 }
 
-bool write(const MessageLite& message, void* data, std::int64_t size, Completeness completeness) {
+bool write(const MessageLiteBody& message, void* data, std::int64_t size, Completeness completeness) {
   if (size < 0) return false;
   const internal::MessageParts parts = parts_of(message);
   return onnxgen::message::serialize_to_array(parts.data, *parts.info, completeness, data,
                                               static_cast<std::size_t>(size));
 }
 
-bool write(const MessageLite& message, io::CodedOutputStream* output, Completeness completeness) {
+bool write(const MessageLiteBody& message, io::CodedOutputStream* output, Completeness completeness) {
   const internal::MessageParts parts = parts_of(message);
   const auto write_spans = [](void* sink, const onnxgen::Span* spans, std::size_t count) {
     auto& stream = *static_cast<io::CodedOutputStream*>(sink);
@@ -101,19 +104,19 @@ bool write(const MessageLite& message, io::CodedOutputStream* output, Completene
   return onnxgen::message::serialize(parts.data, *parts.info, completeness, output, write_spans);
 }
 
-bool write(const MessageLite& message, io::ZeroCopyOutputStream* output, Completeness completeness) {
+bool write(const MessageLiteBody& message, io::ZeroCopyOutputStream* output, Completeness completeness) {
   io::CodedOutputStream coded(output);
   if (!write(message, &coded, completeness)) return false;
   coded.Trim();
   return !coded.HadError();
 }
 
-bool write(const MessageLite& message, std::ostream& output, Completeness completeness) {
+bool write(const MessageLiteBody& message, std::ostream& output, Completeness completeness) {
   const internal::MessageParts parts = parts_of(message);
   return onnxgen::message::serialize_to_stream(parts.data, *parts.info, completeness, output);
 }
 
-bool write_file(const MessageLite& message, int descriptor, Completeness completeness) {
+bool write_file(const MessageLiteBody& message, int descriptor, Completeness completeness) {
   io::FileOutputStream output(descriptor);
   return write(message, &output, completeness) && output.Flush();
 }
@@ -123,160 +126,166 @@ constexpr Completeness kPartial = Completeness::kPartial;
 
 }  // namespace
 
-internal::MessageParts internal::parts_of(const MessageLite& message) noexcept {
+namespace internal {
+
+MessageParts parts_of(const MessageLiteBody& message) noexcept {
   return message.Parts_();
 }
 
-std::string MessageLite::GetTypeName() const {
+std::string MessageLiteBody::GetTypeName() const {
   return Parts_().info->full_name;
 }
 
-bool MessageLite::IsInitialized() const {
-  const internal::MessageParts parts = Parts_();
+bool MessageLiteBody::IsInitialized() const {
+  const MessageParts parts = Parts_();
   return onnxgen::message::is_initialized(parts.data, *parts.info);
 }
 
-std::string MessageLite::InitializationErrorString() const {
-  const internal::MessageParts parts = Parts_();
+std::string MessageLiteBody::InitializationErrorString() const {
+  const MessageParts parts = Parts_();
   onnxgen::FieldPath missing;
   if (onnxgen::is_initialized(parts.data, *parts.info, missing)) return {};
   const std::string path = missing.text(*parts.info);
   return path.substr(path.find('.') + 1);  // without the class
 }
 
-std::string MessageLite::DebugString() const {
+std::string MessageLiteBody::DebugString() const {
   char address[32];
   std::snprintf(address, sizeof address, "%p", static_cast<const void*>(this));
   return std::string("MessageLite at ") + address;
 }
 
-Status MessageLite::TryParse(std::string_view input) {
+Status MessageLiteBody::TryParse(std::string_view input) {
   return read(*this, input, Start::kEmpty, kRequired);
 }
 
-bool MessageLite::ParseFromString(std::string_view input) {
+bool MessageLiteBody::ParseFromString(std::string_view input) {
   return read(*this, input, Start::kEmpty, kRequired);
 }
-bool MessageLite::ParsePartialFromString(std::string_view input) {
+bool MessageLiteBody::ParsePartialFromString(std::string_view input) {
   return read(*this, input, Start::kEmpty, kPartial);
 }
-bool MessageLite::ParseFromArray(const void* data, std::int64_t size) {
+bool MessageLiteBody::ParseFromArray(const void* data, std::int64_t size) {
   return read(*this, data, size, kRequired);
 }
-bool MessageLite::ParsePartialFromArray(const void* data, std::int64_t size) {
+bool MessageLiteBody::ParsePartialFromArray(const void* data, std::int64_t size) {
   return read(*this, data, size, kPartial);
 }
-bool MessageLite::ParseFromIstream(std::istream* input) {
+bool MessageLiteBody::ParseFromIstream(std::istream* input) {
   return read(*this, *input, kRequired);
 }
-bool MessageLite::ParsePartialFromIstream(std::istream* input) {
+bool MessageLiteBody::ParsePartialFromIstream(std::istream* input) {
   return read(*this, *input, kPartial);
 }
-bool MessageLite::ParseFromFileDescriptor(int file_descriptor) {
+bool MessageLiteBody::ParseFromFileDescriptor(int file_descriptor) {
   return read_file(*this, file_descriptor, kRequired);
 }
-bool MessageLite::ParsePartialFromFileDescriptor(int file_descriptor) {
+bool MessageLiteBody::ParsePartialFromFileDescriptor(int file_descriptor) {
   return read_file(*this, file_descriptor, kPartial);
 }
-bool MessageLite::ParseFromCodedStream(io::CodedInputStream* input) {
+bool MessageLiteBody::ParseFromCodedStream(io::CodedInputStream* input) {
   return read(*this, input, Start::kEmpty, kRequired);
 }
-bool MessageLite::ParsePartialFromCodedStream(io::CodedInputStream* input) {
+bool MessageLiteBody::ParsePartialFromCodedStream(io::CodedInputStream* input) {
   return read(*this, input, Start::kEmpty, kPartial);
 }
-bool MessageLite::ParseFromZeroCopyStream(io::ZeroCopyInputStream* input) {
+bool MessageLiteBody::ParseFromZeroCopyStream(io::ZeroCopyInputStream* input) {
   return read(*this, input, Start::kEmpty, kRequired);
 }
-bool MessageLite::ParsePartialFromZeroCopyStream(io::ZeroCopyInputStream* input) {
+bool MessageLiteBody::ParsePartialFromZeroCopyStream(io::ZeroCopyInputStream* input) {
   return read(*this, input, Start::kEmpty, kPartial);
 }
-bool MessageLite::ParseFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size) {
+bool MessageLiteBody::ParseFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size) {
   return read(*this, input, size, Start::kEmpty, kRequired);
 }
-bool MessageLite::ParsePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size) {
+bool MessageLiteBody::ParsePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size) {
   return read(*this, input, size, Start::kEmpty, kPartial);
 }
 
-bool MessageLite::MergeFromString(std::string_view input) {
+bool MessageLiteBody::MergeFromString(std::string_view input) {
   return read(*this, input, Start::kAsItIs, kRequired);
 }
-bool MessageLite::MergePartialFromString(std::string_view input) {
+bool MessageLiteBody::MergePartialFromString(std::string_view input) {
   return read(*this, input, Start::kAsItIs, kPartial);
 }
-bool MessageLite::MergeFromCodedStream(io::CodedInputStream* input) {
+bool MessageLiteBody::MergeFromCodedStream(io::CodedInputStream* input) {
   return read(*this, input, Start::kAsItIs, kRequired);
 }
-bool MessageLite::MergePartialFromCodedStream(io::CodedInputStream* input) {
+bool MessageLiteBody::MergePartialFromCodedStream(io::CodedInputStream* input) {
   return read(*this, input, Start::kAsItIs, kPartial);
 }
-bool MessageLite::MergeFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size) {
+bool MessageLiteBody::MergeFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size) {
   return read(*this, input, size, Start::kAsItIs, kRequired);
 }
-bool MessageLite::MergePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size) {
+bool MessageLiteBody::MergePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size) {
   return read(*this, input, size, Start::kAsItIs, kPartial);
 }
 
-std::size_t MessageLite::ByteSizeLong() const {
-  const internal::MessageParts parts = Parts_();
-  return static_cast<std::size_t>(parts.info->byte_size(parts.data));
+std::size_t MessageLiteBody::ByteSizeLong() const {
+  const MessageParts parts = Parts_();
+  return onnxgen::message::size_in_memory(parts.info->byte_size(parts.data));
 }
 
-bool MessageLite::SerializeToString(std::string* output) const {
+bool MessageLiteBody::SerializeToString(std::string* output) const {
   return write(*this, *output, 0, kRequired);
 }
-bool MessageLite::SerializePartialToString(std::string* output) const {
+bool MessageLiteBody::SerializePartialToString(std::string* output) const {
   return write(*this, *output, 0, kPartial);
 }
-std::string MessageLite::SerializeAsString() const {
+std::string MessageLiteBody::SerializeAsString() const {
   return written(*this, kRequired);
 }
-std::string MessageLite::SerializePartialAsString() const {
+std::string MessageLiteBody::SerializePartialAsString() const {
   return written(*this, kPartial);
 }
-bool MessageLite::AppendToString(std::string* output) const {
+bool MessageLiteBody::AppendToString(std::string* output) const {
   return write(*this, *output, output->size(), kRequired);
 }
-bool MessageLite::AppendPartialToString(std::string* output) const {
+bool MessageLiteBody::AppendPartialToString(std::string* output) const {
   return write(*this, *output, output->size(), kPartial);
 }
-bool MessageLite::SerializeToArray(void* data, std::int64_t size) const {
+bool MessageLiteBody::SerializeToArray(void* data, std::int64_t size) const {
   return write(*this, data, size, kRequired);
 }
-bool MessageLite::SerializePartialToArray(void* data, std::int64_t size) const {
+bool MessageLiteBody::SerializePartialToArray(void* data, std::int64_t size) const {
   return write(*this, data, size, kPartial);
 }
-bool MessageLite::SerializeToOstream(std::ostream* output) const {
+bool MessageLiteBody::SerializeToOstream(std::ostream* output) const {
   return write(*this, *output, kRequired);
 }
-bool MessageLite::SerializePartialToOstream(std::ostream* output) const {
+bool MessageLiteBody::SerializePartialToOstream(std::ostream* output) const {
   return write(*this, *output, kPartial);
 }
-bool MessageLite::SerializeToFileDescriptor(int file_descriptor) const {
+bool MessageLiteBody::SerializeToFileDescriptor(int file_descriptor) const {
   return write_file(*this, file_descriptor, kRequired);
 }
-bool MessageLite::SerializePartialToFileDescriptor(int file_descriptor) const {
+bool MessageLiteBody::SerializePartialToFileDescriptor(int file_descriptor) const {
   return write_file(*this, file_descriptor, kPartial);
 }
-bool MessageLite::SerializeToCodedStream(io::CodedOutputStream* output) const {
+bool MessageLiteBody::SerializeToCodedStream(io::CodedOutputStream* output) const {
   return write(*this, output, kRequired);
 }
-bool MessageLite::SerializePartialToCodedStream(io::CodedOutputStream* output) const {
+bool MessageLiteBody::SerializePartialToCodedStream(io::CodedOutputStream* output) const {
   return write(*this, output, kPartial);
 }
-bool MessageLite::SerializeToZeroCopyStream(io::ZeroCopyOutputStream* output) const {
+bool MessageLiteBody::SerializeToZeroCopyStream(io::ZeroCopyOutputStream* output) const {
   return write(*this, output, kRequired);
 }
-bool MessageLite::SerializePartialToZeroCopyStream(io::ZeroCopyOutputStream* output) const {
+bool MessageLiteBody::SerializePartialToZeroCopyStream(io::ZeroCopyOutputStream* output) const {
   return write(*this, output, kPartial);
 }
-void MessageLite::SerializeWithCachedSizes(io::CodedOutputStream* output) const {
+void MessageLiteBody::SerializeWithCachedSizes(io::CodedOutputStream* output) const {
   (void)write(*this, output, kPartial);
 }
-uint8* MessageLite::SerializeWithCachedSizesToArray(uint8* target) const {
+uint8* MessageLiteBody::SerializeWithCachedSizesToArray(uint8* target) const {
   const std::size_t size = ByteSizeLong();
   (void)write(*this, target, static_cast<std::int64_t>(size), kPartial);
   return target + size;
 }
+
+}  // namespace internal
+
+void MessageLite::VirtualTableIsHere_() const {}
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google

@@ -29,6 +29,8 @@ class MessageLite;
 
 namespace internal {
 
+class MessageLiteBody;
+
 // What the type-independent code needs of a message.
 struct MessageParts {
   const onnxgen::MessageInfo* info;
@@ -36,13 +38,12 @@ struct MessageParts {
   void* data;
 };
 
-MessageParts parts_of(const MessageLite& message) noexcept;
+MessageParts parts_of(const MessageLiteBody& message) noexcept;
 
-}  // namespace internal
-
-class MessageLite {
+// All that a message can do.
+class MessageLiteBody {
  public:
-  virtual ~MessageLite() = default;
+  virtual ~MessageLiteBody() = default;
 
   std::string GetTypeName() const;
   // An empty message of the same class, the caller's or the arena's.
@@ -114,14 +115,30 @@ class MessageLite {
   uint8* SerializeWithCachedSizesToArray(uint8* target) const;
 
  protected:
-  MessageLite() = default;
-  MessageLite(const MessageLite&) = default;
-  MessageLite& operator=(const MessageLite&) = default;
+  MessageLiteBody() = default;
+  MessageLiteBody(const MessageLiteBody&) = default;
+  MessageLiteBody& operator=(const MessageLiteBody&) = default;
 
  private:
-  friend internal::MessageParts internal::parts_of(const MessageLite&) noexcept;
+  friend MessageParts parts_of(const MessageLiteBody&) noexcept;
 
-  virtual internal::MessageParts Parts_() const noexcept = 0;
+  virtual MessageParts Parts_() const noexcept = 0;
+};
+
+}  // namespace internal
+
+class ONNXGEN_PROTOBUF_BASE MessageLite : public internal::MessageLiteBody {
+ public:
+  ONNXGEN_HIDDEN ~MessageLite() override = default;
+
+ protected:
+  ONNXGEN_HIDDEN MessageLite() = default;
+  ONNXGEN_HIDDEN MessageLite(const MessageLite&) = default;
+  ONNXGEN_HIDDEN MessageLite& operator=(const MessageLite&) = default;
+
+ private:
+  // Never called. The virtual table is made where the first virtual function is that is neither inline nor pure.
+  ONNXGEN_HIDDEN virtual void VirtualTableIsHere_() const;
 };
 
 }  // namespace ONNXGEN_HIDDEN

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cassert>
 #include <cstddef>
 #include <iterator>
 #include <utility>
@@ -10,6 +9,7 @@
 #include "google/protobuf/arena.h"
 #include "google/protobuf/repeated_index.h"
 #include "google/protobuf/stubs/common.h"
+#include "onnxgen/error/check_index.h"
 #include "onnxgen/protobuf/storage/array.h"
 
 namespace google {
@@ -77,7 +77,7 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedFieldBody {
   Element* AddNAlreadyReserved(int count) { return array_.append(static_cast<std::size_t>(count)); }
 
   void RemoveLast() noexcept {
-    assert(!empty());
+    onnxgen::check_index(array_.size() - 1, array_.size());
     Truncate(size() - 1);
   }
   void Truncate(int new_size) noexcept { array_.truncate(static_cast<std::size_t>(new_size)); }
@@ -94,8 +94,11 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedFieldBody {
 
   // Removes `count` elements from `start` on; copies them to `elements` unless that is null.
   void ExtractSubrange(int start, int count, Element* elements) {
+    const auto first = static_cast<std::size_t>(start);
+    const std::size_t last = first + static_cast<std::size_t>(count);
+    onnxgen::check_range(first, last, array_.size());
     if (elements != nullptr) std::copy_n(begin() + start, count, elements);
-    erase(begin() + start, begin() + start + count);
+    array_.erase(first, last);
   }
 
   void MergeFrom(const RepeatedFieldBody& other) {
@@ -121,7 +124,7 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedFieldBody {
   iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
   iterator erase(const_iterator first, const_iterator last) noexcept {
     const std::ptrdiff_t index = first - cbegin();
-    array_.erase(static_cast<std::size_t>(index), static_cast<std::size_t>(last - cbegin()));
+    ExtractSubrange(static_cast<int>(index), static_cast<int>(last - first), nullptr);
     return begin() + index;
   }
 
@@ -146,11 +149,11 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedFieldBody {
   friend struct onnxgen::heap::ArrayAccess;
 
   Element* place(int index) noexcept {
-    assert(index >= 0 && index < size());
+    onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
     return array_.data() + index;
   }
   const Element* place(int index) const noexcept {
-    assert(index >= 0 && index < size());
+    onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
     return array_.data() + index;
   }
   Element* checked(int index) {

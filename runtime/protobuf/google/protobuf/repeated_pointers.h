@@ -11,6 +11,7 @@
 #include "google/protobuf/repeated_index.h"
 #include "google/protobuf/repeated_ptr_iterator.h"
 #include "google/protobuf/stubs/common.h"
+#include "onnxgen/error/check_index.h"
 #include "onnxgen/protobuf/storage/array.h"
 #include "onnxgen/protobuf/storage/element_array.h"
 
@@ -78,13 +79,14 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
   void push_back(Element&& value) { Add(std::move(value)); }
 
   void RemoveLast() noexcept {
-    assert(!empty());
+    onnxgen::check_index(array_.size() - 1, array_.size());
     DeleteSubrange(size() - 1, 1);
   }
   void DeleteSubrange(int start, int count) noexcept {
-    assert(start >= 0 && count >= 0 && start <= size() - count);
     const auto first = static_cast<std::size_t>(start);
-    array_.erase(first, first + static_cast<std::size_t>(count));
+    const std::size_t last = first + static_cast<std::size_t>(count);
+    onnxgen::check_range(first, last, array_.size());
+    array_.erase(first, last);
   }
   void Clear() noexcept { array_.clear(); }
   void Reserve(int count) {
@@ -96,7 +98,7 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
   void UnsafeArenaAddAllocated(Element* value) { AddAllocated(value); }
   // Gives the last element to the caller, who deletes it.
   Element* ReleaseLast() {
-    assert(!empty());
+    onnxgen::check_index(array_.size() - 1, array_.size());
     Element* last = nullptr;
     array_.release(array_.size() - 1, array_.size(), &last);
     return last;
@@ -112,9 +114,10 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
   // Gives `count` elements from `start` on to the caller, in `elements`; deletes them when that is null.
   void ExtractSubrange(int start, int count, Element** elements) {
     if (elements == nullptr) return DeleteSubrange(start, count);
-    assert(start >= 0 && count >= 0 && start <= size() - count);
     const auto first = static_cast<std::size_t>(start);
-    array_.release(first, first + static_cast<std::size_t>(count), elements);
+    const std::size_t last = first + static_cast<std::size_t>(count);
+    onnxgen::check_range(first, last, array_.size());
+    array_.release(first, last, elements);
   }
   void UnsafeArenaExtractSubrange(int start, int count, Element** elements) { ExtractSubrange(start, count, elements); }
 
@@ -140,7 +143,8 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
   friend void swap(RepeatedPtrFieldBody& a, RepeatedPtrFieldBody& b) noexcept { a.Swap(&b); }
   // Exchanges pointers: the elements stay where they are.
   void SwapElements(int i, int j) noexcept {
-    assert(i >= 0 && i < size() && j >= 0 && j < size());
+    onnxgen::check_index(static_cast<std::size_t>(i), array_.size());
+    onnxgen::check_index(static_cast<std::size_t>(j), array_.size());
     std::swap(array_.data()[i], array_.data()[j]);
   }
 
@@ -182,7 +186,7 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
     return element.release();
   }
   Element* place(int index) const noexcept {
-    assert(index >= 0 && index < size());
+    onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
     return array_.data()[index];
   }
   Element* checked(int index) const {

@@ -24,6 +24,7 @@
 #include <utility>
 #include <vector>
 
+#include "onnxgen/error/cxx17.h"
 #include "onnxgen/message/visibility.h"
 
 // The release of libprotobuf whose API this is.
@@ -46,6 +47,14 @@
 #else
 #define ONNXGEN_PROTOBUF_VISIBLE
 #define ONNXGEN_PROTOBUF_TAGGED
+#endif
+
+// BASE is for the base classes of messages: visible as the containers are, so that programs can export functions that
+// take them and have them as members, and generated classes that are visible do not hide their base. What the compiler
+// makes of such a class, its virtual table and type information, would be visible with it, and a tag is not possible,
+// since programs declare these classes. It is made in one source file of the library, where the class is hidden.
+#if !defined(ONNXGEN_PROTOBUF_BASE)
+#define ONNXGEN_PROTOBUF_BASE ONNXGEN_PROTOBUF_VISIBLE
 #endif
 
 namespace google {

@@ -1,46 +1,21 @@
-#include "encode_options.h"
-
-#include <google/protobuf/io/coded_stream.h>
-#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
-#include <google/protobuf/wire_format_lite.h>
+#include "descriptor/option_values.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <cstring>
+#include <limits>
 #include <variant>
 
-namespace onnxgen::tests {
+#include "descriptor/wire_writer.h"
+
+namespace onnxgen::descriptor {
 namespace {
 
-using google::protobuf::internal::WireFormatLite;
 using schema::DefaultValue;
 using schema::Field;
 using schema::FieldType;
 using schema::TypedField;
 using schema::TypedValue;
-
-class Writer {
- public:
-  void varint(std::uint64_t value) {
-    for (; value >= 0x80; value >>= 7) bytes_ += static_cast<char>(value | 0x80);
-    bytes_ += static_cast<char>(value);
-  }
-  void tag(std::int32_t number, WireFormatLite::WireType type) {
-    varint(static_cast<std::uint64_t>(number) << 3 | static_cast<std::uint64_t>(type));
-  }
-  template <class Bits>
-  void fixed(Bits bits) {
-    for (std::size_t i = 0; i < sizeof bits; ++i) bytes_ += static_cast<char>(bits >> (8 * i));
-  }
-  void block(const std::string& bytes) {
-    varint(bytes.size());
-    bytes_ += bytes;
-  }
-  void raw(const std::string& bytes) { bytes_ += bytes; }
-  std::string take() { return std::move(bytes_); }
-
- private:
-  std::string bytes_;
-};
 
 std::uint64_t integer_of(const DefaultValue& value) {
   if (const auto* number = std::get_if<std::int64_t>(&value)) return static_cast<std::uint64_t>(*number);
@@ -59,18 +34,60 @@ double real_of(const DefaultValue& value) {
 
 std::string encode_message(const schema::Message& message, const std::vector<TypedField>& fields);
 
-WireFormatLite::WireType wire_type(const Field& field) {
-  return WireFormatLite::WireTypeForFieldType(static_cast<WireFormatLite::FieldType>(field.type));
+WireType wire_type(FieldType type) {
+  switch (type) {
+    case FieldType::kInt64:
+    case FieldType::kUint64:
+    case FieldType::kInt32:
+    case FieldType::kUint32:
+    case FieldType::kBool:
+    case FieldType::kEnum:
+    case FieldType::kSint32:
+    case FieldType::kSint64:
+      return WireType::kVarint;
+    case FieldType::kDouble:
+    case FieldType::kFixed64:
+    case FieldType::kSfixed64:
+      return WireType::kFixed64;
+    case FieldType::kString:
+    case FieldType::kBytes:
+    case FieldType::kMessage:
+      return WireType::kBlock;
+    case FieldType::kGroup:
+      return WireType::kGroup;
+    case FieldType::kFloat:
+    case FieldType::kFixed32:
+    case FieldType::kSfixed32:
+      return WireType::kFixed32;
+  }
+  return WireType::kVarint;
 }
 
-void write_value(const Field& field, const TypedValue& value, Writer& out) {
+std::uint64_t bits_of(double value) {
+  std::uint64_t bits = 0;
+  std::memcpy(&bits, &value, sizeof bits);
+  return bits;
+}
+
+std::uint32_t bits_of(float value) {
+  std::uint32_t bits = 0;
+  std::memcpy(&bits, &value, sizeof bits);
+  return bits;
+}
+
+// As sint32 and sint64 are written. A sint32 was checked to fit, and gives the same either way.
+std::uint64_t zigzag(std::uint64_t bits) {
+  return bits << 1 ^ (bits >> 63 != 0 ? ~std::uint64_t{0} : 0);
+}
+
+void write_value(const Field& field, const TypedValue& value, WireWriter& out) {
   const std::uint64_t bits = integer_of(value.scalar);
   const auto low = static_cast<std::uint32_t>(bits);
   switch (field.type) {
     case FieldType::kDouble:
-      return out.fixed(WireFormatLite::EncodeDouble(real_of(value.scalar)));
+      return out.fixed(bits_of(real_of(value.scalar)));
     case FieldType::kFloat:
-      return out.fixed(WireFormatLite::EncodeFloat(static_cast<float>(real_of(value.scalar))));
+      return out.fixed(bits_of(static_cast<float>(real_of(value.scalar))));
     case FieldType::kInt64:
     case FieldType::kUint64:
     case FieldType::kInt32:
@@ -85,9 +102,8 @@ void write_value(const Field& field, const TypedValue& value, Writer& out) {
     case FieldType::kSfixed32:
       return out.fixed(low);
     case FieldType::kSint32:
-      return out.varint(WireFormatLite::ZigZagEncode32(static_cast<std::int32_t>(low)));
     case FieldType::kSint64:
-      return out.varint(WireFormatLite::ZigZagEncode64(static_cast<std::int64_t>(bits)));
+      return out.varint(zigzag(bits));
     case FieldType::kString:
     case FieldType::kBytes: {
       const auto* text = std::get_if<std::string>(&value.scalar);
@@ -99,7 +115,7 @@ void write_value(const Field& field, const TypedValue& value, Writer& out) {
     }
     case FieldType::kGroup:
       out.raw(encode_message(*field.message, value.fields));
-      return out.tag(field.number, WireFormatLite::WIRETYPE_END_GROUP);
+      return out.tag(field.number, WireType::kGroupEnd);
     case FieldType::kMessage:
       return out.block(encode_message(*field.message, value.fields));
   }
@@ -107,27 +123,27 @@ void write_value(const Field& field, const TypedValue& value, Writer& out) {
 
 bool is_default(const DefaultValue& value) {
   if (const auto* text = std::get_if<std::string>(&value)) return text->empty();
-  if (const auto* real = std::get_if<double>(&value)) return WireFormatLite::EncodeDouble(*real) == 0;
+  if (const auto* real = std::get_if<double>(&value)) return bits_of(*real) == 0;
   return integer_of(value) == 0;
 }
 
-void write_item(const Field& field, const TypedValue& value, Writer& out) {
-  out.tag(1, WireFormatLite::WIRETYPE_START_GROUP);
-  out.tag(2, WireFormatLite::WIRETYPE_VARINT);
+void write_item(const Field& field, const TypedValue& value, WireWriter& out) {
+  out.tag(1, WireType::kGroup);
+  out.tag(2, WireType::kVarint);
   out.varint(static_cast<std::uint64_t>(field.number));
-  out.tag(3, WireFormatLite::WIRETYPE_LENGTH_DELIMITED);
+  out.tag(3, WireType::kBlock);
   write_value(field, value, out);
-  out.tag(1, WireFormatLite::WIRETYPE_END_GROUP);
+  out.tag(1, WireType::kGroupEnd);
 }
 
 // The same field's values, one or more of them.
 void write_run(const schema::Message& message, std::vector<TypedField>::const_iterator begin,
-               std::vector<TypedField>::const_iterator end, Writer& out) {
+               std::vector<TypedField>::const_iterator end, WireWriter& out) {
   const Field& field = *begin->field;
   if (field.packed) {
-    Writer run;
+    WireWriter run;
     for (auto each = begin; each != end; ++each) write_value(field, each->value, run);
-    out.tag(field.number, WireFormatLite::WIRETYPE_LENGTH_DELIMITED);
+    out.tag(field.number, WireType::kBlock);
     out.block(run.take());
     return;
   }
@@ -139,7 +155,7 @@ void write_run(const schema::Message& message, std::vector<TypedField>::const_it
     if (message.message_set_wire_format) {
       write_item(field, each->value, out);
     } else {
-      out.tag(field.number, wire_type(field));
+      out.tag(field.number, wire_type(field.type));
       write_value(field, each->value, out);
     }
   }
@@ -158,7 +174,7 @@ std::string encode_message(const schema::Message& message, const std::vector<Typ
   }
   std::stable_sort(sorted.begin(), sorted.end(),
                    [](const TypedField& a, const TypedField& b) { return a.field->number < b.field->number; });
-  Writer out;
+  WireWriter out;
   for (auto begin = sorted.cbegin(); begin != sorted.cend();) {
     const auto end = std::find_if(begin, sorted.cend(), [&](const auto& f) { return f.field != begin->field; });
     write_run(message, begin, end, out);
@@ -169,13 +185,13 @@ std::string encode_message(const schema::Message& message, const std::vector<Typ
 
 std::string encode_path(const std::vector<const Field*>& path, std::size_t at, const TypedValue& value) {
   const Field& field = *path[at];
-  Writer out;
-  out.tag(field.number, wire_type(field));
+  WireWriter out;
+  out.tag(field.number, wire_type(field.type));
   if (at + 1 == path.size()) {
     write_value(field, value, out);
   } else if (field.type == FieldType::kGroup) {
     out.raw(encode_path(path, at + 1, value));
-    out.tag(field.number, WireFormatLite::WIRETYPE_END_GROUP);
+    out.tag(field.number, WireType::kGroupEnd);
   } else {
     out.block(encode_path(path, at + 1, value));
   }
@@ -185,11 +201,19 @@ std::string encode_path(const std::vector<const Field*>& path, std::size_t at, c
 }  // namespace
 
 std::string encode(const std::vector<schema::Option>& options) {
-  std::string bytes;
+  std::vector<const schema::Option*> sorted;
   for (const schema::Option& option : options) {
-    if (!option.path.empty()) bytes += encode_path(option.path, 0, option.typed);
+    if (!option.path.empty()) sorted.push_back(&option);
   }
+  // protoc knows the fields of its own descriptor.proto; extensions are unknown fields to it.
+  const auto number = [](const schema::Option* option) {
+    const Field& field = *option->path.front();
+    return field.is_extension ? std::numeric_limits<std::int32_t>::max() : field.number;
+  };
+  std::stable_sort(sorted.begin(), sorted.end(), [&](const auto* a, const auto* b) { return number(a) < number(b); });
+  std::string bytes;
+  for (const schema::Option* option : sorted) bytes += encode_path(option->path, 0, option->typed);
   return bytes;
 }
 
-}  // namespace onnxgen::tests
+}  // namespace onnxgen::descriptor

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "item.pb.h"
+
+// Visible from outside, as classes are that say nothing else, and so are its members' types.
+class Catalog {
+ public:
+  void add(const catalog::Item& item);
+  const catalog::Item& front() const { return items_.front(); }
+  std::unique_ptr<google::protobuf::MessageLite> copy_of_last() const;
+
+ private:
+  catalog::Item last_;
+  std::vector<catalog::Item> items_;
+  std::unique_ptr<catalog::Item> spare_;
+  google::protobuf::RepeatedPtrField<catalog::Item> parts_;
+};
