@@ -1,0 +1,76 @@
+#include "onnxgen/remote/structure_reader.h"
+
+#include <algorithm>
+#include <cstring>
+#include <iterator>
+#include <string>
+#include <utility>
+
+#include "onnxgen/file/error.h"
+
+namespace onnxgen::remote {
+namespace {
+
+constexpr std::uint64_t kGrowth = 4;
+constexpr std::uint64_t kLargestWindow = 16 * 1024 * 1024;
+
+}  // namespace
+
+StructureReader::StructureReader(Object& object, std::uint64_t max_memory)
+    : object_(object), max_memory_(max_memory), window_(object.head().size()) {
+  if (object.head().empty()) return;
+  last_end_ = object.head().size();
+  blocks_.emplace(0, Block{object.head(), {}});
+}
+
+std::string_view StructureReader::known_at(std::uint64_t offset) const {
+  auto after = blocks_.upper_bound(offset);
+  if (after == blocks_.begin()) return {};
+  const auto& [begin, block] = *std::prev(after);
+  const std::uint64_t in_block = offset - begin;
+  return in_block < block.bytes.size() ? block.bytes.substr(static_cast<std::size_t>(in_block)) : std::string_view();
+}
+
+Status StructureReader::read(std::uint64_t offset, void* to, std::size_t count) {
+  if (count > object_.size() || offset > object_.size() - count) {
+    return Status(ErrorCode::kTruncated, object_.size());
+  }
+  char* room = static_cast<char*>(to);
+  while (count != 0) {
+    const std::string_view known = known_at(offset).substr(0, count);
+    if (known.empty()) {
+      Status status = fetch(offset, count);
+      if (!status) return status;
+      continue;
+    }
+    std::memcpy(room, known.data(), known.size());
+    room += known.size();
+    offset += known.size();
+    count -= known.size();
+  }
+  return Status();
+}
+
+Status StructureReader::fetch(std::uint64_t offset, std::uint64_t at_least) {
+  const std::uint64_t after_hop = object_.ranges().window_after_hop;
+  window_ = offset == last_end_ ? std::min(window_ * kGrowth, kLargestWindow) : after_hop;
+  std::uint64_t end = object_.size();
+  const auto next = blocks_.upper_bound(offset);
+  if (next != blocks_.end()) end = next->first;
+  const std::uint64_t size = std::min(std::max(window_, at_least), end - offset);
+  if (size > max_memory_ - memory_) {
+    return io::failure(ErrorCode::kAllocationLimit, object_.url().shown(),
+                       "its structure takes more than " + std::to_string(max_memory_) + " bytes");
+  }
+  Block block;
+  block.memory.resize(static_cast<std::size_t>(size));
+  Status status = object_.read_at(offset, block.memory.data(), block.memory.size());
+  if (!status) return status;
+  block.bytes = {block.memory.data(), block.memory.size()};
+  memory_ += size;
+  last_end_ = offset + size;
+  blocks_.emplace(offset, std::move(block));
+  return status;
+}
+
+}  // namespace onnxgen::remote
