@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::uint64_t kGrowth = 4;
 constexpr std::uint64_t kLargestWindow = 16 * 1024 * 1024;
+// More than a window, since the copy of a structure begins its own a few bytes further on than the walk did.
+constexpr std::uint64_t kMargin = 64;
 
 }  // namespace
 
@@ -57,7 +59,7 @@ Status StructureReader::fetch(std::uint64_t offset, std::uint64_t at_least) {
   std::uint64_t end = object_.size();
   const auto next = blocks_.upper_bound(offset);
   if (next != blocks_.end()) end = next->first;
-  const std::uint64_t size = std::min(std::max(window_, at_least), end - offset);
+  const std::uint64_t size = std::min(std::max(window_, at_least) + kMargin, end - offset);
   if (size > max_memory_ - memory_) {
     return io::failure(ErrorCode::kAllocationLimit, object_.url().shown(),
                        "its structure takes more than " + std::to_string(max_memory_) + " bytes");
