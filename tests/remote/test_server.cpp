@@ -222,9 +222,9 @@ bool TestServer::send_reply(int connection, const Reply& reply) {
       char size[32];
       std::snprintf(size, sizeof size, "%zx\r\n", block.size());
       if (reply.is_endless && !send_all(connection, size)) return false;
+      bytes_sent_ += block.size();
       if (!send_all(connection, block)) return false;
       if (reply.is_endless && !send_all(connection, "\r\n")) return false;
-      bytes_sent_ += block.size();
     }
   } while (reply.is_endless && !stopping_);
   return !reply.cut_after;

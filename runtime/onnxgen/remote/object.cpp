@@ -52,6 +52,19 @@ void Object::plan_read(std::vector<Piece> pieces, std::vector<std::unique_ptr<Ex
   }
 }
 
+Status Object::copy_to(const io::File& file) {
+  session_.progress().add_total(size_);
+  Status status = file.write_at(0, head().data(), head_size_);
+  session_.progress().add(head_size_);
+  std::vector<std::unique_ptr<Exchange>> exchanges;
+  const std::uint64_t largest = std::max<std::uint64_t>(ranges().largest, 1);
+  for (std::uint64_t begin = head_size_; begin < size_; begin += std::min(largest, size_ - begin)) {
+    const JoinedRange range = {begin, begin + std::min(largest, size_ - begin), {}};
+    exchanges.push_back(std::make_unique<RangeExchange>(*this, range, &file));
+  }
+  return status ? session_.run(exchanges) : status;
+}
+
 Status Object::read_at(std::uint64_t offset, void* to, std::size_t count) {
   if (count > size_ || offset > size_ - count) return Status(ErrorCode::kTruncated, size_);
   return read({{offset, count, static_cast<char*>(to)}});

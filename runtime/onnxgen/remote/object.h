@@ -10,6 +10,7 @@
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/buffer.h"
+#include "onnxgen/file/file.h"
 #include "onnxgen/remote/http/session.h"
 #include "onnxgen/remote/http/url.h"
 #include "onnxgen/remote/range_plan.h"
@@ -39,6 +40,8 @@ class Object {
   // The memory of the head, if that is the whole object.
   std::shared_ptr<io::Buffer> whole() const;
 
+  // Writes all of it to `file`.
+  Status copy_to(const io::File& file);
   // Fills all pieces, which must lie in the object and not overlap, by as few requests as the options say.
   Status read(std::vector<Piece> pieces);
   // Adds what does that to the exchanges of others.

@@ -133,6 +133,8 @@ Status RangeExchange::take(std::string_view body) {
   Status status;
   if (is_first_) {
     status = append_to_head(body);
+  } else if (file_ != nullptr) {
+    status = write(body);
   } else {
     scatter(body);
   }
@@ -156,6 +158,12 @@ Status RangeExchange::append_to_head(std::string_view body) {
   if (!status) return status;
   std::memcpy(object_.head_->data() + object_.head_size_, body.data(), body.size());
   object_.head_size_ = size;
+  return status;
+}
+
+Status RangeExchange::write(std::string_view body) {
+  Status status = file_->write_at(at_, body.data(), body.size());
+  if (status) object_.session_.progress().add(body.size());
   return status;
 }
 

@@ -16,8 +16,9 @@ class RangeExchange : public Exchange {
  public:
   // The first exchange of an object pins it: its head becomes what is received, at most `range.end` bytes, or all that
   // there is where the server ignores ranges and the options accept that.
-  RangeExchange(Object& object, JoinedRange range)
-      : object_(object), range_(std::move(range)), at_(range_.begin), is_first_(!object.is_pinned_) {}
+  // With a file, all of the range is written there, at its own offset.
+  RangeExchange(Object& object, JoinedRange range, const io::File* file = nullptr)
+      : object_(object), range_(std::move(range)), file_(file), at_(range_.begin), is_first_(!object.is_pinned_) {}
 
   void prepare(Request& request) const override;
   bool understands(const Answer& answer) const override;
@@ -37,10 +38,12 @@ class RangeExchange : public Exchange {
   Status pin(std::uint64_t size, const Answer& answer);
   Status check_version(const Answer& answer) const;
   Status append_to_head(std::string_view body);
+  Status write(std::string_view body);
   void scatter(std::string_view body);
 
   Object& object_;
   JoinedRange range_;
+  const io::File* file_;
   std::uint64_t at_;              // the next byte that is expected
   std::uint64_t answer_end_ = 0;  // where this answer's body must end
   std::size_t next_ = 0;          // the first piece that is not complete

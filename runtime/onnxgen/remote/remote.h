@@ -9,7 +9,9 @@
 // query, the tensor and the cause. After a failure the result is empty.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,11 +19,12 @@
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/index.h"
-#include "onnxgen/io/load/held_message.h"
 #include "onnxgen/onnx/encoded_input.h"
+#include "onnxgen/onnx/message_traits.h"
 #include "onnxgen/remote/load_message.h"
 #include "onnxgen/remote/options.h"
 #include "onnxgen/remote/remote_model.h"
+#include "onnxgen/remote/upload.h"
 
 namespace onnxgen::remote {
 
@@ -69,6 +72,39 @@ M load(const std::string& url, const LoadOptions& options = {}) {
   io::throw_if_failed(try_load(url, message, options));
   return message;
 }
+
+// Writes the object at `url`, whatever it is, to a file, which takes its name once it is complete: whenever the program
+// is killed, there is the old file or the new one.
+Status try_download(const std::string& url, const std::string& path, const DownloadOptions& options = {});
+void download(const std::string& url, const std::string& path, const DownloadOptions& options = {});
+
+// Writes `message` to an object: to s3:// in parts, which its last request makes the object, so that readers see the
+// old model or the new one; to other URLs by one PUT, as presigned ones want it. Parts of an upload that fails are
+// removed. External data stays where it is, and a tensor whose elements were not loaded is kInvalidExternalData.
+template <class M>
+Status try_save(const M& message, const std::string& url, const SaveOptions& options = {}) {
+  return or_out_of_memory([&] {
+    Status saved;
+    const auto upload = [&](const Span* spans, std::size_t count) {
+      saved = upload_message(spans, count, io::wire_form_of<M>(), url, options);
+      return true;
+    };
+    const Status written = io::serialize_message(message, options.allow_partial, upload);
+    return written ? saved : written;
+  });
+}
+
+template <class M>
+void save(const M& message, const std::string& url, const SaveOptions& options = {}) {
+  io::throw_if_failed(try_save(message, url, options));
+}
+
+// The tensors that process `rank` of `count` reads, so that each byte is read once between them: neighbours in the
+// file, and about as many bytes as the others have. Those without elements go to nobody.
+std::vector<const io::IndexedTensor*> shard(const io::TensorIndex& index, std::size_t rank, std::size_t count);
+// The same by a rule of the caller's: the rank that reads a tensor.
+std::vector<const io::IndexedTensor*> shard(const io::TensorIndex& index, std::size_t rank,
+                                            const std::function<std::size_t(const io::IndexedTensor&)>& rank_of);
 
 // Gives tensors of a message that was loaded from `url`, or made to have external data beside it, their bytes: all, or
 // those that are chosen now. kFileChanged if the model is another by now. After a failure the message is as it was.

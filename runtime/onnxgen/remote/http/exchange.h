@@ -1,6 +1,9 @@
 // A request and what is made of the answer, however many attempts it takes.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,7 +18,9 @@ struct Request {
   const char* method = "GET";
   Url url;
   std::vector<std::string> headers;  // "If-Match: ...", nothing secret
-  std::string_view body;             // of PUT and POST; stays until the exchange is over
+  // The body of PUT and POST: its size, and what brings a part of it. Good until the exchange is over.
+  std::uint64_t body_size = 0;
+  std::function<void(std::uint64_t offset, char* to, std::size_t count)> read_body;
 };
 
 class Exchange {

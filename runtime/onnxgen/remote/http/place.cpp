@@ -39,6 +39,7 @@ Status find_object(std::string_view text, const Options& options, Place& place) 
   if (bucket.empty() || !is_name || key.size() < 2 || shown.size() != text.size()) {
     return io::failure(ErrorCode::kPathRefused, shown, "it does not name an object as s3://bucket/key");
   }
+  place.is_store = true;
   place.region = given_or(options.s3.region, "AWS_REGION");
   if (place.region.empty()) place.region = std::string(environment("AWS_DEFAULT_REGION"));
   if (place.region.empty()) place.region = "us-east-1";

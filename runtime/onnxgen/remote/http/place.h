@@ -15,6 +15,7 @@ namespace onnxgen::remote {
 struct Place {
   Url url;
   Secret bearer_token;
+  bool is_store = false;  // s3://
   // For AWS_SIGV4; without keys nothing is signed.
   std::string region;
   Secret key_id;

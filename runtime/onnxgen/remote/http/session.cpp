@@ -94,6 +94,12 @@ Status Session::count_bytes(std::size_t bytes) {
 }
 
 Status Session::run(const std::vector<std::unique_ptr<Exchange>>& exchanges) {
+  std::vector<Exchange*> all;
+  for (const std::unique_ptr<Exchange>& exchange : exchanges) all.push_back(exchange.get());
+  return run_all(all);
+}
+
+Status Session::run_all(const std::vector<Exchange*>& exchanges) {
   const WithoutPipeSignal guard;
   std::vector<Slot> slots(std::min<std::size_t>(exchanges.size(), std::max(options_.ranges.in_flight, 1U)));
   const Status status = loop(slots, exchanges);
@@ -103,11 +109,11 @@ Status Session::run(const std::vector<std::unique_ptr<Exchange>>& exchanges) {
   return status;
 }
 
-Status Session::loop(std::vector<Slot>& slots, const std::vector<std::unique_ptr<Exchange>>& exchanges) {
+Status Session::loop(std::vector<Slot>& slots, const std::vector<Exchange*>& exchanges) {
   const auto is_free = [](const Slot& slot) { return slot.exchange == nullptr; };
   for (std::size_t next = 0;;) {
     for (Slot& slot : slots) {
-      if (slot.exchange == nullptr && next < exchanges.size()) slot.exchange = exchanges[next++].get();
+      if (slot.exchange == nullptr && next < exchanges.size()) slot.exchange = exchanges[next++];
     }
     Status status = progress_.report();
     if (!status || std::all_of(slots.begin(), slots.end(), is_free)) return status;

@@ -27,6 +27,7 @@ class Session {
 
   // Until all are complete, or one has failed.
   Status run(const std::vector<std::unique_ptr<Exchange>>& exchanges);
+  Status run(Exchange& exchange) { return run_all({&exchange}); }
 
   const Options& options() const noexcept { return options_; }
   io::Progress& progress() noexcept { return progress_; }
@@ -40,7 +41,8 @@ class Session {
   using Clock = std::chrono::steady_clock;
 
   Session(const Options& options, const Place& place);
-  Status loop(std::vector<Slot>& slots, const std::vector<std::unique_ptr<Exchange>>& exchanges);
+  Status run_all(const std::vector<Exchange*>& exchanges);
+  Status loop(std::vector<Slot>& slots, const std::vector<Exchange*>& exchanges);
   Status start_due(std::vector<Slot>& slots);
   Status start(Slot& slot);
   Status collect(std::vector<Slot>& slots, bool& has_ended);

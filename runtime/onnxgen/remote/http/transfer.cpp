@@ -37,7 +37,7 @@ Status Transfer::begin(const Options& options, const Place& place) {
   const Secret url = request_.url.full();
   bool is_set = set(CURLOPT_URL, url.c_str()) && set_method() && set_limits(options) && set_credentials(place);
   // Ranges count the bytes of the object as it is.
-  is_set = is_set && add_header("Accept-Encoding: identity") && add_header("User-Agent: onnxgen");
+  is_set = is_set && add_header("Accept-Encoding: identity") && set(CURLOPT_USERAGENT, "onnxgen");
   for (const std::string& line : request_.headers) is_set = is_set && add_header(line);
   is_set = is_set && set(CURLOPT_HTTPHEADER, headers_);
   return is_set ? Status() : Status(ErrorCode::kOutOfMemory);
@@ -64,16 +64,17 @@ bool Transfer::set_limits(const Options& options) {
 bool Transfer::set_method() {
   const std::string_view method = request_.method;
   if (method == "GET") return set(CURLOPT_HTTPGET, 1L);
-  const auto size = static_cast<curl_off_t>(request_.body.size());
+  const auto size = static_cast<curl_off_t>(request_.body_size);
   if (method == "PUT") {
     return set(CURLOPT_UPLOAD, 1L) && set(CURLOPT_INFILESIZE_LARGE, size) &&
            set(CURLOPT_READFUNCTION, &Transfer::on_upload) && set(CURLOPT_READDATA, this) &&
            set(CURLOPT_SEEKFUNCTION, &Transfer::on_seek) && set(CURLOPT_SEEKDATA, this) && add_header("Expect:");
   }
   if (method == "POST") {
+    std::string body(static_cast<std::size_t>(request_.body_size), '\0');
+    if (!body.empty()) request_.read_body(0, body.data(), body.size());
     return set(CURLOPT_POST, 1L) && set(CURLOPT_POSTFIELDSIZE_LARGE, size) &&
-           set(CURLOPT_POSTFIELDS, request_.body.data() != nullptr ? request_.body.data() : "") &&
-           add_header("Content-Type: application/xml");
+           set(CURLOPT_COPYPOSTFIELDS, body.c_str()) && add_header("Content-Type: application/xml");
   }
   return set(CURLOPT_CUSTOMREQUEST, request_.method);
 }
@@ -87,6 +88,8 @@ bool Transfer::set_credentials(const Place& place) {
     headers_ = longer;
   }
   if (!place.is_signed()) return true;
+  // What is sent is known to arrive as it is by TLS; its hash would have to be known before its first byte.
+  if (!add_header("x-amz-content-sha256: UNSIGNED-PAYLOAD")) return false;
   const std::string service = "aws:amz:" + place.region + ":s3";
   bool is_set = set(CURLOPT_AWS_SIGV4, service.c_str()) && set(CURLOPT_USERNAME, place.key_id.c_str()) &&
                 set(CURLOPT_PASSWORD, place.key.c_str());
@@ -150,17 +153,18 @@ Status Transfer::finish(bool& is_complete) {
 
 std::size_t Transfer::on_upload(char* to, std::size_t size, std::size_t count, void* self) {
   Transfer& transfer = transfer_of(self);
-  const std::string_view part = transfer.request_.body.substr(transfer.uploaded_, size * count);
-  if (!part.empty()) std::memcpy(to, part.data(), part.size());
-  transfer.uploaded_ += part.size();
+  const std::uint64_t left = transfer.request_.body_size - transfer.uploaded_;
+  const auto part = static_cast<std::size_t>(std::min<std::uint64_t>(left, size * count));
+  if (part != 0) transfer.request_.read_body(transfer.uploaded_, to, part);
+  transfer.uploaded_ += part;
   transfer.last_activity_ = Clock::now();
-  return part.size();
+  return part;
 }
 
 int Transfer::on_seek(void* self, curl_off_t offset, int origin) {
   Transfer& transfer = transfer_of(self);
   if (origin != SEEK_SET || offset < 0) return CURL_SEEKFUNC_CANTSEEK;
-  transfer.uploaded_ = std::min(static_cast<std::size_t>(offset), transfer.request_.body.size());
+  transfer.uploaded_ = std::min(static_cast<std::uint64_t>(offset), transfer.request_.body_size);
   return CURL_SEEKFUNC_OK;
 }
 

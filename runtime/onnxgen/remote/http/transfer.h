@@ -74,7 +74,7 @@ class Transfer {
   Status failure_;
   std::string error_body_;
   std::size_t header_bytes_ = 0;
-  std::size_t uploaded_ = 0;
+  std::uint64_t uploaded_ = 0;
   bool allows_private_ = false;
   bool refused_address_ = false;
   bool is_accepted_ = false;

@@ -166,12 +166,14 @@ Status beside(const Url& model, const std::string& location, Url& url) {
   return Status();
 }
 
-std::string percent_encoded(std::string_view text) {
+std::string percent_encoded(std::string_view text, std::string_view kept) {
   constexpr char kDigits[] = "0123456789ABCDEF";
+  constexpr std::size_t kNowhere = std::string_view::npos;
   std::string encoded;
   for (const char c : text) {
     const auto byte = static_cast<unsigned char>(c);
-    if ((byte < 0x80 && std::isalnum(byte) != 0) || std::string_view("-._~/").find(c) != std::string_view::npos) {
+    const bool is_plain = (byte < 0x80 && std::isalnum(byte) != 0) || std::string_view("-._~").find(c) != kNowhere;
+    if (is_plain || kept.find(c) != kNowhere) {
       encoded += c;
     } else {
       encoded += '%';

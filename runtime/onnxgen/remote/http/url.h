@@ -36,7 +36,7 @@ Status redirected(const Url& from, std::string_view location, Url& url);
 // from a model and is hostile.
 Status beside(const Url& model, const std::string& location, Url& url);
 
-// `text` with everything encoded but letters, digits and "-._~", and slashes.
-std::string percent_encoded(std::string_view text);
+// `text` with everything encoded but letters, digits and "-._~", and what is in `kept`.
+std::string percent_encoded(std::string_view text, std::string_view kept = "/");
 
 }  // namespace onnxgen::remote
