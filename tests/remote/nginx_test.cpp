@@ -19,9 +19,9 @@ constexpr const char* kNoNginx = "no nginx: install the packages nginx and opens
 
 constexpr const char* kCertificates = R"(
 cd "$1" && exec 2>openssl.log
-openssl req -x509 -newkey rsa:2048 -nodes -keyout ca.key -out ca.pem -days 2 -subj '/CN=authority of a test' &&
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout ca.key -out ca.pem -days 2 -subj '/CN=authority of a test' &&
 for name in localhost other.example; do
-  openssl req -newkey rsa:2048 -nodes -keyout $name.key -out $name.csr -subj "/CN=$name" &&
+  openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout $name.key -out $name.csr -subj "/CN=$name" &&
   printf 'subjectAltName=DNS:%s' $name >$name.ext &&
   openssl x509 -req -in $name.csr -CA ca.pem -CAkey ca.key -CAcreateserial -out $name.pem -days 2 -extfile $name.ext ||
   exit 1

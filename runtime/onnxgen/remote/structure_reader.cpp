@@ -53,26 +53,50 @@ Status StructureReader::read(std::uint64_t offset, void* to, std::size_t count) 
   return Status();
 }
 
-Status StructureReader::fetch(std::uint64_t offset, std::uint64_t at_least) {
-  const std::uint64_t after_hop = object_.ranges().window_after_hop;
-  window_ = offset == last_end_ ? std::min(window_ * kGrowth, kLargestWindow) : after_hop;
-  std::uint64_t end = object_.size();
-  const auto next = blocks_.upper_bound(offset);
-  if (next != blocks_.end()) end = next->first;
-  const std::uint64_t size = std::min(std::max(window_, at_least) + kMargin, end - offset);
-  if (size > max_memory_ - memory_) {
+Status StructureReader::charge(std::uint64_t bytes) {
+  if (bytes > max_memory_ - memory_) {
     return io::failure(ErrorCode::kAllocationLimit, object_.url().shown(),
                        "its structure takes more than " + std::to_string(max_memory_) + " bytes");
   }
-  Block block;
-  block.memory.resize(static_cast<std::size_t>(size));
-  Status status = object_.read_at(offset, block.memory.data(), block.memory.size());
-  if (!status) return status;
-  block.bytes = {block.memory.data(), block.memory.size()};
-  memory_ += size;
-  last_end_ = offset + size;
-  blocks_.emplace(offset, std::move(block));
-  return status;
+  memory_ += bytes;
+  return Status();
+}
+
+std::pair<std::uint64_t, std::uint64_t> StructureReader::missing(std::uint64_t offset, std::uint64_t end) const {
+  while (offset < end) {
+    const std::size_t known = known_at(offset).size();
+    if (known == 0) break;
+    offset += known;
+  }
+  const auto next = blocks_.upper_bound(offset);
+  if (next != blocks_.end()) end = std::min(end, next->first);
+  return {std::min(offset, end), end};
+}
+
+Status StructureReader::fetch(std::uint64_t offset, std::uint64_t at_least) {
+  const std::uint64_t after_hop = object_.ranges().window_after_hop;
+  window_ = offset == last_end_ ? std::min(window_ * kGrowth, kLargestWindow) : after_hop;
+  const std::uint64_t wanted = std::min(std::max(window_, at_least) + kMargin, object_.size() - offset);
+  last_end_ = missing(offset, offset + wanted).second;
+  return prefetch({{offset, wanted}});
+}
+
+Status StructureReader::prefetch(const std::vector<std::pair<std::uint64_t, std::uint64_t>>& ranges) {
+  std::vector<Piece> pieces;
+  for (const auto& [offset, length] : ranges) {
+    const std::uint64_t begin = std::min(offset, object_.size());
+    const auto [from, to] = missing(begin, begin + std::min(length, object_.size() - begin));
+    Status status = charge(to - from);
+    if (!status) return status;
+    if (from == to) continue;
+    Block block;
+    block.memory.resize(static_cast<std::size_t>(to - from));
+    block.bytes = {block.memory.data(), block.memory.size()};
+    pieces.push_back({from, to - from, block.memory.data()});
+    blocks_.emplace(from, std::move(block));
+  }
+  // After a failure nothing of what is here is used any more.
+  return object_.read(std::move(pieces));
 }
 
 }  // namespace onnxgen::remote

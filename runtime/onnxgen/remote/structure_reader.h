@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "onnxgen/error/status.h"
@@ -21,6 +22,8 @@ class StructureReader {
   StructureReader(Object& object, std::uint64_t max_memory);
 
   Status read(std::uint64_t offset, void* to, std::size_t count);
+  // Fetches these ranges, each an offset and a length, at once; what of them is known already is not asked for.
+  Status prefetch(const std::vector<std::pair<std::uint64_t, std::uint64_t>>& ranges);
 
  private:
   struct Block {
@@ -30,6 +33,9 @@ class StructureReader {
 
   // The bytes that are known from `offset` on, as far as they are in one block.
   std::string_view known_at(std::uint64_t offset) const;
+  Status charge(std::uint64_t bytes);
+  // The part of the range that is not known yet, up to the next block.
+  std::pair<std::uint64_t, std::uint64_t> missing(std::uint64_t offset, std::uint64_t end) const;
   Status fetch(std::uint64_t offset, std::uint64_t at_least);
 
   Object& object_;
