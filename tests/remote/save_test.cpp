@@ -156,6 +156,19 @@ TEST(RemoteSave, AnErrorMayComeWithTheCodeOfSuccess) {
   EXPECT_EQ(status.detail(), "the server does not put the parts together: InternalError");
 }
 
+TEST(RemoteSave, WhatIsNotKnownIsSaid) {
+  Store store;
+  store.fault = [](const HttpRequest& request, Reply& reply) {
+    reply.hang_up = request.method == "POST" && request.target.find("uploads") == std::string::npos;
+  };
+  const Status status = try_save(sample(), "s3://bucket/m.onnx", store.options());
+  EXPECT_NE(status.detail().find("; whether the object was replaced is not known"), std::string::npos)
+      << status.message();
+  int commits = 0;
+  for (const HttpRequest& request : store.server().requests()) commits += request.body.find("<Complete") == 0 ? 1 : 0;
+  EXPECT_EQ(commits, 1);
+}
+
 TEST(RemoteSave, ByOnePutWhereTheUrlIsAllThereIs) {
   std::string received;
   TestServer server([&](const HttpRequest& request) {

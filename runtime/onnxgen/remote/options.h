@@ -109,11 +109,23 @@ enum class Weights {
   kChosen,  // those for which LoadOptions::choose says so
 };
 
+// Where loads keep whole objects for the next time. One object that is larger than the bound is kept all the same,
+// alone.
+struct CacheOptions {
+  std::string folder;  // made if it is not there; none if empty
+  std::uint64_t max_bytes = std::uint64_t{64} << 30;
+  // Takes the newest that there is of each URL, and asks no server.
+  bool offline = false;
+};
+
 struct LoadOptions : Options {
   // Tensors that are left out are as Holding::kSkipped of onnxgen::io leaves them: they say where their elements are,
   // load_tensors gives them these, and a save that would lose them fails.
   Weights weights = Weights::kAll;
   std::function<bool(const TensorSummary&)> choose;
+
+  // With Weights::kAll, the model and its external data are mapped from files of the cache.
+  CacheOptions cache;
 
   // Compare external data with the checksum that the model gives for it. Reads the whole object.
   bool verify_checksums = false;

@@ -27,7 +27,7 @@ Status RemoteModel::open(const std::string& url, const Options& options, RemoteM
 }
 
 Status RemoteModel::begin(io::WireKind kind) {
-  Status status = object_->open(options_->ranges.first_window);
+  Status status = cache_.is_offline() ? open_all({object_.get()}) : object_->open(options_->ranges.first_window);
   if (status) status = io::check_not_empty(object_->size(), kind);
   if (status) status = io::check_plain(object_->head());
   return status.in_file(object_->url().shown());
@@ -45,6 +45,10 @@ std::string RemoteModel::own_stamp() const {
 Status RemoteModel::read_all(const ParseOptions& options, io::HeldBytes& held) {
   if (object_->size() > options.max_total_bytes) {
     return io::failure(ErrorCode::kInputTooLarge, object_->url().shown(), std::to_string(object_->size()) + " bytes");
+  }
+  if (cache_.is_used()) {
+    Status status = cache_.hold(*object_, held);
+    return status ? io::check_plain(held.bytes) : status;
   }
   std::shared_ptr<io::Buffer> buffer = object_->whole();
   if (buffer == nullptr) {
@@ -76,7 +80,9 @@ Status RemoteModel::load_tensors(std::vector<io::ExternalRequest>& requests, std
   for (Source& source : sources) {
     if (status) status = check_ranges(requests, source);
   }
-  if (status) status = read(sources, requests, max_bytes, verifies_checksums);
+  if (status)
+    status =
+        cache_.is_used() ? map(sources, verifies_checksums) : read(sources, requests, max_bytes, verifies_checksums);
   for (Source& source : sources) {
     if (!status) return status;
     if (verifies_checksums) status = io::verify_checksums(source.wanted, requests);
@@ -111,12 +117,34 @@ Status RemoteModel::group(const std::vector<io::ExternalRequest>& requests, std:
     }
     sources[found->second].wanted.requests.push_back(i);
   }
-  Status status = Object::open_all(*session_, unopened, kFirstOfOthers);
+  Status status = open_all(unopened);
   for (Source& source : sources) {
     source.wanted.path = source.object->url().shown();
     source.wanted.size = source.object->size();
   }
   return status;
+}
+
+Status RemoteModel::open_all(const std::vector<Object*>& objects) const {
+  if (!cache_.is_offline()) return Object::open_all(*session_, objects, kFirstOfOthers);
+  for (Object* const object : objects) {
+    std::uint64_t size = 0;
+    Status status = cache_.find_size(object->url(), size);
+    if (!status) return status;
+    object->expect(size, {});
+  }
+  return Status();
+}
+
+Status RemoteModel::map(std::vector<Source>& sources, bool verifies_checksums) const {
+  for (Source& source : sources) {
+    io::ExternalSource& wanted = source.wanted;
+    Status status = cache_.hold(*source.object, wanted.held);
+    // Read not through the mapping, where a page that was lost would end the program.
+    if (status && verifies_checksums) status = io::File::open(wanted.held.mapping->path(), wanted.file);
+    if (!status) return status;
+  }
+  return Status();
 }
 
 Status RemoteModel::find_url(const io::ExternalRequest& request, Url& url) const {

@@ -12,6 +12,7 @@
 #include "onnxgen/io/load/external_files.h"
 #include "onnxgen/io/load/external_source.h"
 #include "onnxgen/onnx/encoded_input.h"
+#include "onnxgen/remote/cache.h"
 #include "onnxgen/remote/http/session.h"
 #include "onnxgen/remote/object.h"
 #include "onnxgen/remote/options.h"
@@ -23,6 +24,8 @@ class RemoteModel {
   // `options` must outlive it. Nothing is asked for yet.
   static Status open(const std::string& url, const Options& options, RemoteModel& model);
 
+  // Whole objects are mapped from a cache from now on.
+  Status use_cache(const CacheOptions& cache) { return Cache::open(cache, cache_); }
   // The first bytes, by which size and version are known. A model that is encrypted, an archive or empty is refused.
   Status begin(io::WireKind kind);
   // Instead of begin(), where they are known.
@@ -55,7 +58,11 @@ class RemoteModel {
   Status read(std::vector<Source>& sources, const std::vector<io::ExternalRequest>& requests, std::uint64_t max_bytes,
               bool verifies_checksums);
 
+  Status open_all(const std::vector<Object*>& objects) const;
+  Status map(std::vector<Source>& sources, bool verifies_checksums) const;
+
   const Options* options_ = nullptr;
+  Cache cache_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<Object> object_;
   std::map<std::string, std::unique_ptr<Object>> others_;  // by URL without query

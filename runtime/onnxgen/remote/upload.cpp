@@ -154,6 +154,9 @@ class Upload {
     set_body(complete, "<CompleteMultipartUpload>" + parts + "</CompleteMultipartUpload>");
     StoreExchange exchange(std::move(complete), false);
     Status status = session_->run(exchange);
+    if (status.code() == ErrorCode::kReadFailed) {
+      return fault(status.detail() + "; whether the object was replaced is not known");
+    }
     if (status && exchange.reply().find("<CompleteMultipartUploadResult") == std::string::npos) {
       const std::string code = error_code(exchange.reply());
       return fault("the server does not put the parts together" + (code.empty() ? "" : ": " + code));

@@ -36,6 +36,8 @@ Status Transfer::begin(const Options& options, const Place& place) {
   allows_private_ = options.allow_private_addresses;
   const Secret url = request_.url.full();
   bool is_set = set(CURLOPT_URL, url.c_str()) && set_method() && set_limits(options) && set_credentials(place);
+  // On a connection that was used before, libcurl sends a request again by itself if the server hangs up.
+  is_set = is_set && set(CURLOPT_FRESH_CONNECT, exchange_.is_repeatable() ? 0L : 1L);
   // Ranges count the bytes of the object as it is.
   is_set = is_set && add_header("Accept-Encoding: identity") && set(CURLOPT_USERAGENT, "onnxgen");
   for (const std::string& line : request_.headers) is_set = is_set && add_header(line);
