@@ -33,7 +33,20 @@ Status Object::read(std::vector<Piece> pieces) {
   return session_.run(exchanges);
 }
 
+Status Object::read_scattered(std::vector<Piece> pieces, std::uint64_t gap) {
+  Ranges options = ranges();
+  options.gap = gap;
+  std::vector<std::unique_ptr<Exchange>> exchanges;
+  plan_read(std::move(pieces), options, exchanges);
+  return session_.run(exchanges, options.small_in_flight);
+}
+
 void Object::plan_read(std::vector<Piece> pieces, std::vector<std::unique_ptr<Exchange>>& exchanges) {
+  plan_read(std::move(pieces), ranges(), exchanges);
+}
+
+void Object::plan_read(std::vector<Piece> pieces, const Ranges& options,
+                       std::vector<std::unique_ptr<Exchange>>& exchanges) {
   std::uint64_t total = 0;
   for (Piece& piece : pieces) {
     total += piece.length;
@@ -47,7 +60,7 @@ void Object::plan_read(std::vector<Piece> pieces, std::vector<std::unique_ptr<Ex
     piece.to += known;
   }
   session_.progress().add_total(total);
-  for (JoinedRange& range : join(std::move(pieces), session_.options().ranges)) {
+  for (JoinedRange& range : join(std::move(pieces), options)) {
     exchanges.push_back(std::make_unique<RangeExchange>(*this, std::move(range)));
   }
 }

@@ -44,11 +44,15 @@ class Object {
   Status copy_to(const io::File& file);
   // Fills all pieces, which must lie in the object and not overlap, by as few requests as the options say.
   Status read(std::vector<Piece> pieces);
+  // The same for many small pieces: those no further apart than `gap` are joined, and more are in flight.
+  Status read_scattered(std::vector<Piece> pieces, std::uint64_t gap);
   // Adds what does that to the exchanges of others.
   void plan_read(std::vector<Piece> pieces, std::vector<std::unique_ptr<Exchange>>& exchanges);
   Status read_at(std::uint64_t offset, void* to, std::size_t count);
 
  private:
+  void plan_read(std::vector<Piece> pieces, const Ranges& options, std::vector<std::unique_ptr<Exchange>>& exchanges);
+
   friend class RangeExchange;
 
   Session& session_;

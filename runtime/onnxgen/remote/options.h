@@ -38,6 +38,7 @@ struct Ranges {
   std::uint64_t gap = 64 * 1024;             // no further apart, they are read as one
   std::uint64_t largest = 16 * 1024 * 1024;  // bytes of one request
   unsigned in_flight = 4;                    // requests at a time
+  unsigned small_in_flight = 16;             // of a few kilobytes each, in the walk over a structure
   std::size_t first_window = 64 * 1024;      // of a structure: read at first
   std::size_t window_after_hop = 4 * 1024;   // and after a hop over weights; each goes on fourfold
 };

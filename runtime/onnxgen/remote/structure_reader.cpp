@@ -15,6 +15,8 @@ constexpr std::uint64_t kGrowth = 4;
 constexpr std::uint64_t kLargestWindow = 16 * 1024 * 1024;
 // More than a window, since the copy of a structure begins its own a few bytes further on than the walk did.
 constexpr std::uint64_t kMargin = 64;
+// How far a landing may be from where it was expected: each name that has grown by a digit adds a byte.
+constexpr std::uint64_t kDrift = 512;
 
 }  // namespace
 
@@ -37,6 +39,9 @@ Status StructureReader::read(std::uint64_t offset, void* to, std::size_t count) 
   if (count > object_.size() || offset > object_.size() - count) {
     return Status(ErrorCode::kTruncated, object_.size());
   }
+  const bool is_hop = offset > next_ && !hops_.is_past(offset);
+  next_ = offset + count;
+  if (is_hop) hops_.add(offset);
   char* room = static_cast<char*>(to);
   while (count != 0) {
     const std::string_view known = known_at(offset).substr(0, count);
@@ -74,14 +79,28 @@ std::pair<std::uint64_t, std::uint64_t> StructureReader::missing(std::uint64_t o
 }
 
 Status StructureReader::fetch(std::uint64_t offset, std::uint64_t at_least) {
+  if (hops_.is_landing(offset)) return fetch_after_hop(offset, at_least);
   const std::uint64_t after_hop = object_.ranges().window_after_hop;
   window_ = offset == last_end_ ? std::min(window_ * kGrowth, kLargestWindow) : after_hop;
   const std::uint64_t wanted = std::min(std::max(window_, at_least) + kMargin, object_.size() - offset);
   last_end_ = missing(offset, offset + wanted).second;
-  return prefetch({{offset, wanted}});
+  return prefetch({{offset, wanted}}, 0);
 }
 
-Status StructureReader::prefetch(const std::vector<std::pair<std::uint64_t, std::uint64_t>>& ranges) {
+Status StructureReader::fetch_after_hop(std::uint64_t offset, std::uint64_t at_least) {
+  window_ = object_.ranges().window_after_hop;
+  const std::uint64_t wanted = std::max(window_, at_least) + kMargin;
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges = {{offset, wanted}};
+  for (const std::uint64_t landing : hops_.next()) {
+    if (landing >= object_.size()) break;
+    ranges.emplace_back(landing - kDrift / 8, wanted + kDrift);
+  }
+  last_end_ = missing(offset, std::min(offset + wanted, object_.size())).second;
+  return prefetch(ranges, 0);
+}
+
+Status StructureReader::prefetch(const std::vector<std::pair<std::uint64_t, std::uint64_t>>& ranges,
+                                 std::uint64_t gap) {
   std::vector<Piece> pieces;
   for (const auto& [offset, length] : ranges) {
     const std::uint64_t begin = std::min(offset, object_.size());
@@ -96,7 +115,7 @@ Status StructureReader::prefetch(const std::vector<std::pair<std::uint64_t, std:
     blocks_.emplace(from, std::move(block));
   }
   // After a failure nothing of what is here is used any more.
-  return object_.read(std::move(pieces));
+  return object_.read_scattered(std::move(pieces), gap);
 }
 
 }  // namespace onnxgen::remote

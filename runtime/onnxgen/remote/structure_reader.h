@@ -9,21 +9,24 @@
 #include <vector>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/remote/hop_prediction.h"
 #include "onnxgen/remote/object.h"
 
 namespace onnxgen::remote {
 
 // What is read is kept, so that the walk which finds the tensors and the copy of what is between them cost their
 // requests once. A walk that goes straight on gets windows that grow fourfold; after a hop over weights comes a small
-// one, since as a rule the next tensor hops again.
+// one, since as a rule the next tensor hops again. Once hops repeat, as those over the weights of layers do, the places
+// that they will lead to are fetched together: a model of hundreds of tensors costs tens of round trips.
 class StructureReader {
  public:
   // `max_memory` limits what is kept: more is kAllocationLimit.
   StructureReader(Object& object, std::uint64_t max_memory);
 
   Status read(std::uint64_t offset, void* to, std::size_t count);
-  // Fetches these ranges, each an offset and a length, at once; what of them is known already is not asked for.
-  Status prefetch(const std::vector<std::pair<std::uint64_t, std::uint64_t>>& ranges);
+  // Fetches these ranges, each an offset and a length, at once; what of them is known already is not asked for. Those
+  // no further apart than `gap` come together.
+  Status prefetch(const std::vector<std::pair<std::uint64_t, std::uint64_t>>& ranges, std::uint64_t gap);
 
  private:
   struct Block {
@@ -37,6 +40,7 @@ class StructureReader {
   // The part of the range that is not known yet, up to the next block.
   std::pair<std::uint64_t, std::uint64_t> missing(std::uint64_t offset, std::uint64_t end) const;
   Status fetch(std::uint64_t offset, std::uint64_t at_least);
+  Status fetch_after_hop(std::uint64_t offset, std::uint64_t at_least);
 
   Object& object_;
   std::uint64_t max_memory_;
@@ -44,6 +48,8 @@ class StructureReader {
   std::map<std::uint64_t, Block> blocks_;  // by offset, disjoint
   std::uint64_t last_end_ = 0;             // where the block ends that was fetched last
   std::uint64_t window_;
+  HopPrediction hops_;
+  std::uint64_t next_ = 0;  // where the walk is if it goes straight on
 };
 
 }  // namespace onnxgen::remote

@@ -93,15 +93,15 @@ Status Session::count_bytes(std::size_t bytes) {
   return Status();
 }
 
-Status Session::run(const std::vector<std::unique_ptr<Exchange>>& exchanges) {
+Status Session::run(const std::vector<std::unique_ptr<Exchange>>& exchanges, unsigned in_flight) {
   std::vector<Exchange*> all;
   for (const std::unique_ptr<Exchange>& exchange : exchanges) all.push_back(exchange.get());
-  return run_all(all);
+  return run_all(all, in_flight != 0 ? in_flight : options_.ranges.in_flight);
 }
 
-Status Session::run_all(const std::vector<Exchange*>& exchanges) {
+Status Session::run_all(const std::vector<Exchange*>& exchanges, unsigned in_flight) {
   const WithoutPipeSignal guard;
-  std::vector<Slot> slots(std::min<std::size_t>(exchanges.size(), std::max(options_.ranges.in_flight, 1U)));
+  std::vector<Slot> slots(std::min<std::size_t>(exchanges.size(), std::max(in_flight, 1U)));
   const Status status = loop(slots, exchanges);
   for (Slot& slot : slots) {
     if (slot.transfer != nullptr) curl_multi_remove_handle(multi_->handle, slot.transfer->handle());

@@ -25,9 +25,9 @@ class Session {
   static Status open(const Options& options, const Place& place, std::unique_ptr<Session>& session);
   ~Session();
 
-  // Until all are complete, or one has failed.
-  Status run(const std::vector<std::unique_ptr<Exchange>>& exchanges);
-  Status run(Exchange& exchange) { return run_all({&exchange}); }
+  // Until all are complete, or one has failed; so many at a time, as the options say if it is not said here.
+  Status run(const std::vector<std::unique_ptr<Exchange>>& exchanges, unsigned in_flight = 0);
+  Status run(Exchange& exchange) { return run_all({&exchange}, 1); }
 
   const Options& options() const noexcept { return options_; }
   io::Progress& progress() noexcept { return progress_; }
@@ -41,7 +41,7 @@ class Session {
   using Clock = std::chrono::steady_clock;
 
   Session(const Options& options, const Place& place);
-  Status run_all(const std::vector<Exchange*>& exchanges);
+  Status run_all(const std::vector<Exchange*>& exchanges, unsigned in_flight);
   Status loop(std::vector<Slot>& slots, const std::vector<Exchange*>& exchanges);
   Status start_due(std::vector<Slot>& slots);
   Status start(Slot& slot);

@@ -57,7 +57,8 @@ bool Transfer::set_limits(const Options& options) {
                      set(CURLOPT_PROXY, "") && set(CURLOPT_NETRC, static_cast<long>(CURL_NETRC_IGNORED)) &&
                      set(CURLOPT_PATH_AS_IS, 1L) && set(CURLOPT_NOSIGNAL, 1L) && set(CURLOPT_HTTP09_ALLOWED, 0L);
   const bool network = set(CURLOPT_CONNECTTIMEOUT_MS, connect) && set(CURLOPT_BUFFERSIZE, kReceiveBuffer) &&
-                       set(CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_2TLS));
+                       set(CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_2TLS)) &&
+                       set(CURLOPT_PIPEWAIT, request_.url.is_http() ? 0L : 1L);  // one connection carries many
   const bool trust = options.ca_file.empty() || (set(CURLOPT_CAINFO, options.ca_file.c_str()) &&
                                                  set(CURLOPT_CAPATH, static_cast<const char*>(nullptr)));
   return callbacks && rules && network && trust;
