@@ -143,6 +143,7 @@ Status parse_url(std::string_view text, bool allow_http, Url& url) {
 }
 
 Status redirected(const Url& from, std::string_view location, Url& url) {
+  if (location.empty()) return refused(from.shown(), "the server redirects, and does not say where");
   const UrlHandle parsed(curl_url());
   if (parsed == nullptr) return Status(ErrorCode::kOutOfMemory);
   const Secret base = from.full();
