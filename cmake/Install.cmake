@@ -19,12 +19,18 @@ if(TARGET onnxgen_archive)
 else()
   set(without_archive PATTERN "onnxgen/archive" EXCLUDE)
 endif()
+if(TARGET onnxgen_remote)
+  install(TARGETS onnxgen_remote EXPORT onnxgen-targets)
+else()
+  set(without_remote PATTERN "onnxgen/remote" EXCLUDE)
+endif()
 install(EXPORT onnxgen-targets NAMESPACE onnxgen:: DESTINATION "${package_dir}")
 if(TARGET onnxgen)
   install(TARGETS onnxgen onnxgen_protoc)
 endif()
 
-install(DIRECTORY runtime/onnxgen TYPE INCLUDE FILES_MATCHING PATTERN "*.h" ${without_crypto} ${without_archive})
+install(DIRECTORY runtime/onnxgen TYPE INCLUDE FILES_MATCHING PATTERN "*.h" ${without_crypto} ${without_archive}
+        ${without_remote})
 # Apart from other headers of the same names, such as ONNX's own onnx/onnx-ml.pb.h.
 foreach(folder IN ITEMS native well_known protobuf protobuf_well_known)
   install(DIRECTORY generated/${folder}/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/${folder}"

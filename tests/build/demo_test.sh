@@ -24,6 +24,9 @@ expect_error text.onnx 'not an ONNX model: .* at byte [0-9]+'
 printf '\x08\x0e\x3a\x08\x0a\x06\x22\x04Re' >truncated.onnx
 expect_error truncated.onnx 'not an ONNX model: (onnx\.)?ModelProto\.graph.*: truncated at byte [0-9]+'
 
+# What a program does not use is not linked: no server, no network.
+if ldd "$reader" | grep -q libcurl; then fail "the reader links libcurl"; fi
+
 command -v protoc >/dev/null || skip "no protoc: install the package protobuf-compiler"
 protoc -I "$ONNXGEN_SOURCE/schemas" --encode=onnx.ModelProto onnx/onnx-ml.proto <"$inputs/model.txt" >model.onnx
 run "$reader" model.onnx

@@ -35,6 +35,7 @@ allow tensor error wire file onnx
 allow io error wire message file onnx tensor
 allow archive error wire message file onnx tensor io
 allow crypto error wire message file onnx io
+allow remote error message file onnx io archive crypto
 # A room that has grown too large to be taken in at a glance wants a room of its own within. A header and its source
 # count once.
 while read -r folder; do

@@ -82,12 +82,14 @@ Status invalid_member(const Member& member, const char* detail) {
   return invalid("member " + quoted(member.key) + ": " + detail);
 }
 
-Status Directory::read(const io::ReadFunction& read, std::uint64_t size, Directory& directory) {
+Status Directory::read(const io::ReadFunction& read, std::uint64_t size, Directory& directory,
+                       const AnnounceFunction& announce) {
   Directory found;
   Status status = find_end(read, size, found.end_);
   if (status) status = found.read_entries(read);
   if (status) status = found.index_keys();
   if (status) status = found.check_unpacked_names();
+  if (status && announce) status = found.announce_headers(announce);
   if (status) status = found.check_headers(read);
   if (status) directory = std::move(found);
   return status;
@@ -166,6 +168,16 @@ Status Directory::check_beginning(const io::ReadFunction& read) const {
   Status status = read(0, signature.data(), signature.size());
   if (!status || read_u32(signature.data()) == kLocalSignature) return status;
   return invalid("it does not begin with a member");
+}
+
+Status Directory::announce_headers(const AnnounceFunction& announce) const {
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges;
+  for (const Member& member : members_) {
+    // What is past the directory is found wrong when the header is looked at.
+    const std::uint64_t room = end_.directory_offset - std::min(member.header_offset, end_.directory_offset);
+    ranges.emplace_back(member.header_offset, std::min<std::uint64_t>(room, usual_header_size(member)));
+  }
+  return announce(ranges);
 }
 
 Status Directory::check_headers(const io::ReadFunction& read) {

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -30,14 +31,19 @@ struct Member {
 // kInvalidArchive; `detail` follows the member's name.
 Status invalid_member(const Member& member, const char* detail);
 
+// Told of ranges, each an offset and a length, that are read one by one soon after: an input that is far away may fetch
+// them at once.
+using AnnounceFunction = std::function<Status(const std::vector<std::pair<std::uint64_t, std::uint64_t>>&)>;
+
 // Every member of an archive, checked against each other and against what is in the file: all of them lie before the
 // directory and apart from each other, no two have one name, or are unpacked as one file, what stands twice is the same
 // in both places, and nothing is said that programs understand in different ways (member_rules.h). So whatever reads
 // the directory of an archive that passes sees the same members.
 class Directory {
  public:
-  // Of an input of `size` bytes, which `read` reads in any order.
-  static Status read(const io::ReadFunction& read, std::uint64_t size, Directory& directory);
+  // Of an input of `size` bytes, which `read` reads in any order. `announce`, if given, is told what will be read.
+  static Status read(const io::ReadFunction& read, std::uint64_t size, Directory& directory,
+                     const AnnounceFunction& announce = {});
 
   // In the order of the directory. Views live as long as this object, also when it is moved.
   const std::vector<Member>& members() const noexcept { return members_; }
@@ -57,6 +63,7 @@ class Directory {
   Status check_unpacked_names() const;
   Status check_different(UnpackedHashes::const_iterator begin, UnpackedHashes::const_iterator end) const;
   Status check_beginning(const io::ReadFunction& read) const;
+  Status announce_headers(const AnnounceFunction& announce) const;
   Status check_headers(const io::ReadFunction& read);
 
   EndRecord end_;

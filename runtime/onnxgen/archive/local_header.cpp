@@ -14,11 +14,15 @@ constexpr std::size_t kUsualExtra = 96;
 
 }  // namespace
 
+std::size_t usual_header_size(const Member& member) noexcept {
+  return kLocalSize + member.key.size() + kUsualExtra;
+}
+
 Status HeaderCheck::run(Member& member) {
   const std::uint64_t room = member.header_offset < limit_ ? limit_ - member.header_offset : 0;
   if (room < kLocalSize + member.key.size()) return invalid_member(member, "it reaches into the directory or past it");
   // As a rule what is read at once has all that is needed.
-  header_.resize(static_cast<std::size_t>(std::min<std::uint64_t>(room, kLocalSize + member.key.size() + kUsualExtra)));
+  header_.resize(static_cast<std::size_t>(std::min<std::uint64_t>(room, usual_header_size(member))));
   Status status = read_(member.header_offset, header_.data(), header_.size());
   if (!status) return status;
   const std::string_view header = header_;

@@ -12,6 +12,9 @@
 
 namespace onnxgen::archive {
 
+// Bytes of a member's own header, as a rule all.
+std::size_t usual_header_size(const Member& member) noexcept;
+
 // Members have no part behind `limit`.
 class HeaderCheck {
  public:

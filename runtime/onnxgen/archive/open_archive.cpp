@@ -59,11 +59,21 @@ Status OpenArchive::open(std::shared_ptr<const void> owner, std::string_view byt
   return status;
 }
 
+Status OpenArchive::open(ByteSource source, OpenArchive& archive) {
+  OpenArchive opened;
+  opened.size_ = source.size;
+  opened.source_ = std::move(source);
+  Status status = Directory::read(opened.source_.read, opened.size_, opened.directory_, opened.source_.announce);
+  if (status) archive = std::move(opened);
+  return status;
+}
+
 Status OpenArchive::read_at(std::uint64_t offset, void* to, std::size_t count) const {
   if (file_.is_open()) return file_.read_at(offset, to, count);
   if (whole_.mapping != nullptr && whole_.mapping->file().is_open()) {
     return whole_.mapping->file().read_at(offset, to, count);
   }
+  if (source_.read) return source_.read(offset, to, count);
   if (count != 0) std::memcpy(to, whole_.bytes.data() + offset, count);
   return Status();
 }
@@ -253,14 +263,18 @@ Status OpenArchive::read_stored(std::vector<Wanted>& wanted, const LoadOptions& 
     if (one.member->method != kStored) continue;
     char* const to = buffer->data() + (one.member->data_offset - begin);
     one.bytes = {to, static_cast<std::size_t>(one.member->size)};
-    if (file_.is_open()) {
-      ranges.push_back({&file_, one.member->data_offset, one.member->size, to});
+    if (file_.is_open() || source_.read_ranges) {
+      ranges.push_back({file_.is_open() ? &file_ : nullptr, one.member->data_offset, one.member->size, to});
     } else {
       status = read_at(one.member->data_offset, to, one.bytes.size());
     }
   }
   progress.add_total(total);
-  if (status) status = io::read_ranges(ranges, options.num_threads, progress);
+  if (status && source_.read_ranges) {
+    status = source_.read_ranges(ranges);
+  } else if (status) {
+    status = io::read_ranges(ranges, options.num_threads, progress);
+  }
   if (status) status = check_stored(wanted, options);
   if (!status) return status;
   io::HeldBytes& bytes = held.emplace_back();

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -31,12 +32,24 @@ struct TensorRequest {
   std::string_view bytes;
 };
 
+// Bytes that are neither in a file nor in memory: on a server.
+struct ByteSource {
+  std::uint64_t size = 0;
+  io::ReadFunction read;      // in any order
+  AnnounceFunction announce;  // may be empty
+  // Fills ranges, whose files are null.
+  std::function<Status(const std::vector<io::ReadRange>&)> read_ranges;
+};
+
 class OpenArchive {
  public:
   // Takes over `file`, and the lock on it that keeps replace_graph away until the graph is read.
   static Status open(io::File file, io::FileLock lock, OpenArchive& archive);
   // Bytes that the caller has; without an owner they must outlive this object, and what is loaded is a copy.
   static Status open(std::shared_ptr<const void> owner, std::string_view bytes, OpenArchive& archive);
+
+  // What the source refers to must outlive this object.
+  static Status open(ByteSource source, OpenArchive& archive);
 
   const Directory& directory() const noexcept { return directory_; }
 
@@ -79,6 +92,7 @@ class OpenArchive {
   io::File file_;  // until it is mapped
   io::FileLock lock_;
   io::HeldBytes whole_;
+  ByteSource source_;  // or this
   std::uint64_t size_ = 0;
   Directory directory_;
   std::uint64_t inflated_ = 0;

@@ -1,0 +1,193 @@
+#include "onnxgen/remote/http/transfer.h"
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstring>
+
+#include "onnxgen/file/error.h"
+#include "onnxgen/remote/http/address_rule.h"
+#include "onnxgen/remote/http/session.h"
+
+namespace onnxgen::remote {
+namespace {
+
+constexpr std::size_t kMostHeaderBytes = 256 * 1024;
+constexpr std::size_t kMostErrorBody = 4 * 1024;
+constexpr long kReceiveBuffer = 256 * 1024;
+
+Transfer& transfer_of(void* self) {
+  return *static_cast<Transfer*>(self);
+}
+
+}  // namespace
+
+Transfer::~Transfer() {
+  for (curl_slist* line = headers_; line != nullptr; line = line->next) wipe(line->data, std::strlen(line->data));
+  curl_slist_free_all(headers_);
+}
+
+Status Transfer::begin(const Options& options, const Place& place) {
+  easy_.reset(curl_easy_init());
+  if (easy_ == nullptr) return Status(ErrorCode::kOutOfMemory);
+  exchange_.prepare(request_);
+  last_activity_ = Clock::now();
+  allows_private_ = options.allow_private_addresses;
+  const Secret url = request_.url.full();
+  bool is_set = set(CURLOPT_URL, url.c_str()) && set_method() && set_limits(options) && set_credentials(place);
+  // On a connection that was used before, libcurl sends a request again by itself if the server hangs up.
+  is_set = is_set && set(CURLOPT_FRESH_CONNECT, exchange_.is_repeatable() ? 0L : 1L);
+  // Ranges count the bytes of the object as it is.
+  is_set = is_set && add_header("Accept-Encoding: identity") && set(CURLOPT_USERAGENT, "onnxgen");
+  for (const std::string& line : request_.headers) is_set = is_set && add_header(line);
+  is_set = is_set && set(CURLOPT_HTTPHEADER, headers_);
+  return is_set ? Status() : Status(ErrorCode::kOutOfMemory);
+}
+
+bool Transfer::set_limits(const Options& options) {
+  const auto connect = static_cast<long>(options.timeouts.connect.count());
+  const bool callbacks = set(CURLOPT_HEADERFUNCTION, &Transfer::on_header) && set(CURLOPT_HEADERDATA, this) &&
+                         set(CURLOPT_WRITEFUNCTION, &Transfer::on_body) && set(CURLOPT_WRITEDATA, this) &&
+                         set(CURLOPT_OPENSOCKETFUNCTION, &Transfer::on_open_socket) &&
+                         set(CURLOPT_OPENSOCKETDATA, this) && set(CURLOPT_XFERINFOFUNCTION, &Transfer::on_progress) &&
+                         set(CURLOPT_XFERINFODATA, this) && set(CURLOPT_NOPROGRESS, 0L) && set(CURLOPT_PRIVATE, this);
+  // What is checked here must be what is connected to: no proxy of the environment stands between.
+  const bool rules = set(CURLOPT_PROTOCOLS_STR, "http,https") && set(CURLOPT_FOLLOWLOCATION, 0L) &&
+                     set(CURLOPT_PROXY, "") && set(CURLOPT_NETRC, static_cast<long>(CURL_NETRC_IGNORED)) &&
+                     set(CURLOPT_PATH_AS_IS, 1L) && set(CURLOPT_NOSIGNAL, 1L) && set(CURLOPT_HTTP09_ALLOWED, 0L);
+  const bool network = set(CURLOPT_CONNECTTIMEOUT_MS, connect) && set(CURLOPT_BUFFERSIZE, kReceiveBuffer) &&
+                       set(CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_2TLS)) &&
+                       set(CURLOPT_PIPEWAIT, request_.url.is_http() ? 0L : 1L);  // one connection carries many
+  const bool trust = options.ca_file.empty() || (set(CURLOPT_CAINFO, options.ca_file.c_str()) &&
+                                                 set(CURLOPT_CAPATH, static_cast<const char*>(nullptr)));
+  return callbacks && rules && network && trust;
+}
+
+bool Transfer::set_method() {
+  const std::string_view method = request_.method;
+  if (method == "GET") return set(CURLOPT_HTTPGET, 1L);
+  const auto size = static_cast<curl_off_t>(request_.body_size);
+  if (method == "PUT") {
+    return set(CURLOPT_UPLOAD, 1L) && set(CURLOPT_INFILESIZE_LARGE, size) &&
+           set(CURLOPT_READFUNCTION, &Transfer::on_upload) && set(CURLOPT_READDATA, this) &&
+           set(CURLOPT_SEEKFUNCTION, &Transfer::on_seek) && set(CURLOPT_SEEKDATA, this) && add_header("Expect:");
+  }
+  if (method == "POST") {
+    std::string body(static_cast<std::size_t>(request_.body_size), '\0');
+    if (!body.empty()) request_.read_body(0, body.data(), body.size());
+    return set(CURLOPT_POST, 1L) && set(CURLOPT_POSTFIELDSIZE_LARGE, size) &&
+           set(CURLOPT_COPYPOSTFIELDS, body.c_str()) && add_header("Content-Type: application/xml");
+  }
+  return set(CURLOPT_CUSTOMREQUEST, request_.method);
+}
+
+bool Transfer::set_credentials(const Place& place) {
+  if (!place.is_home_of(request_.url)) return true;
+  if (!place.bearer_token.empty()) {
+    const Secret line = Secret("Authorization: Bearer ") + place.bearer_token;
+    curl_slist* const longer = curl_slist_append(headers_, line.c_str());
+    if (longer == nullptr) return false;
+    headers_ = longer;
+  }
+  if (!place.is_signed()) return true;
+  // What is sent is known to arrive as it is by TLS; its hash would have to be known before its first byte.
+  if (!add_header("x-amz-content-sha256: UNSIGNED-PAYLOAD")) return false;
+  const std::string service = "aws:amz:" + place.region + ":s3";
+  bool is_set = set(CURLOPT_AWS_SIGV4, service.c_str()) && set(CURLOPT_USERNAME, place.key_id.c_str()) &&
+                set(CURLOPT_PASSWORD, place.key.c_str());
+  if (is_set && !place.session_token.empty()) {
+    const Secret line = Secret("x-amz-security-token: ") + place.session_token;
+    curl_slist* const longer = curl_slist_append(headers_, line.c_str());
+    is_set = longer != nullptr;
+    if (is_set) headers_ = longer;
+  }
+  return is_set;
+}
+
+bool Transfer::add_header(const std::string& line) {
+  curl_slist* const longer = curl_slist_append(headers_, line.c_str());
+  if (longer != nullptr) headers_ = longer;
+  return longer != nullptr;
+}
+
+std::size_t Transfer::on_header(char* data, std::size_t size, std::size_t count, void* self) {
+  Transfer& transfer = transfer_of(self);
+  const std::string_view line(data, size * count);
+  transfer.last_activity_ = Clock::now();
+  transfer.header_bytes_ += line.size();
+  if (transfer.header_bytes_ > kMostHeaderBytes) {
+    transfer.failure_ = io::failure(ErrorCode::kReadFailed, {}, "the server sends headers without end");
+    return 0;
+  }
+  transfer.answer_.add_line(line);
+  return line.size();
+}
+
+std::size_t Transfer::on_body(char* data, std::size_t size, std::size_t count, void* self) {
+  Transfer& transfer = transfer_of(self);
+  const std::string_view body(data, size * count);
+  transfer.last_activity_ = Clock::now();
+  const bool goes_on = transfer.take_body(body);
+  return goes_on ? body.size() : 0;
+}
+
+bool Transfer::take_body(std::string_view body) {
+  failure_ = session_.count_bytes(body.size());
+  if (!failure_) return false;
+  if (!exchange_.understands(answer_)) {
+    error_body_.append(body.substr(0, kMostErrorBody - error_body_.size()));
+    return error_body_.size() < kMostErrorBody;
+  }
+  if (!is_accepted_) {
+    is_accepted_ = true;
+    failure_ = exchange_.accept(answer_);
+  }
+  if (failure_) failure_ = exchange_.take(body);
+  return failure_;
+}
+
+Status Transfer::finish(bool& is_complete) {
+  Status status;
+  if (!is_accepted_) status = exchange_.accept(answer_);
+  is_accepted_ = true;
+  return status ? exchange_.finish(is_complete) : status;
+}
+
+std::size_t Transfer::on_upload(char* to, std::size_t size, std::size_t count, void* self) {
+  Transfer& transfer = transfer_of(self);
+  const std::uint64_t left = transfer.request_.body_size - transfer.uploaded_;
+  const auto part = static_cast<std::size_t>(std::min<std::uint64_t>(left, size * count));
+  if (part != 0) transfer.request_.read_body(transfer.uploaded_, to, part);
+  transfer.uploaded_ += part;
+  transfer.last_activity_ = Clock::now();
+  return part;
+}
+
+int Transfer::on_seek(void* self, curl_off_t offset, int origin) {
+  Transfer& transfer = transfer_of(self);
+  if (origin != SEEK_SET || offset < 0) return CURL_SEEKFUNC_CANTSEEK;
+  transfer.uploaded_ = std::min(static_cast<std::uint64_t>(offset), transfer.request_.body_size);
+  return CURL_SEEKFUNC_OK;
+}
+
+// The address that is connected to, whatever a name led to when somebody looked before.
+curl_socket_t Transfer::on_open_socket(void* self, curlsocktype purpose, curl_sockaddr* address) {
+  Transfer& transfer = transfer_of(self);
+  if (purpose != CURLSOCKTYPE_IPCXN) return CURL_SOCKET_BAD;
+  if (!transfer.allows_private_ && !is_public_address(address->addr)) {
+    transfer.refused_address_ = true;
+    return CURL_SOCKET_BAD;
+  }
+  return ::socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+}
+
+// What is being sent counts as activity as well.
+int Transfer::on_progress(void* self, curl_off_t, curl_off_t received, curl_off_t, curl_off_t sent) {
+  Transfer& transfer = transfer_of(self);
+  if (received + sent != transfer.moved_) transfer.last_activity_ = Clock::now();
+  transfer.moved_ = received + sent;
+  return 0;
+}
+
+}  // namespace onnxgen::remote

@@ -1,0 +1,85 @@
+// One attempt of an exchange, through libcurl.
+#pragma once
+
+#include <curl/curl.h>
+
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <string>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/remote/http/answer.h"
+#include "onnxgen/remote/http/exchange.h"
+#include "onnxgen/remote/http/place.h"
+#include "onnxgen/remote/options.h"
+
+namespace onnxgen::remote {
+
+class Session;
+
+class Transfer {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  Transfer(Session& session, Exchange& exchange) noexcept : session_(session), exchange_(exchange) {}
+  Transfer(const Transfer&) = delete;
+  Transfer& operator=(const Transfer&) = delete;
+  ~Transfer();
+
+  Status begin(const Options& options, const Place& place);
+
+  CURL* handle() const noexcept { return easy_.get(); }
+  const Request& request() const noexcept { return request_; }
+  const Answer& answer() const noexcept { return answer_; }
+  // What our own side had against the answer.
+  const Status& failure() const noexcept { return failure_; }
+  // The beginning of a body that the exchange does not understand.
+  const std::string& error_body() const noexcept { return error_body_; }
+  bool refused_address() const noexcept { return refused_address_; }
+  Clock::time_point last_activity() const noexcept { return last_activity_; }
+
+  // The answer has come to its end: accepts it, if that has not been done, and asks whether it is complete.
+  Status finish(bool& is_complete);
+
+ private:
+  struct FreeEasy {
+    void operator()(CURL* easy) const { curl_easy_cleanup(easy); }
+  };
+
+  static std::size_t on_header(char* data, std::size_t size, std::size_t count, void* self);
+  static std::size_t on_body(char* data, std::size_t size, std::size_t count, void* self);
+  static std::size_t on_upload(char* to, std::size_t size, std::size_t count, void* self);
+  static int on_seek(void* self, curl_off_t offset, int origin);
+  static curl_socket_t on_open_socket(void* self, curlsocktype purpose, curl_sockaddr* address);
+  static int on_progress(void* self, curl_off_t, curl_off_t, curl_off_t, curl_off_t);
+
+  bool add_header(const std::string& line);
+  bool set_credentials(const Place& place);
+  bool set_limits(const Options& options);
+  bool set_method();
+  // False where nothing more is wanted.
+  bool take_body(std::string_view body);
+  template <class Value>
+  bool set(CURLoption option, Value value) {
+    return curl_easy_setopt(easy_.get(), option, value) == CURLE_OK;
+  }
+
+  Session& session_;
+  Exchange& exchange_;
+  std::unique_ptr<CURL, FreeEasy> easy_;
+  curl_slist* headers_ = nullptr;
+  Request request_;
+  Answer answer_;
+  Status failure_;
+  std::string error_body_;
+  std::size_t header_bytes_ = 0;
+  std::uint64_t uploaded_ = 0;
+  bool allows_private_ = false;
+  bool refused_address_ = false;
+  bool is_accepted_ = false;
+  Clock::time_point last_activity_;
+  curl_off_t moved_ = 0;
+};
+
+}  // namespace onnxgen::remote

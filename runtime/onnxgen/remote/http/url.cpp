@@ -1,0 +1,188 @@
+#include "onnxgen/remote/http/url.h"
+
+#include <curl/curl.h>
+
+#include <algorithm>
+#include <cctype>
+#include <memory>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/file/path_policy.h"
+
+namespace onnxgen::remote {
+namespace {
+
+struct FreeUrl {
+  void operator()(CURLU* url) const { curl_url_cleanup(url); }
+};
+using UrlHandle = std::unique_ptr<CURLU, FreeUrl>;
+
+Status refused(std::string shown, std::string why) {
+  return io::failure(ErrorCode::kPathRefused, std::move(shown), std::move(why));
+}
+
+// A part of the URL; empty where it has none.
+std::string part(CURLU* url, CURLUPart what, unsigned flags = 0) {
+  char* text = nullptr;
+  if (curl_url_get(url, what, &text, flags) != CURLUE_OK || text == nullptr) return {};
+  std::string result(text);
+  wipe(text, result.size());
+  curl_free(text);
+  return result;
+}
+
+// As libcurl itself will take it apart, so that what is checked is what is connected to.
+Status take_apart(CURLU* parsed, const std::string& shown, Url& url) {
+  url.scheme = part(parsed, CURLUPART_SCHEME);
+  url.host = part(parsed, CURLUPART_HOST);
+  url.port = part(parsed, CURLUPART_PORT, CURLU_DEFAULT_PORT);
+  url.path = part(parsed, CURLUPART_PATH);
+  std::string query = part(parsed, CURLUPART_QUERY);
+  url.query = Secret(query);
+  wipe(query.data(), query.size());
+  std::transform(url.host.begin(), url.host.end(), url.host.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  if (url.scheme != "https" && url.scheme != "http") {
+    return refused(shown, "the scheme " + quoted(url.scheme) + " is none of https, http and s3");
+  }
+  return url.host.empty() ? refused(shown, "it names no host") : Status();
+}
+
+// Whatever was given, without what may be secret in it.
+std::string shown_part(std::string_view text) {
+  std::string shown(text.substr(0, text.find_first_of("?#")));
+  const std::size_t scheme = shown.find("://");
+  const std::size_t begin = scheme == std::string::npos ? 0 : scheme + 3;
+  const std::size_t end = std::min(shown.find('/', begin), shown.size());
+  const std::size_t at = shown.rfind('@', end);
+  if (at != std::string::npos && at >= begin && at < end) shown.erase(begin, at + 1 - begin);
+  return shown;
+}
+
+Status parse_into(CURLU* parsed, std::string_view text, Url& url) {
+  const std::string shown = shown_part(text);
+  if (text.find('\0') != std::string_view::npos) return refused(shown, "the URL has a NUL in it");
+  const Secret whole(text);
+  const CURLUcode code = curl_url_set(parsed, CURLUPART_URL, whole.c_str(), CURLU_DISALLOW_USER);
+  if (code == CURLUE_USER_NOT_ALLOWED) return refused(shown, "the URL names a user; keys and tokens are options");
+  if (code != CURLUE_OK) return refused(shown, std::string("it is no URL: ") + curl_url_strerror(code));
+  return take_apart(parsed, shown, url);
+}
+
+int hex_value(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  const int letter = std::tolower(static_cast<unsigned char>(c));
+  return letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
+}
+
+std::string percent_decoded(std::string_view text) {
+  std::string decoded;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const int high = text[i] == '%' && i + 2 < text.size() ? hex_value(text[i + 1]) : -1;
+    const int low = high >= 0 ? hex_value(text[i + 2]) : -1;
+    decoded += low >= 0 ? static_cast<char>(16 * high + low) : text[i];
+    if (low >= 0) i += 2;
+  }
+  return decoded;
+}
+
+// What only matters where a location becomes a part of a URL.
+const char* fault_in_url(std::string_view location) {
+  const auto is_control = [](unsigned char c) { return c < 0x20 || c == 0x7F; };
+  if (std::any_of(location.begin(), location.end(), is_control)) return "has control characters";
+  if (location.find('\\') != std::string_view::npos) return "has a backslash";
+  if (location.find("//") != std::string_view::npos) return "names a server";
+  const std::string_view first = location.substr(0, location.find('/'));
+  if (first.find(':') != std::string_view::npos) return "has a scheme";
+  if (first.size() < location.size() && first.find('@') != std::string_view::npos) return "names a user";
+  for (std::size_t i = 0; i + 2 < location.size(); ++i) {
+    const int high = location[i] == '%' ? hex_value(location[i + 1]) : -1;
+    const int low = high >= 0 ? hex_value(location[i + 2]) : -1;
+    const int byte = low >= 0 ? 16 * high + low : -1;
+    if (byte == '/' || byte == '\\' || byte == '.' || byte == '%' || byte == 0) return "has an encoded slash or dot";
+  }
+  return nullptr;
+}
+
+// Without components that mean nothing.
+std::string normalized(std::string_view location) {
+  std::string result;
+  while (!location.empty()) {
+    const std::string_view component = location.substr(0, location.find('/'));
+    location.remove_prefix(std::min(component.size() + 1, location.size()));
+    if (component.empty() || component == ".") continue;
+    if (!result.empty()) result += '/';
+    result += component;
+  }
+  return result;
+}
+
+}  // namespace
+
+std::string Url::shown() const {
+  const bool is_default = port == (is_http() ? "80" : "443");
+  return scheme + "://" + host + (is_default ? "" : ":" + port) + path;
+}
+
+Secret Url::full() const {
+  const Secret place(scheme + "://" + host + ":" + port + path);
+  return query.empty() ? place : place + Secret("?") + query;
+}
+
+std::string Url::name() const {
+  return percent_decoded(std::string_view(path).substr(path.rfind('/') + 1));
+}
+
+Status parse_url(std::string_view text, bool allow_http, Url& url) {
+  const UrlHandle parsed(curl_url());
+  if (parsed == nullptr) return Status(ErrorCode::kOutOfMemory);
+  Status status = parse_into(parsed.get(), text, url);
+  if (!status || !url.is_http() || allow_http) return status;
+  return refused(url.shown(), "http is not encrypted; Options::allow_http allows it");
+}
+
+Status redirected(const Url& from, std::string_view location, Url& url) {
+  if (location.empty()) return refused(from.shown(), "the server redirects, and does not say where");
+  const UrlHandle parsed(curl_url());
+  if (parsed == nullptr) return Status(ErrorCode::kOutOfMemory);
+  const Secret base = from.full();
+  if (curl_url_set(parsed.get(), CURLUPART_URL, base.c_str(), 0) != CURLUE_OK) return Status(ErrorCode::kOutOfMemory);
+  Status status = parse_into(parsed.get(), location, url);
+  if (!status) return refused(from.shown(), "the server redirects to something else: " + status.detail());
+  if (!url.is_http() || from.is_http()) return Status();
+  return refused(from.shown(), "the server redirects to http, which is not encrypted: " + url.shown());
+}
+
+Status beside(const Url& model, const std::string& location, Url& url) {
+  Status status = io::check_location(location);
+  const char* const fault = status ? fault_in_url(location) : nullptr;
+  if (fault != nullptr) {
+    status = refused({}, "location '" + printable(location, kLongestName) + "' " + fault);
+  }
+  if (!status) return status.in_file(model.shown());
+  url = model;
+  url.query = Secret();
+  url.path = model.path.substr(0, model.path.rfind('/') + 1) + percent_encoded(normalized(location));
+  return Status();
+}
+
+std::string percent_encoded(std::string_view text, std::string_view kept) {
+  constexpr char kDigits[] = "0123456789ABCDEF";
+  constexpr std::size_t kNowhere = std::string_view::npos;
+  std::string encoded;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool is_plain = (byte < 0x80 && std::isalnum(byte) != 0) || std::string_view("-._~").find(c) != kNowhere;
+    if (is_plain || kept.find(c) != kNowhere) {
+      encoded += c;
+    } else {
+      encoded += '%';
+      encoded += kDigits[byte >> 4];
+      encoded += kDigits[byte & 0xF];
+    }
+  }
+  return encoded;
+}
+
+}  // namespace onnxgen::remote

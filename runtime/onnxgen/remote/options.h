@@ -1,0 +1,149 @@
+// What a caller can say about reading from a server and writing to one.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/file/progress.h"
+#include "onnxgen/io/index.h"
+#include "onnxgen/message/message.h"
+#include "onnxgen/onnx/tensor_walk.h"
+#include "onnxgen/remote/secret.h"
+
+namespace onnxgen::remote {
+
+struct Timeouts {
+  std::chrono::milliseconds connect{10'000};  // name, connection and TLS
+  std::chrono::milliseconds idle{30'000};     // not a byte came
+  // The whole call, waiting between attempts included; 0 is no limit.
+  std::chrono::milliseconds total{0};
+};
+
+// What may pass by itself (429, 500, 502, 503, 504, a lost connection, a body that ends early) is tried again, at the
+// byte that was reached.
+struct Retries {
+  unsigned most = 4;                               // failures of one range, none of them the last
+  std::chrono::milliseconds first_wait{200};       // doubled each time, and shortened by chance by up to a half
+  std::chrono::milliseconds longest_wait{20'000};  // a Retry-After beyond it is a failure
+};
+
+// How ranges are asked for.
+struct Ranges {
+  std::uint64_t gap = 64 * 1024;             // no further apart, they are read as one
+  std::uint64_t largest = 16 * 1024 * 1024;  // bytes of one request
+  unsigned in_flight = 4;                    // requests at a time
+  unsigned small_in_flight = 16;             // of a few kilobytes each, in the walk over a structure
+  std::size_t first_window = 64 * 1024;      // of a structure: read at first
+  std::size_t window_after_hop = 4 * 1024;   // and after a hop over weights; each goes on fourfold
+};
+
+// Keys and place of an S3-compatible store. What is empty is taken from the environment: AWS_ACCESS_KEY_ID,
+// AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION or AWS_DEFAULT_REGION, AWS_ENDPOINT_URL. Without keys, requests
+// are not signed, as public buckets want it.
+struct S3 {
+  std::string endpoint;  // "https://minio.example:9000"; Amazon's own for the region if there is none anywhere
+  std::string region;    // "us-east-1" if there is none anywhere
+  Secret access_key_id;
+  Secret secret_access_key;
+  Secret session_token;
+};
+
+struct Options {
+  // http:// as well. Redirects then may lead from http to http.
+  bool allow_http = false;
+  // Servers whose address is private, of this machine, or otherwise not of the open Internet. The address that is
+  // connected to is what counts, whatever a name led to before.
+  bool allow_private_addresses = false;
+  // Certificates to trust, PEM, instead of the system's.
+  std::string ca_file;
+  unsigned max_redirects = 5;
+
+  // Sent as "Authorization: Bearer ..." to the server of the URL, and to no other that it redirects to.
+  Secret bearer_token;
+  S3 s3;
+
+  // External data has locations beneath the model's folder on the same server. Here the caller may name another URL for
+  // one, which is trusted as that of the model is: presigned ones are good for a single object.
+  std::map<std::string, std::string> external_data_urls;
+
+  Timeouts timeouts;
+  Retries retries;
+  Ranges ranges;
+  // Of a server that ignores ranges and sends the whole object, so many bytes are taken as they come, into memory; 0
+  // refuses them all.
+  std::uint64_t max_whole_body = 0;
+  // An object that was replaced while it was read: begin once more, or fail with kFileChanged.
+  bool restart_if_replaced = true;
+  // Servers that give an object neither ETag nor Last-Modified, so that a replaced one of equal size is not noticed.
+  bool accept_unversioned = false;
+
+  // Of one call, all objects together; more is kInputTooLarge.
+  std::uint64_t max_bytes = std::numeric_limits<std::uint64_t>::max();  // of bodies
+  std::uint64_t max_requests = 1'000'000;
+
+  // Called between pieces of bodies on the thread that called; false cancels.
+  io::ProgressCallback progress;
+
+  // Limits of the structure walk: depth, tensors, memory. Its read_size and paths do not apply.
+  io::IndexOptions index;
+};
+
+// What a load knows of a tensor before its bytes are read.
+struct TensorSummary {
+  std::string_view name;
+  io::TensorSite site;
+  std::uint64_t length = 0;  // bytes; 0 where the model does not say it
+};
+
+// The tensors of these names.
+std::function<bool(const TensorSummary&)> named(std::vector<std::string> names);
+
+enum class Weights {
+  kAll,     // every tensor has its elements
+  kNone,    // the structure alone
+  kChosen,  // those for which LoadOptions::choose says so
+};
+
+// Where loads keep whole objects for the next time. One object that is larger than the bound is kept all the same,
+// alone.
+struct CacheOptions {
+  std::string folder;  // made if it is not there; none if empty
+  std::uint64_t max_bytes = std::uint64_t{64} << 30;
+  // Takes the newest that there is of each URL, and asks no server.
+  bool offline = false;
+};
+
+struct LoadOptions : Options {
+  // Tensors that are left out are as Holding::kSkipped of onnxgen::io leaves them: they say where their elements are,
+  // load_tensors gives them these, and a save that would lose them fails.
+  Weights weights = Weights::kAll;
+  std::function<bool(const TensorSummary&)> choose;
+
+  // With Weights::kAll, the model and its external data are mapped from files of the cache.
+  CacheOptions cache;
+
+  // Compare external data with the checksum that the model gives for it. Reads the whole object.
+  bool verify_checksums = false;
+  // Bytes of external data and of tensors that are read by themselves; more is kInputTooLarge.
+  std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
+
+  // Limits for the model itself.
+  ParseOptions parse;
+};
+
+struct DownloadOptions : Options {
+  bool flush = true;  // to the disk, before the file takes its name
+};
+
+struct SaveOptions : Options {
+  std::uint64_t part_size = 16 * 1024 * 1024;  // of a multipart upload, which stores want to be 5 MiB at least
+  bool allow_partial = false;                  // accept a message whose `required` fields are not all set
+};
+
+}  // namespace onnxgen::remote

@@ -1,0 +1,206 @@
+#include "onnxgen/remote/range_exchange.h"
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+#include <utility>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/file/error.h"
+
+namespace onnxgen::remote {
+namespace {
+
+constexpr std::size_t kFirstRoom = 64 * 1024;
+
+bool is_weak(std::string_view version) {
+  return version.substr(0, 2) == "W/";
+}
+bool is_etag(std::string_view version) {
+  return is_weak(version) || version.substr(0, 1) == "\"";
+}
+
+}  // namespace
+
+void RangeExchange::prepare(Request& request) const {
+  request.url = object_.has_moved_ ? object_.moved_ : object_.url_;
+  request.headers.push_back("Range: bytes=" + std::to_string(is_whole_ ? 0 : at_) + '-' +
+                            std::to_string(range_.end - 1));
+  const std::string& version = object_.version_;
+  if (!object_.is_pinned_ || version.empty()) return;
+  // A weak tag never matches, and is compared here alone.
+  if (!is_etag(version)) {
+    request.headers.push_back("If-Unmodified-Since: " + version);
+  } else if (!is_weak(version)) {
+    request.headers.push_back("If-Match: " + version);
+  }
+}
+
+bool RangeExchange::understands(const Answer& answer) const {
+  return answer.is_success() || answer.status == 416;
+}
+
+Status RangeExchange::fault(std::string what) const {
+  return io::failure(ErrorCode::kReadFailed, object_.url_.shown(), std::move(what));
+}
+
+Status RangeExchange::accept(const Answer& answer) {
+  if (answer.contradicts_itself) return fault("the answer contradicts itself: a header stands twice");
+  if (!answer.content_encoding.empty() && answer.content_encoding != "identity") {
+    return fault("the server compressed the body (" + printable(answer.content_encoding, kLongestName) + ")");
+  }
+  if (answer.status == 206) return accept_range(answer);
+  if (answer.status == 200) return accept_whole(answer);
+  if (answer.status == 416) return accept_nothing(answer);
+  return fault("the server answers " + std::to_string(answer.status) + " to a range");
+}
+
+Status RangeExchange::accept_range(const Answer& answer) {
+  ContentRange range;
+  if (!parse_content_range(answer.content_range, range) || !range.has_bytes) {
+    return fault("the answer does not say which range it is");
+  }
+  is_whole_ = false;
+  if (!object_.is_pinned_) {
+    if (!range.total) return fault("the answer does not say how large the object is");
+    Status status = pin(*range.total, answer);
+    if (!status) return status;
+    range_.end = std::min(range_.end, object_.size_);
+  } else {
+    Status status = check_version(answer);
+    if (!status) return status;
+    if (range.total && *range.total != object_.size_) {
+      return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "its size is another than before");
+    }
+  }
+  // Fewer bytes than were asked for are a beginning; others are not what was asked for.
+  const bool is_length_right = !answer.content_length || *answer.content_length == range.end - range.begin;
+  if (range.begin != at_ || range.end > range_.end || !is_length_right) {
+    return fault("the answer is another range than the one that was asked for");
+  }
+  answer_end_ = range.end;
+  return Status();
+}
+
+Status RangeExchange::accept_whole(const Answer& answer) {
+  if (answer.is_html()) {
+    return fault("the server answers with a page of HTML instead of the object: it wants a login, or is not the one");
+  }
+  if (!is_first_) return fault("the server ignores the range that was asked for");
+  if (options().max_whole_body == 0) {
+    return fault("the server ignores ranges and sends the whole object; Options::max_whole_body allows it");
+  }
+  is_whole_ = true;
+  object_.head_size_ = 0;
+  at_ = 0;
+  answer_end_ = answer.content_length.value_or(std::numeric_limits<std::uint64_t>::max());
+  return pin(answer_end_, answer);
+}
+
+// A range that begins past the end: right for an empty object alone.
+Status RangeExchange::accept_nothing(const Answer& answer) {
+  ContentRange range;
+  const bool is_known = parse_content_range(answer.content_range, range) && !range.has_bytes;
+  if (!is_known || object_.is_pinned_ || *range.total != 0) {
+    return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "it does not have the range that was asked for");
+  }
+  answer_end_ = std::numeric_limits<std::uint64_t>::max();  // of the page that explains it
+  range_.end = at_;
+  return pin(0, answer);
+}
+
+Status RangeExchange::pin(std::uint64_t size, const Answer& answer) {
+  object_.is_pinned_ = true;
+  object_.size_ = size;
+  object_.version_ = answer.version();
+  return Status();
+}
+
+Status RangeExchange::check_version(const Answer& answer) const {
+  if (object_.version_.empty() && !options().accept_unversioned) {
+    return io::failure(
+        ErrorCode::kUnsupported, object_.url_.shown(),
+        "the server gives neither ETag nor Last-Modified, so that parts of two versions could not be told "
+        "apart; Options::accept_unversioned accepts that");
+  }
+  if (answer.version() == object_.version_) return Status();
+  return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "it was replaced while it was read");
+}
+
+Status RangeExchange::take(std::string_view body) {
+  if (object_.size_ == 0) return Status();
+  if (body.size() > answer_end_ - at_) return fault("the server sends more than it said");
+  Status status;
+  if (is_first_) {
+    status = append_to_head(body);
+  } else if (file_ != nullptr) {
+    status = write(body);
+  } else {
+    scatter(body);
+  }
+  at_ += body.size();
+  return status;
+}
+
+Status RangeExchange::append_to_head(std::string_view body) {
+  const std::size_t size = object_.head_size_ + body.size();
+  if (is_whole_ && size > options().max_whole_body) {
+    return io::failure(
+        ErrorCode::kInputTooLarge, object_.url_.shown(),
+        "more than the " + std::to_string(options().max_whole_body) + " bytes that max_whole_body allows");
+  }
+  const std::size_t room = object_.head_ == nullptr ? 0 : object_.head_->size();
+  Status status;
+  if (size > room) {
+    const std::size_t wanted = std::max({size, 2 * room, kFirstRoom});
+    status = object_.head_ == nullptr ? io::Buffer::allocate(wanted, object_.head_) : object_.head_->resize(wanted);
+  }
+  if (!status) return status;
+  std::memcpy(object_.head_->data() + object_.head_size_, body.data(), body.size());
+  object_.head_size_ = size;
+  return status;
+}
+
+Status RangeExchange::write(std::string_view body) {
+  Status status = file_->write_at(at_, body.data(), body.size());
+  if (status) object_.session_.progress().add(body.size());
+  return status;
+}
+
+void RangeExchange::scatter(std::string_view body) {
+  const std::uint64_t end = at_ + body.size();
+  for (; next_ < range_.pieces.size() && range_.pieces[next_].offset < end; ++next_) {
+    const Piece& piece = range_.pieces[next_];
+    const std::uint64_t from = std::max(piece.offset, at_);
+    const std::uint64_t to = std::min(piece.end(), end);
+    std::memcpy(piece.to + (from - piece.offset), body.data() + (from - at_), static_cast<std::size_t>(to - from));
+    object_.session_.progress().add(to - from);
+    if (piece.end() > end) return;
+  }
+}
+
+Status RangeExchange::finish(bool& is_complete) {
+  if (is_whole_) {
+    object_.size_ = at_;
+    is_complete = true;
+    return Status();
+  }
+  is_complete = at_ == range_.end;
+  return Status();
+}
+
+bool RangeExchange::has_all() const {
+  return answer_end_ != 0 && !is_whole_ && at_ == range_.end;
+}
+
+bool RangeExchange::follow(const Url& moved) {
+  object_.moved_ = moved;
+  object_.has_moved_ = true;
+  return true;
+}
+
+bool RangeExchange::go_back() {
+  return std::exchange(object_.has_moved_, false);
+}
+
+}  // namespace onnxgen::remote

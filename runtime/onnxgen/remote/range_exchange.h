@@ -1,0 +1,54 @@
+// Asking for a range of an object, and believing nothing that the server says about it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/remote/http/exchange.h"
+#include "onnxgen/remote/object.h"
+#include "onnxgen/remote/range_plan.h"
+
+namespace onnxgen::remote {
+
+class RangeExchange : public Exchange {
+ public:
+  // The first exchange of an object pins it: its head becomes what is received, at most `range.end` bytes, or all that
+  // there is where the server ignores ranges and the options accept that.
+  // With a file, all of the range is written there, at its own offset.
+  RangeExchange(Object& object, JoinedRange range, const io::File* file = nullptr)
+      : object_(object), range_(std::move(range)), file_(file), at_(range_.begin), is_first_(!object.is_pinned_) {}
+
+  void prepare(Request& request) const override;
+  bool understands(const Answer& answer) const override;
+  Status accept(const Answer& answer) override;
+  Status take(std::string_view body) override;
+  Status finish(bool& is_complete) override;
+  bool has_all() const override;
+  bool follow(const Url& moved) override;
+  bool go_back() override;
+
+ private:
+  const Options& options() const { return object_.session_.options(); }
+  Status fault(std::string what) const;
+  Status accept_range(const Answer& answer);
+  Status accept_whole(const Answer& answer);
+  Status accept_nothing(const Answer& answer);
+  Status pin(std::uint64_t size, const Answer& answer);
+  Status check_version(const Answer& answer) const;
+  Status append_to_head(std::string_view body);
+  Status write(std::string_view body);
+  void scatter(std::string_view body);
+
+  Object& object_;
+  JoinedRange range_;
+  const io::File* file_;
+  std::uint64_t at_;              // the next byte that is expected
+  std::uint64_t answer_end_ = 0;  // where this answer's body must end
+  std::size_t next_ = 0;          // the first piece that is not complete
+  bool is_first_;
+  bool is_whole_ = false;  // the answer is the whole object
+};
+
+}  // namespace onnxgen::remote

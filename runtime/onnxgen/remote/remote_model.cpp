@@ -1,0 +1,197 @@
+#include "onnxgen/remote/remote_model.h"
+
+#include <utility>
+
+#include "onnxgen/file/buffer.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/io/load/model_format.h"
+#include "onnxgen/io/load/structure.h"
+#include "onnxgen/remote/structure_reader.h"
+
+namespace onnxgen::remote {
+namespace {
+
+// Of an object beside the model only size and version must be known before its ranges are asked for.
+constexpr std::uint64_t kFirstOfOthers = 4096;
+
+}  // namespace
+
+Status RemoteModel::open(const std::string& url, const Options& options, RemoteModel& model) {
+  Place place;
+  Status status = find_place(url, options, place);
+  if (status) status = Session::open(options, place, model.session_);
+  if (!status) return status;
+  model.options_ = &options;
+  model.object_ = std::make_unique<Object>(*model.session_, place.url);
+  return status;
+}
+
+Status RemoteModel::begin(io::WireKind kind) {
+  Status status = cache_.is_offline() ? open_all({object_.get()}) : object_->open(options_->ranges.first_window);
+  if (status) status = io::check_not_empty(object_->size(), kind);
+  if (status) status = io::check_plain(object_->head());
+  return status.in_file(object_->url().shown());
+}
+
+std::string RemoteModel::own_location() const {
+  const std::string name = object_->url().name();
+  return io::check_location(name) ? name : std::string(io::kNotLoadedLocation);
+}
+
+std::string RemoteModel::own_stamp() const {
+  return "remote " + std::to_string(object_->size()) + ' ' + object_->version();
+}
+
+Status RemoteModel::read_all(const ParseOptions& options, io::HeldBytes& held) {
+  if (object_->size() > options.max_total_bytes) {
+    return io::failure(ErrorCode::kInputTooLarge, object_->url().shown(), std::to_string(object_->size()) + " bytes");
+  }
+  if (cache_.is_used()) {
+    Status status = cache_.hold(*object_, held);
+    return status ? io::check_plain(held.bytes) : status;
+  }
+  std::shared_ptr<io::Buffer> buffer = object_->whole();
+  if (buffer == nullptr) {
+    const auto size = static_cast<std::size_t>(object_->size());
+    Status status = io::Buffer::allocate(size, buffer);
+    if (status) status = object_->read_at(0, buffer->data(), size);
+    if (!status) return status;
+  }
+  held.bytes = buffer->bytes().substr(0, static_cast<std::size_t>(object_->size()));
+  held.memory = std::move(buffer);
+  return Status();
+}
+
+Status RemoteModel::read_structure(io::WireForm form, const ParseOptions& options, io::HeldBytes& held) {
+  StructureReader reader(*object_, options_->index.max_memory);
+  const auto read = [&reader](std::uint64_t at, void* to, std::size_t count) { return reader.read(at, to, count); };
+  auto structure = std::make_shared<std::string>();
+  Status status =
+      io::copy_structure({read, object_->size(), form, {}}, {own_location(), own_stamp(), {}}, options, *structure);
+  held.bytes = *structure;
+  held.memory = std::move(structure);
+  return status;
+}
+
+Status RemoteModel::load_tensors(std::vector<io::ExternalRequest>& requests, std::uint64_t max_bytes,
+                                 bool verifies_checksums, std::vector<io::HeldBytes>& held) {
+  std::vector<Source> sources;
+  Status status = group(requests, sources);
+  for (Source& source : sources) {
+    if (status) status = check_ranges(requests, source);
+  }
+  if (status)
+    status =
+        cache_.is_used() ? map(sources, verifies_checksums) : read(sources, requests, max_bytes, verifies_checksums);
+  for (Source& source : sources) {
+    if (!status) return status;
+    if (verifies_checksums) status = io::verify_checksums(source.wanted, requests);
+    for (const std::size_t i : source.wanted.requests) {
+      const std::uint64_t begin = requests[i].entry.offset - source.wanted.held_from;
+      requests[i].bytes = source.wanted.held.bytes.substr(
+          static_cast<std::size_t>(begin), static_cast<std::size_t>(io::length_of(requests[i], source.wanted)));
+    }
+    held.push_back(std::move(source.wanted.held));
+  }
+  return status;
+}
+
+// What names one object under several spellings is one object.
+Status RemoteModel::group(const std::vector<io::ExternalRequest>& requests, std::vector<Source>& sources) {
+  std::map<std::string, std::size_t> source_of;
+  std::vector<Object*> unopened;
+  for (std::size_t i = 0; i < requests.size(); ++i) {
+    Url url;
+    Status status = find_url(requests[i], url);
+    if (!status) return status.in_tensor(requests[i].tensor);
+    const std::string key = url.origin() + url.path;
+    const auto [found, is_new] = source_of.emplace(key, sources.size());
+    if (is_new) {
+      const bool is_own = key == object_->url().origin() + object_->url().path;
+      std::unique_ptr<Object>* const other = is_own ? nullptr : &others_[key];
+      if (other != nullptr && *other == nullptr) {
+        *other = std::make_unique<Object>(*session_, url);
+        unopened.push_back(other->get());
+      }
+      sources.emplace_back().object = is_own ? object_.get() : other->get();
+    }
+    sources[found->second].wanted.requests.push_back(i);
+  }
+  Status status = open_all(unopened);
+  for (Source& source : sources) {
+    source.wanted.path = source.object->url().shown();
+    source.wanted.size = source.object->size();
+  }
+  return status;
+}
+
+Status RemoteModel::open_all(const std::vector<Object*>& objects) const {
+  if (!cache_.is_offline()) return Object::open_all(*session_, objects, kFirstOfOthers);
+  for (Object* const object : objects) {
+    std::uint64_t size = 0;
+    Status status = cache_.find_size(object->url(), size);
+    if (!status) return status;
+    object->expect(size, {});
+  }
+  return Status();
+}
+
+Status RemoteModel::map(std::vector<Source>& sources, bool verifies_checksums) const {
+  for (Source& source : sources) {
+    io::ExternalSource& wanted = source.wanted;
+    Status status = cache_.hold(*source.object, wanted.held);
+    // Read not through the mapping, where a page that was lost would end the program.
+    if (status && verifies_checksums) status = io::File::open(wanted.held.mapping->path(), wanted.file);
+    if (!status) return status;
+  }
+  return Status();
+}
+
+Status RemoteModel::find_url(const io::ExternalRequest& request, Url& url) const {
+  const io::ExternalDataEntry& entry = request.entry;
+  if (!entry.stamp.empty()) {
+    url = object_->url();
+    if (entry.stamp == own_stamp() && entry.location == own_location()) return Status();
+    return io::failure(ErrorCode::kFileChanged, url.shown(),
+                       "it is not the one that the structure of the model was loaded from");
+  }
+  const auto named = options_->external_data_urls.find(entry.location);
+  if (named == options_->external_data_urls.end()) return beside(object_->url(), entry.location, url);
+  return parse_url(named->second, options_->allow_http, url);
+}
+
+Status RemoteModel::check_ranges(const std::vector<io::ExternalRequest>& requests, const Source& source) const {
+  for (const std::size_t i : source.wanted.requests) {
+    const io::ExternalDataEntry& entry = requests[i].entry;
+    const std::uint64_t size = source.wanted.size;
+    if (entry.offset <= size && io::length_of(requests[i], source.wanted) <= size - entry.offset) continue;
+    const std::string length = entry.length ? " and length " + std::to_string(*entry.length) : "";
+    return io::failure_of(
+        requests[i], source.wanted, ErrorCode::kOutOfFile,
+        "offset " + std::to_string(entry.offset) + length + " in an object of " + std::to_string(size) + " bytes");
+  }
+  return Status();
+}
+
+// Of all objects together, so that as many ranges as may be are in flight.
+Status RemoteModel::read(std::vector<Source>& sources, const std::vector<io::ExternalRequest>& requests,
+                         std::uint64_t max_bytes, bool verifies_checksums) {
+  std::vector<std::unique_ptr<Exchange>> exchanges;
+  std::uint64_t total = 0;
+  for (Source& source : sources) {
+    std::vector<io::ReadRange> ranges;
+    Status status = io::plan_reads(source.wanted, requests, verifies_checksums, ranges, total);
+    if (status && total > max_bytes) {
+      status = io::failure(
+          ErrorCode::kInputTooLarge, {},
+          "tensors of more than the " + std::to_string(max_bytes) + " bytes that max_external_bytes allows");
+    }
+    if (!status) return status.in_file(source.wanted.path);
+    std::vector<Piece> pieces;
+    for (const io::ReadRange& range : ranges) pieces.push_back({range.offset, range.length, range.to});
+    source.object->plan_read(std::move(pieces), exchanges);
+  }
+  return session_->run(exchanges);
+}
+
+}  // namespace onnxgen::remote

@@ -1,0 +1,71 @@
+// A model on a server, and the objects beside it: the part of loading that does not depend on the class.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/held_bytes.h"
+#include "onnxgen/io/load/external_files.h"
+#include "onnxgen/io/load/external_source.h"
+#include "onnxgen/onnx/encoded_input.h"
+#include "onnxgen/remote/cache.h"
+#include "onnxgen/remote/http/session.h"
+#include "onnxgen/remote/object.h"
+#include "onnxgen/remote/options.h"
+
+namespace onnxgen::remote {
+
+class RemoteModel {
+ public:
+  // `options` must outlive it. Nothing is asked for yet.
+  static Status open(const std::string& url, const Options& options, RemoteModel& model);
+
+  // Whole objects are mapped from a cache from now on.
+  Status use_cache(const CacheOptions& cache) { return Cache::open(cache, cache_); }
+  // The first bytes, by which size and version are known. A model that is encrypted, an archive or empty is refused.
+  Status begin(io::WireKind kind);
+  // Instead of begin(), where they are known.
+  void expect(std::uint64_t size, const std::string& version) { object_->expect(size, version); }
+
+  Object& object() noexcept { return *object_; }
+  Session& session() noexcept { return *session_; }
+  // What tensors say of elements that stay on the server: the name of the model's own object, and its state.
+  std::string own_location() const;
+  std::string own_stamp() const;
+
+  // The encoded model: all of it, or its structure.
+  Status read_all(const ParseOptions& options, io::HeldBytes& held);
+  Status read_structure(io::WireForm form, const ParseOptions& options, io::HeldBytes& held);
+
+  // The bytes of all requests, from the model's own object and from those beside it. `held` gets what keeps them alive.
+  Status load_tensors(std::vector<io::ExternalRequest>& requests, std::uint64_t max_bytes, bool verifies_checksums,
+                      std::vector<io::HeldBytes>& held);
+
+ private:
+  // An object that requests want bytes of.
+  struct Source {
+    Object* object = nullptr;
+    io::ExternalSource wanted;
+  };
+
+  Status group(const std::vector<io::ExternalRequest>& requests, std::vector<Source>& sources);
+  Status find_url(const io::ExternalRequest& request, Url& url) const;
+  Status check_ranges(const std::vector<io::ExternalRequest>& requests, const Source& source) const;
+  Status read(std::vector<Source>& sources, const std::vector<io::ExternalRequest>& requests, std::uint64_t max_bytes,
+              bool verifies_checksums);
+
+  Status open_all(const std::vector<Object*>& objects) const;
+  Status map(std::vector<Source>& sources, bool verifies_checksums) const;
+
+  const Options* options_ = nullptr;
+  Cache cache_;
+  std::unique_ptr<Session> session_;
+  std::unique_ptr<Object> object_;
+  std::map<std::string, std::unique_ptr<Object>> others_;  // by URL without query
+};
+
+}  // namespace onnxgen::remote

@@ -1,0 +1,155 @@
+// The folder where loads keep what they have fetched.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <filesystem>
+
+#include "onnxgen/remote/remote.h"
+#include "remote_fixture.h"
+#include "temporary_folder.h"
+
+namespace onnxgen::remote::tests {
+namespace {
+
+using io::tests::pattern;
+using io::tests::TemporaryFolder;
+
+std::string model_bytes(unsigned seed, std::size_t size = 300'000) {
+  onnx::ModelProto model = io::tests::external_model("w.bin", 100'000);
+  io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "raw", pattern(size, seed));
+  return model.SerializeAsString();
+}
+
+LoadOptions cached(const TemporaryFolder& folder) {
+  LoadOptions options = local_options<LoadOptions>();
+  options.cache.folder = folder / "cache";
+  return options;
+}
+
+// A server of a model and its data, the model in a version that the test changes.
+struct ModelServer {
+  std::atomic<unsigned> version{1};
+  TestServer server{[this](const HttpRequest& request) {
+    if (request.path() == "/w.bin") return honest_reply({text_body(pattern(100'000, 9))}, request);
+    return honest_reply({text_body(model_bytes(version)), '"' + std::to_string(version) + '"'}, request);
+  }};
+};
+
+TEST(RemoteCache, TheNextLoadFetchesOnlyWhatTellsTheVersion) {
+  ModelServer store;
+  const TemporaryFolder folder;
+  const std::string url = store.server.url("/m.onnx");
+  const auto first = load<onnx::ModelProto>(url, cached(folder));
+  EXPECT_EQ(folder.files().size(), 2u);
+  store.server.forget();
+  const auto second = load<onnx::ModelProto>(url, cached(folder));
+  EXPECT_EQ(second.SerializeAsString(), first.SerializeAsString());
+  EXPECT_EQ(second.graph().initializer(0).raw_data(), pattern(100'000, 9));
+  EXPECT_EQ(store.server.request_count(), 2u);
+  EXPECT_LE(store.server.bytes_sent(), 70'000u);
+}
+
+TEST(RemoteCache, ANewVersionIsFetched) {
+  ModelServer store;
+  const TemporaryFolder folder;
+  const std::string url = store.server.url("/m.onnx");
+  load<onnx::ModelProto>(url, cached(folder));
+  store.version = 2;
+  const auto loaded = load<onnx::ModelProto>(url, cached(folder));
+  EXPECT_EQ(loaded.graph().initializer(1).raw_data(), pattern(300'000, 2));
+  EXPECT_EQ(folder.files().size(), 3u);
+}
+
+TEST(RemoteCache, OfflineTheNewestIsTakenAndNobodyAsked) {
+  const TemporaryFolder folder;
+  std::string url;
+  {
+    ModelServer store;
+    url = store.server.url("/m.onnx");
+    load<onnx::ModelProto>(url + "?X-Amz-Signature=1", cached(folder));
+    store.version = 2;
+    load<onnx::ModelProto>(url + "?X-Amz-Signature=2", cached(folder));
+  }
+  LoadOptions options = cached(folder);
+  options.cache.offline = true;
+  onnx::ModelProto loaded;
+  Status status = try_load(url + "?X-Amz-Signature=3", loaded, options);
+  ASSERT_TRUE(status) << status.message();
+  EXPECT_EQ(loaded.graph().initializer(1).raw_data(), pattern(300'000, 2));
+  EXPECT_EQ(loaded.graph().initializer(0).raw_data(), pattern(100'000, 9));
+  status = try_load(url + "?other=object", loaded, options);
+  EXPECT_EQ(status.message(), url + ": cannot be opened: it is not in the cache, and nothing is fetched offline");
+}
+
+TEST(RemoteCache, IsBounded) {
+  const TemporaryFolder folder;
+  std::map<std::string, StoredObject> objects;
+  for (unsigned i = 0; i < 10; ++i) {
+    onnx::ModelProto model;
+    io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "w", pattern(100'000, i));
+    objects["/" + std::to_string(i)] = {text_body(model.SerializeAsString())};
+  }
+  TestServer server(objects);
+  LoadOptions options = cached(folder);
+  options.cache.max_bytes = 350'000;
+  for (int i = 0; i < 10; ++i) {
+    load<onnx::ModelProto>(server.url("/" + std::to_string(i)), options);
+    load<onnx::ModelProto>(server.url("/0"), options);  // in use all along
+    EXPECT_LE(folder.files().size(), 3u);
+  }
+  options.cache.offline = true;
+  onnx::ModelProto loaded;
+  EXPECT_TRUE(try_load(server.url("/0"), loaded, options));
+  EXPECT_FALSE(try_load(server.url("/4"), loaded, options));
+}
+
+TEST(RemoteCache, WhatIsInTheFolderIsNotTrustedBlindly) {
+  ModelServer store;
+  const TemporaryFolder folder;
+  const std::string url = store.server.url("/m.onnx");
+  load<onnx::ModelProto>(url, cached(folder));
+  for (const std::string& name : folder.files()) std::filesystem::resize_file(folder / name, 10);
+  const auto loaded = load<onnx::ModelProto>(url, cached(folder));
+  EXPECT_EQ(loaded.graph().initializer(1).raw_data(), pattern(300'000, 1));
+  // A link to elsewhere is not followed.
+  const std::string outside = folder.write("outside", "not ours");
+  for (const std::string& name : folder.files()) {
+    if (name == "outside") continue;
+    std::filesystem::remove(folder / name);
+    std::filesystem::create_symlink(outside, folder / name);
+  }
+  load<onnx::ModelProto>(url, cached(folder));
+  EXPECT_EQ(folder.read("outside"), "not ours");
+}
+
+TEST(RemoteCache, KilledAtAnyMoment) {
+  ModelServer store;
+  const std::string url = store.server.url("/m.onnx");
+  const TemporaryFolder folder;
+  int finished = 0;
+  for (int delay = 0; delay < 40; delay += 5) {
+    store.version = static_cast<unsigned>(delay) + 1;
+    const pid_t child = ::fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) {
+      LoadOptions options = cached(folder);
+      options.ranges.largest = 20'000;
+      onnx::ModelProto loaded;
+      ::_exit(try_load(url, loaded, options) ? 0 : 1);
+    }
+    ::usleep(static_cast<useconds_t>(delay) * 1000);
+    ::kill(child, SIGKILL);
+    int status = 0;
+    ASSERT_EQ(::waitpid(child, &status, 0), child);
+    if (WIFEXITED(status)) ++finished;
+    const auto loaded = load<onnx::ModelProto>(url, cached(folder));
+    EXPECT_EQ(loaded.graph().initializer(1).raw_data(), pattern(300'000, store.version));
+    for (const std::string& name : folder.files()) EXPECT_EQ(name.find(".onnxgen-"), std::string::npos) << name;
+  }
+  EXPECT_LT(finished, 8);
+}
+
+}  // namespace
+}  // namespace onnxgen::remote::tests

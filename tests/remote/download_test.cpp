@@ -1,0 +1,115 @@
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+
+#include "onnxgen/remote/remote.h"
+#include "remote_fixture.h"
+#include "temporary_folder.h"
+
+namespace onnxgen::remote::tests {
+namespace {
+
+using io::tests::pattern;
+using io::tests::TemporaryFolder;
+
+TEST(Download, IsTheObject) {
+  for (const std::size_t size : {0, 1, 1000, 65536, 65537, 3'000'000}) {
+    const std::string content = pattern(size);
+    TestServer server({{"/o", {text_body(content)}}});
+    const TemporaryFolder folder;
+    folder.write("o", "old");
+    DownloadOptions options = local_options<DownloadOptions>();
+    options.flush = size == 1000;  // which takes its time
+    options.ranges.largest = 100'000;
+    const Status status = try_download(server.url("/o"), folder / "o", options);
+    ASSERT_TRUE(status) << status.message();
+    EXPECT_EQ(folder.read("o"), content);
+    EXPECT_EQ(folder.files().size(), 1u);
+  }
+}
+
+TEST(Download, AFailureLeavesTheOldFile) {
+  const std::string content = pattern(3'000'000);
+  std::atomic<int> count{0};
+  TestServer server([&](const HttpRequest& request) {
+    Reply reply = honest_reply({text_body(content)}, request);
+    if (count++ > 10) reply.status = 403;
+    return reply;
+  });
+  const TemporaryFolder folder;
+  folder.write("o", "old");
+  DownloadOptions options = local_options<DownloadOptions>();
+  options.ranges.largest = 100'000;
+  EXPECT_EQ(try_download(server.url("/o"), folder / "o", options).code(), ErrorCode::kOpenFailed);
+  EXPECT_EQ(folder.read("o"), "old");
+  EXPECT_EQ(folder.files().size(), 1u);
+  EXPECT_FALSE(try_download(server.url("/o"), folder / "missing/o", options));
+  EXPECT_FALSE(try_download(server.url("/o"), folder / "", options));
+}
+
+// Killed at moments all along its way: the old file or the new one.
+TEST(Download, KilledAtAnyMoment) {
+  const std::string content = pattern(1'000'000);
+  TestServer server({{"/o", {text_body(content)}}});
+  int finished = 0;
+  for (int delay = 0; delay < 60; delay += 6) {
+    const TemporaryFolder folder;
+    folder.write("o", "old");
+    const pid_t child = ::fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) {
+      DownloadOptions options = local_options<DownloadOptions>();
+      options.ranges.largest = 50'000;
+      options.flush = false;  // which is for a loss of power
+      ::_exit(try_download(server.url("/o"), folder / "o", options) ? 0 : 1);
+    }
+    ::usleep(static_cast<useconds_t>(delay) * 1000);
+    ::kill(child, SIGKILL);
+    int status = 0;
+    ASSERT_EQ(::waitpid(child, &status, 0), child);
+    const std::string found = folder.read("o");
+    EXPECT_TRUE(found == "old" || found == content);
+    if (found == content) ++finished;
+    DownloadOptions unflushed = local_options<DownloadOptions>();
+    unflushed.flush = false;
+    EXPECT_TRUE(try_download(server.url("/o"), folder / "o", unflushed));
+    EXPECT_EQ(folder.read("o"), content);
+  }
+  EXPECT_LT(finished, 10);
+}
+
+TEST(Shards, HaveEachTensorOnce) {
+  io::TensorIndex index;
+  for (std::uint64_t i = 0; i < 100; ++i) {
+    io::IndexedTensor& tensor = index.tensors.emplace_back();
+    tensor.name = std::to_string(i);
+    tensor.length = i % 10 == 0 ? 0 : 1000 + i * 37 % 500;
+  }
+  for (const std::size_t count : {1, 2, 3, 7, 200}) {
+    std::vector<std::string> seen;
+    std::uint64_t most = 0;
+    for (std::size_t rank = 0; rank < count; ++rank) {
+      std::uint64_t bytes = 0;
+      for (const io::IndexedTensor* const tensor : shard(index, rank, count)) {
+        seen.push_back(tensor->name);
+        bytes += tensor->length;
+      }
+      most = std::max(most, bytes);
+    }
+    EXPECT_EQ(seen.size(), 90u);
+    EXPECT_TRUE(std::is_sorted(seen.begin(), seen.end(),
+                               [](const std::string& a, const std::string& b) { return std::stoi(a) < std::stoi(b); }));
+    std::uint64_t total = 0;
+    for (const io::IndexedTensor& tensor : index.tensors) total += tensor.length;
+    EXPECT_LE(most, total / count + 1500);
+  }
+  const auto rule = [](const io::IndexedTensor& tensor) { return std::stoull(tensor.name) % 3; };
+  EXPECT_EQ(shard(index, 1, rule).front()->name, "1");
+  EXPECT_EQ(shard(index, 1, rule)[1]->name, "4");
+  EXPECT_TRUE(shard({}, 0, 3).empty());
+}
+
+}  // namespace
+}  // namespace onnxgen::remote::tests

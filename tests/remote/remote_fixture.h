@@ -1,0 +1,59 @@
+// What tests of models on servers have in common.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "onnxgen/remote/http/session.h"
+#include "onnxgen/remote/object.h"
+#include "onnxgen/remote/options.h"
+#include "sample_models.h"
+#include "test_server.h"
+
+namespace onnxgen::remote::tests {
+
+// Servers of tests are on this machine and have no certificate, and nobody likes to wait.
+template <class O = Options>
+O local_options() {
+  O options;
+  options.allow_http = true;
+  options.allow_private_addresses = true;
+  options.retries.first_wait = std::chrono::milliseconds(2);
+  options.timeouts.idle = std::chrono::milliseconds(5000);
+  return options;
+}
+
+// An object that is read by ranges, without a model in it.
+struct OpenedObject {
+  Options options = local_options();
+  std::unique_ptr<Session> session;
+  std::unique_ptr<Object> object;
+
+  Status open(const std::string& url, std::uint64_t first_bytes = 100) {
+    Place place;
+    Status status = find_place(url, options, place);
+    if (status) status = Session::open(options, place, session);
+    if (!status) return status;
+    object = std::make_unique<Object>(*session, place.url);
+    return object->open(first_bytes);
+  }
+
+  // The bytes of the ranges, one after the other.
+  Status read(const std::vector<std::pair<std::uint64_t, std::uint64_t>>& ranges, std::string& bytes) {
+    std::uint64_t size = 0;
+    for (const auto& range : ranges) size += range.second - range.first;
+    bytes.assign(size, '?');
+    std::vector<Piece> pieces;
+    char* to = bytes.data();
+    for (const auto& [begin, end] : ranges) {
+      pieces.push_back({begin, end - begin, to});
+      to += end - begin;
+    }
+    return object->read(std::move(pieces));
+  }
+};
+
+}  // namespace onnxgen::remote::tests
