@@ -145,6 +145,18 @@ TEST(Reflection, RepeatedFieldsAndMaps) {
   EXPECT_FALSE(ConstMessage(maps).VisitMap(map, [](const FieldValue&, const FieldValue&) { return false; }));
 }
 
+// By asserts, and without them by finding nothing.
+TEST(Reflection, WrongFieldsFindNothing) {
+  sample::Choice message;
+  message.set_number(5);
+  const ConstMessage view = message;
+  EXPECT_DEBUG_DEATH(EXPECT_FALSE(view.HasField(field<sample::Scalars>("int32_value"))), "another message");
+  EXPECT_DEBUG_DEATH(EXPECT_EQ(view.GetString(field<sample::Choice>("number")), ""), "");
+  EXPECT_DEBUG_DEATH(EXPECT_EQ(view.GetInt32(field<sample::Choice>("text")), 0), "");
+  EXPECT_DEBUG_DEATH(EXPECT_EQ(view.GetMessage(field<sample::Choice>("color")).data(), nullptr), "");
+  EXPECT_DEBUG_DEATH(EXPECT_EQ(view.FieldSize(field<sample::Choice>("number")), 0U), "");
+}
+
 TEST(Reflection, DifferencesNamePathAndValues) {
   sample::Choice a;
   a.set_before(1);

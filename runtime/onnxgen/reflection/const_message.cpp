@@ -2,6 +2,7 @@
 
 #include <cassert>
 #include <cstring>
+#include <functional>
 #include <string>
 
 #include "onnxgen/message/message_data.h"
@@ -64,11 +65,30 @@ bool is_empty_implicit(const FieldDescriptor& field, const char* member) noexcep
   return field.storage == Storage::kArenaBytes && reinterpret_cast<const BytesField*>(member)->get().empty();
 }
 
+constexpr MessageDescriptor kNoMessage{};
+
+// What a message field's messages are; nothing for a field of another type.
+const MessageDescriptor& descriptor_below(const FieldDescriptor& field) noexcept {
+  return is_message(field) ? *field.descriptor.message : kNoMessage;
+}
+
+bool is_number(const FieldDescriptor& field) noexcept {
+  return !is_text(field) && !is_message(field);
+}
+
 }  // namespace
+
+bool ConstMessage::has_member(const FieldDescriptor& field) const noexcept {
+  const std::less<const FieldDescriptor*> is_before;
+  const FieldDescriptor* const end = descriptor_->fields + descriptor_->field_count;
+  const bool is_own = !is_before(&field, descriptor_->fields) && is_before(&field, end);
+  assert(is_own && "a field of another message");
+  return is_own && data_ != nullptr;
+}
 
 bool ConstMessage::HasField(const FieldDescriptor& field) const noexcept {
   assert(!is_repeated(field));
-  if (data_ == nullptr) return false;
+  if (!has_member(field)) return false;
   switch (field.presence) {
     case PresenceKept::kInHasBit:
       return has_bit(data_, field.has_bit);
@@ -82,14 +102,15 @@ bool ConstMessage::HasField(const FieldDescriptor& field) const noexcept {
 
 std::size_t ConstMessage::FieldSize(const FieldDescriptor& field) const noexcept {
   assert(is_repeated(field));
-  if (data_ == nullptr) return 0;
+  if (!has_member(field)) return 0;
   if (field.storage != Storage::kMap) return reflection::elements_of(field.storage, member(field)).size;
   return field.descriptor.message->map->size(member(field));
 }
 
 std::uint64_t ConstMessage::bits(const FieldDescriptor& field) const noexcept {
-  assert(!is_repeated(field) && !is_text(field) && !is_message(field));
-  const bool is_there = data_ != nullptr && field.storage == Storage::kScalar &&
+  assert(!is_repeated(field) && is_number(field));
+  if (!is_number(field)) return 0;
+  const bool is_there = has_member(field) && field.storage == Storage::kScalar &&
                         (field.presence != PresenceKept::kInOneof || HasField(field));
   // Without a value the member holds the default.
   return is_there ? reflection::load_scalar(field.type, member(field)) : field.default_bits;
@@ -101,7 +122,7 @@ std::string_view ConstMessage::GetString(const FieldDescriptor& field) const noe
       field.default_text != nullptr && is_text(field)
           ? std::string_view(field.default_text, static_cast<std::size_t>(field.default_bits))
           : std::string_view("");
-  if (data_ == nullptr || !HasField(field)) return fallback;
+  if (!HasField(field)) return fallback;
   switch (field.storage) {
     case Storage::kArenaString:
       return reinterpret_cast<const StringField*>(member(field))->get();
@@ -125,14 +146,14 @@ std::string_view ConstMessage::GetString(const FieldDescriptor& field) const noe
 
 ConstMessage ConstMessage::GetMessage(const FieldDescriptor& field) const noexcept {
   assert(!is_repeated(field) && is_message(field));
-  const MessageDescriptor& descriptor = *field.descriptor.message;
-  if (data_ == nullptr || field.storage != Storage::kMessagePointer || !HasField(field)) return {nullptr, descriptor};
+  const MessageDescriptor& descriptor = descriptor_below(field);
+  if (field.storage != Storage::kMessagePointer || !HasField(field)) return {nullptr, descriptor};
   return object(reflection::load_pointer(member(field)), descriptor);
 }
 
 std::uint64_t ConstMessage::repeated_bits(const FieldDescriptor& field, std::size_t index) const noexcept {
   assert(is_repeated(field) && index < FieldSize(field));
-  if (data_ == nullptr) return 0;
+  if (!has_member(field)) return 0;
   const Elements elements = reflection::elements_of(field.storage, member(field));
   if (index >= elements.size) return 0;
   return reflection::load_scalar(field.type, elements.data + index * reflection::scalar_size(field.type));
@@ -140,7 +161,7 @@ std::uint64_t ConstMessage::repeated_bits(const FieldDescriptor& field, std::siz
 
 std::string_view ConstMessage::GetRepeatedString(const FieldDescriptor& field, std::size_t index) const noexcept {
   assert(is_repeated(field) && is_text(field) && index < FieldSize(field));
-  if (data_ == nullptr) return "";
+  if (!has_member(field)) return "";
   const Elements elements = reflection::elements_of(field.storage, member(field));
   if (index >= elements.size || !is_text(field)) return "";
   if (field.storage == Storage::kHeapPointers) {
@@ -152,8 +173,8 @@ std::string_view ConstMessage::GetRepeatedString(const FieldDescriptor& field, s
 
 ConstMessage ConstMessage::GetRepeatedMessage(const FieldDescriptor& field, std::size_t index) const noexcept {
   assert(is_repeated(field) && is_message(field) && index < FieldSize(field));
-  const MessageDescriptor& descriptor = *field.descriptor.message;
-  if (data_ == nullptr) return {nullptr, descriptor};
+  const MessageDescriptor& descriptor = descriptor_below(field);
+  if (!has_member(field) || !is_message(field)) return {nullptr, descriptor};
   const Elements elements = reflection::elements_of(field.storage, member(field));
   if (index >= elements.size) return {nullptr, descriptor};
   return object(reflection::load_pointer(elements.data + index * sizeof(void*)), descriptor);
@@ -183,7 +204,7 @@ double ConstMessage::as_double(std::uint64_t bits) noexcept {
 
 const MapAccess* ConstMessage::map_access(const FieldDescriptor& field) const noexcept {
   assert(is_map(field));
-  return data_ != nullptr && field.storage == Storage::kMap ? field.descriptor.message->map : nullptr;
+  return has_member(field) && field.storage == Storage::kMap ? field.descriptor.message->map : nullptr;
 }
 
 }  // namespace onnxgen

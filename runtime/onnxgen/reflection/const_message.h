@@ -2,7 +2,7 @@
 //
 // The functions are called as those of google::protobuf::Reflection. A field must be one of the message's descriptor,
 // and the function fit its type and cardinality: that is asserted; where asserts are off, a wrong one finds a field
-// unset, a number 0 and a text or a list empty. Nothing is read that is not there.
+// unset, a number 0 or of other bits, and a text or a list empty. Nothing is read that is not there.
 //
 // A view is two pointers, to be passed by value. It lives as long as the message stays unchanged; any number of threads
 // may read.
@@ -122,6 +122,8 @@ class ConstMessage {
   const char* member(const FieldDescriptor& field) const noexcept {
     return static_cast<const char*>(data_) + field.offset;
   }
+  // Whether the field is one of the message's own, and there is a message.
+  bool has_member(const FieldDescriptor& field) const noexcept;
   const MapAccess* map_access(const FieldDescriptor& field) const noexcept;
 
   const void* data_;
