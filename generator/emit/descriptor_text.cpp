@@ -82,6 +82,7 @@ const onnxgen::MessageDescriptor $class$::Descriptor_{
     $full_name$,
     $fields$, $count$, $dense_count$, $oneofs$, $oneof_count$, $types$, &Info_,
     nullptr, onnxgen::WellKnown::$well_known$, false, $message_set$, $extendable$,
+    $default_object$
 };
 )";
 
@@ -140,7 +141,13 @@ std::string entry_text(const plan::MapEntryDescriptor& map, const std::string& t
                               .expand(kEntry)});
 }
 
-std::string message_text(const plan::Message& message, const std::string& types) {
+// Only of the protobuf profile, and the last member: others leave it out.
+std::string default_object(const plan::Message& message, plan::Profile profile) {
+  if (profile == plan::Profile::kNative) return {};
+  return "&::google::protobuf::internal::default_object<" + message.name.str() + ">,\n";
+}
+
+std::string message_text(const plan::Message& message, const std::string& types, plan::Profile profile) {
   const plan::MessageDescriptor& descriptor = *message.descriptor;
   std::vector<std::string> members;
   for (const plan::MapEntryDescriptor& map : message.map_entries) members.push_back(entry_text(map, types));
@@ -160,6 +167,7 @@ std::string message_text(const plan::Message& message, const std::string& types)
           {"well_known", descriptor.well_known},
           {"message_set", bool_text(descriptor.message_set)},
           {"extendable", bool_text(descriptor.extendable)},
+          {"default_object", default_object(message, profile)},
       }
           .expand(kDescriptor);
   if (description.empty()) return definition;
@@ -201,7 +209,7 @@ std::string descriptor_definitions(const plan::CppFile& file) {
   }
   blocks.push_back(any_types(file));
   for (const plan::Message& message : file.messages) {
-    blocks.push_back(message_text(message, file.any_types.empty() ? "nullptr" : "&kTypes"));
+    blocks.push_back(message_text(message, file.any_types.empty() ? "nullptr" : "&kTypes", file.profile));
   }
   const std::string descriptors = join_paragraphs(blocks);
   return descriptors.empty() ? descriptors : Variables{{"descriptors", descriptors}}.expand(kDescriptors);

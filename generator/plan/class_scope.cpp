@@ -68,6 +68,8 @@ constexpr std::string_view kProtobufMembers[] = {
     "FindInitializationErrors",
     "GetArena",
     "GetCachedSize",
+    "GetDescriptor",
+    "GetReflection",
     "GetTypeName",
     "Info_",
     "InitializationErrorString",
@@ -130,9 +132,26 @@ constexpr std::string_view kExtensionMembers[] = {
 
 // Names of the base classes that accessors may reuse, but that lookup finds before a type of the same name.
 constexpr std::string_view kInheritedNames[] = {
-    "Extendable", "ExtendableData",    "Message", "MessageData", "MessageLite", "clear_has", "clear_unknown_fields",
-    "data_of",    "extensions",        "has",     "has_bits",    "header",      "info_of",   "partial",
-    "self",       "serialize_to_sink", "set_has", "swap",        "view",
+    "Extendable",
+    "ExtendableData",
+    "Message",
+    "MessageData",
+    "MessageLite",
+    "clear_has",
+    "clear_unknown_fields",
+    "data_of",
+    "descriptor",
+    "extensions",
+    "has",
+    "has_bits",
+    "header",
+    "info_of",
+    "partial",
+    "self",
+    "serialize_to_sink",
+    "set_has",
+    "swap",
+    "view",
 };
 
 Origin origin_of(const schema::Field& field) {

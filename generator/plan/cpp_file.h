@@ -189,6 +189,7 @@ struct Message {
 
   std::optional<MessageDescriptor> descriptor;  // none where the file is lite
   std::vector<MapEntryDescriptor> map_entries;  // of its maps, where it has a descriptor
+  bool has_descriptor_function = false;  // descriptor(), of the protobuf profile, where nothing else has the name
 };
 
 struct CppFile {

@@ -80,7 +80,10 @@ class FilePlanner {
     const NameScope class_scope = make_class_scope(message, options_.profile, diagnostics_);
     class_scope.for_each([this](const std::string& name) { guard(name); });
     plan_.messages.push_back(plan_message(message, options_, class_scope, extensions_, required_));
-    if (options_.profile != Profile::kNative) return;
+    if (options_.profile != Profile::kNative) {
+      plan_.messages.back().has_descriptor_function = options_.has_descriptors() && !class_scope.contains("descriptor");
+      return;
+    }
     for (const auto& extension : message.extensions) claim_descriptions(*extension);
     if (extensions_.count(&message) != 0) {
       file_scope_.add(known_extensions_name(message), {"message", message.name, message.name_span});

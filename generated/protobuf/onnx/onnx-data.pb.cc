@@ -532,6 +532,7 @@ const onnxgen::MessageDescriptor SequenceProto::Descriptor_{
     "onnx.SequenceProto",
     Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<SequenceProto>,
 };
 
 struct MapProto::Description_ {
@@ -558,6 +559,7 @@ const onnxgen::MessageDescriptor MapProto::Descriptor_{
     "onnx.MapProto",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<MapProto>,
 };
 
 struct OptionalProto::Description_ {
@@ -590,6 +592,7 @@ const onnxgen::MessageDescriptor OptionalProto::Descriptor_{
     "onnx.OptionalProto",
     Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<OptionalProto>,
 };
 
 }  // namespace onnx

@@ -136,6 +136,11 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   void Swap(SequenceProto* other) noexcept { Swap_(*other); }
   friend void swap(SequenceProto& a, SequenceProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// A name for the value; may be empty.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -284,6 +289,11 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   void Swap(MapProto* other) noexcept { Swap_(*other); }
   friend void swap(MapProto& a, MapProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// A name for the value; may be empty.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -428,6 +438,11 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(OptionalProto* other) noexcept { Swap_(*other); }
   friend void swap(OptionalProto& a, OptionalProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// A name for the value; may be empty.
   bool has_name() const noexcept { return D_.has(0); }

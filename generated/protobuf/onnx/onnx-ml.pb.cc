@@ -3984,6 +3984,7 @@ const onnxgen::MessageDescriptor AttributeProto::Descriptor_{
     "onnx.AttributeProto",
     Description_::kFields, 18, 11, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<AttributeProto>,
 };
 
 struct ValueInfoProto::Description_ {
@@ -4007,6 +4008,7 @@ const onnxgen::MessageDescriptor ValueInfoProto::Descriptor_{
     "onnx.ValueInfoProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<ValueInfoProto>,
 };
 
 struct NodeProto::Description_ {
@@ -4048,6 +4050,7 @@ const onnxgen::MessageDescriptor NodeProto::Descriptor_{
     "onnx.NodeProto",
     Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<NodeProto>,
 };
 
 struct IntIntListEntryProto::Description_ {
@@ -4065,6 +4068,7 @@ const onnxgen::MessageDescriptor IntIntListEntryProto::Descriptor_{
     "onnx.IntIntListEntryProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<IntIntListEntryProto>,
 };
 
 struct NodeDeviceConfigurationProto::Description_ {
@@ -4085,6 +4089,7 @@ const onnxgen::MessageDescriptor NodeDeviceConfigurationProto::Descriptor_{
     "onnx.NodeDeviceConfigurationProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<NodeDeviceConfigurationProto>,
 };
 
 struct ShardingSpecProto::Description_ {
@@ -4109,6 +4114,7 @@ const onnxgen::MessageDescriptor ShardingSpecProto::Descriptor_{
     "onnx.ShardingSpecProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<ShardingSpecProto>,
 };
 
 struct ShardedDimProto::Description_ {
@@ -4126,6 +4132,7 @@ const onnxgen::MessageDescriptor ShardedDimProto::Descriptor_{
     "onnx.ShardedDimProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<ShardedDimProto>,
 };
 
 struct SimpleShardedDimProto::Description_ {
@@ -4150,6 +4157,7 @@ const onnxgen::MessageDescriptor SimpleShardedDimProto::Descriptor_{
     "onnx.SimpleShardedDimProto",
     Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<SimpleShardedDimProto>,
 };
 
 struct TrainingInfoProto::Description_ {
@@ -4173,6 +4181,7 @@ const onnxgen::MessageDescriptor TrainingInfoProto::Descriptor_{
     "onnx.TrainingInfoProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TrainingInfoProto>,
 };
 
 struct ModelProto::Description_ {
@@ -4220,6 +4229,7 @@ const onnxgen::MessageDescriptor ModelProto::Descriptor_{
     "onnx.ModelProto",
     Description_::kFields, 12, 8, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<ModelProto>,
 };
 
 struct DeviceConfigurationProto::Description_ {
@@ -4240,6 +4250,7 @@ const onnxgen::MessageDescriptor DeviceConfigurationProto::Descriptor_{
     "onnx.DeviceConfigurationProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<DeviceConfigurationProto>,
 };
 
 struct StringStringEntryProto::Description_ {
@@ -4257,6 +4268,7 @@ const onnxgen::MessageDescriptor StringStringEntryProto::Descriptor_{
     "onnx.StringStringEntryProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<StringStringEntryProto>,
 };
 
 struct TensorAnnotation::Description_ {
@@ -4275,6 +4287,7 @@ const onnxgen::MessageDescriptor TensorAnnotation::Descriptor_{
     "onnx.TensorAnnotation",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TensorAnnotation>,
 };
 
 struct GraphProto::Description_ {
@@ -4316,6 +4329,7 @@ const onnxgen::MessageDescriptor GraphProto::Descriptor_{
     "onnx.GraphProto",
     Description_::kFields, 10, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<GraphProto>,
 };
 
 struct TensorProto_Segment::Description_ {
@@ -4333,6 +4347,7 @@ const onnxgen::MessageDescriptor TensorProto_Segment::Descriptor_{
     "onnx.TensorProto.Segment",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TensorProto_Segment>,
 };
 
 struct TensorProto::Description_ {
@@ -4389,6 +4404,7 @@ const onnxgen::MessageDescriptor TensorProto::Descriptor_{
     "onnx.TensorProto",
     Description_::kFields, 15, 14, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TensorProto>,
 };
 
 struct SparseTensorProto::Description_ {
@@ -4409,6 +4425,7 @@ const onnxgen::MessageDescriptor SparseTensorProto::Descriptor_{
     "onnx.SparseTensorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<SparseTensorProto>,
 };
 
 struct TensorShapeProto_Dimension::Description_ {
@@ -4433,6 +4450,7 @@ const onnxgen::MessageDescriptor TensorShapeProto_Dimension::Descriptor_{
     "onnx.TensorShapeProto.Dimension",
     Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TensorShapeProto_Dimension>,
 };
 
 struct TensorShapeProto::Description_ {
@@ -4447,6 +4465,7 @@ const onnxgen::MessageDescriptor TensorShapeProto::Descriptor_{
     "onnx.TensorShapeProto",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TensorShapeProto>,
 };
 
 struct TypeProto_Tensor::Description_ {
@@ -4464,6 +4483,7 @@ const onnxgen::MessageDescriptor TypeProto_Tensor::Descriptor_{
     "onnx.TypeProto.Tensor",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TypeProto_Tensor>,
 };
 
 struct TypeProto_Sequence::Description_ {
@@ -4478,6 +4498,7 @@ const onnxgen::MessageDescriptor TypeProto_Sequence::Descriptor_{
     "onnx.TypeProto.Sequence",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TypeProto_Sequence>,
 };
 
 struct TypeProto_Map::Description_ {
@@ -4495,6 +4516,7 @@ const onnxgen::MessageDescriptor TypeProto_Map::Descriptor_{
     "onnx.TypeProto.Map",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TypeProto_Map>,
 };
 
 struct TypeProto_Optional::Description_ {
@@ -4509,6 +4531,7 @@ const onnxgen::MessageDescriptor TypeProto_Optional::Descriptor_{
     "onnx.TypeProto.Optional",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TypeProto_Optional>,
 };
 
 struct TypeProto_SparseTensor::Description_ {
@@ -4526,6 +4549,7 @@ const onnxgen::MessageDescriptor TypeProto_SparseTensor::Descriptor_{
     "onnx.TypeProto.SparseTensor",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TypeProto_SparseTensor>,
 };
 
 struct TypeProto_Opaque::Description_ {
@@ -4543,6 +4567,7 @@ const onnxgen::MessageDescriptor TypeProto_Opaque::Descriptor_{
     "onnx.TypeProto.Opaque",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TypeProto_Opaque>,
 };
 
 struct TypeProto::Description_ {
@@ -4579,6 +4604,7 @@ const onnxgen::MessageDescriptor TypeProto::Descriptor_{
     "onnx.TypeProto",
     Description_::kFields, 7, 1, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<TypeProto>,
 };
 
 struct OperatorSetIdProto::Description_ {
@@ -4596,6 +4622,7 @@ const onnxgen::MessageDescriptor OperatorSetIdProto::Descriptor_{
     "onnx.OperatorSetIdProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<OperatorSetIdProto>,
 };
 
 struct FunctionProto::Description_ {
@@ -4643,6 +4670,7 @@ const onnxgen::MessageDescriptor FunctionProto::Descriptor_{
     "onnx.FunctionProto",
     Description_::kFields, 12, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<FunctionProto>,
 };
 
 }  // namespace onnx

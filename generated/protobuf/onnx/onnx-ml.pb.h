@@ -328,6 +328,11 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void Swap(AttributeProto* other) noexcept { Swap_(*other); }
   friend void swap(AttributeProto& a, AttributeProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The attribute's name as the operator's definition spells it, such as "kernel_shape". Required, and unique within
   /// the node.
   bool has_name() const noexcept { return D_.has(0); }
@@ -640,6 +645,11 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   void Swap(ValueInfoProto* other) noexcept { Swap_(*other); }
   friend void swap(ValueInfoProto& a, ValueInfoProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The value's name, by which nodes refer to it. Required.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -763,6 +773,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(NodeProto* other) noexcept { Swap_(*other); }
   friend void swap(NodeProto& a, NodeProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The names of the inputs, by position. An empty name stands for an optional input that is left out.
   int input_size() const noexcept { return D_.input_.size(); }
@@ -1017,6 +1032,11 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   void Swap(IntIntListEntryProto* other) noexcept { Swap_(*other); }
   friend void swap(IntIntListEntryProto& a, IntIntListEntryProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The entry's key.
   bool has_key() const noexcept { return D_.has(0); }
   std::int64_t key() const noexcept { return D_.key_; }
@@ -1084,6 +1104,11 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   /// Neither message may be part of the other.
   void Swap(NodeDeviceConfigurationProto* other) noexcept { Swap_(*other); }
   friend void swap(NodeDeviceConfigurationProto& a, NodeDeviceConfigurationProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The name of the DeviceConfigurationProto that this is about. Required.
   bool has_configuration_id() const noexcept { return D_.has(0); }
@@ -1181,6 +1206,11 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   /// Neither message may be part of the other.
   void Swap(ShardingSpecProto* other) noexcept { Swap_(*other); }
   friend void swap(ShardingSpecProto& a, ShardingSpecProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The input or output of the node that this is about. Required.
   bool has_tensor_name() const noexcept { return D_.has(0); }
@@ -1289,6 +1319,11 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   void Swap(ShardedDimProto* other) noexcept { Swap_(*other); }
   friend void swap(ShardedDimProto& a, ShardedDimProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The axis, from -rank to rank - 1; a negative one counts from the last. Required.
   bool has_axis() const noexcept { return D_.has(0); }
   std::int64_t axis() const noexcept { return D_.axis_; }
@@ -1366,6 +1401,11 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   /// Neither message may be part of the other.
   void Swap(SimpleShardedDimProto* other) noexcept { Swap_(*other); }
   friend void swap(SimpleShardedDimProto& a, SimpleShardedDimProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The size of the dimension before the cut. May be left out where the tensor's shape tells it.
   DimCase dim_case() const noexcept { return static_cast<DimCase>(D_.dim_case); }
@@ -1471,6 +1511,11 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   /// Neither message may be part of the other.
   void Swap(TrainingInfoProto* other) noexcept { Swap_(*other); }
   friend void swap(TrainingInfoProto& a, TrainingInfoProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// Computes the variables' first values. It takes no inputs. Unset: the stored initializers are the first values.
   bool has_initialization() const noexcept { return D_.initialization_ != nullptr; }
@@ -1580,6 +1625,11 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(ModelProto* other) noexcept { Swap_(*other); }
   friend void swap(ModelProto& a, ModelProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The version of the format that the file follows, a number of the enum Version. Required.
   bool has_ir_version() const noexcept { return D_.has(0); }
@@ -1826,6 +1876,11 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   void Swap(DeviceConfigurationProto* other) noexcept { Swap_(*other); }
   friend void swap(DeviceConfigurationProto& a, DeviceConfigurationProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The name by which nodes refer to the set; unique within the model. Required.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -1929,6 +1984,11 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   void Swap(StringStringEntryProto* other) noexcept { Swap_(*other); }
   friend void swap(StringStringEntryProto& a, StringStringEntryProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The entry's key. Required.
   bool has_key() const noexcept { return D_.has(0); }
   const std::string& key() const noexcept { return D_.key_; }
@@ -2016,6 +2076,11 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   /// Neither message may be part of the other.
   void Swap(TensorAnnotation* other) noexcept { Swap_(*other); }
   friend void swap(TensorAnnotation& a, TensorAnnotation& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The tensor that this is about.
   bool has_tensor_name() const noexcept { return D_.has(0); }
@@ -2110,6 +2175,11 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(GraphProto* other) noexcept { Swap_(*other); }
   friend void swap(GraphProto& a, GraphProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The nodes, in an order in which every value is made before it is used.
   int node_size() const noexcept { return D_.node_.size(); }
@@ -2298,6 +2368,11 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   void Swap(TensorProto_Segment* other) noexcept { Swap_(*other); }
   friend void swap(TensorProto_Segment& a, TensorProto_Segment& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// Where the part begins.
   bool has_begin() const noexcept { return D_.has(0); }
   std::int64_t begin() const noexcept { return D_.begin_; }
@@ -2434,6 +2509,11 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(TensorProto* other) noexcept { Swap_(*other); }
   friend void swap(TensorProto& a, TensorProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The tensor's shape. The number of elements is their product; no dims at all make a scalar, which has one element.
   int dims_size() const noexcept { return D_.dims_.size(); }
@@ -2703,6 +2783,11 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   void Swap(SparseTensorProto* other) noexcept { Swap_(*other); }
   friend void swap(SparseTensorProto& a, SparseTensorProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The stored elements, a tensor of one dimension [n]. As an initializer, its name is the name that nodes use.
   bool has_values() const noexcept { return D_.values_ != nullptr; }
   const TensorProto& values() const noexcept;
@@ -2786,6 +2871,11 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   /// Neither message may be part of the other.
   void Swap(TensorShapeProto_Dimension* other) noexcept { Swap_(*other); }
   friend void swap(TensorShapeProto_Dimension& a, TensorShapeProto_Dimension& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The size. Not set at all: nothing is known of it.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
@@ -2901,6 +2991,11 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   void Swap(TensorShapeProto* other) noexcept { Swap_(*other); }
   friend void swap(TensorShapeProto& a, TensorShapeProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The dimensions, outermost first. None: a scalar. (A type without any TensorShapeProto leaves the rank unknown.)
   int dim_size() const noexcept { return D_.dim_.size(); }
   const TensorShapeProto_Dimension& dim(int index) const noexcept { return D_.dim_.Get(index); }
@@ -2954,6 +3049,11 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   /// Neither message may be part of the other.
   void Swap(TypeProto_Tensor* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto_Tensor& a, TypeProto_Tensor& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The type of the elements, a number of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return D_.has(0); }
@@ -3022,6 +3122,11 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   void Swap(TypeProto_Sequence* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto_Sequence& a, TypeProto_Sequence& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The type of the list's elements. Required.
   bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
@@ -3076,6 +3181,11 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(TypeProto_Map* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto_Map& a, TypeProto_Map& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The type of the keys, a number of TensorProto.DataType: an integer type or STRING. Required.
   bool has_key_type() const noexcept { return D_.has(0); }
@@ -3144,6 +3254,11 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   void Swap(TypeProto_Optional* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto_Optional& a, TypeProto_Optional& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The type of the value when there is one. Required.
   bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
@@ -3198,6 +3313,11 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   /// Neither message may be part of the other.
   void Swap(TypeProto_SparseTensor* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto_SparseTensor& a, TypeProto_SparseTensor& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The type of the elements, a number of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return D_.has(0); }
@@ -3266,6 +3386,11 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   /// Neither message may be part of the other.
   void Swap(TypeProto_Opaque* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto_Opaque& a, TypeProto_Opaque& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The domain that defines the type; empty means "ai.onnx".
   bool has_domain() const noexcept { return D_.has(0); }
@@ -3378,6 +3503,11 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(TypeProto* other) noexcept { Swap_(*other); }
   friend void swap(TypeProto& a, TypeProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// What kind of type it is.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
@@ -3534,6 +3664,11 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   void Swap(OperatorSetIdProto* other) noexcept { Swap_(*other); }
   friend void swap(OperatorSetIdProto& a, OperatorSetIdProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The operators' domain. Empty means the standard one, "ai.onnx".
   bool has_domain() const noexcept { return D_.has(0); }
   const std::string& domain() const noexcept { return D_.domain_; }
@@ -3625,6 +3760,11 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(FunctionProto* other) noexcept { Swap_(*other); }
   friend void swap(FunctionProto& a, FunctionProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The function's name, which a node gives as op_type. Required.
   bool has_name() const noexcept { return D_.has(0); }

@@ -347,6 +347,7 @@ const onnxgen::MessageDescriptor OperatorProto::Descriptor_{
     "onnx.OperatorProto",
     Description_::kFields, 4, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<OperatorProto>,
 };
 
 struct OperatorSetProto::Description_ {
@@ -385,6 +386,7 @@ const onnxgen::MessageDescriptor OperatorSetProto::Descriptor_{
     "onnx.OperatorSetProto",
     Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<OperatorSetProto>,
 };
 
 }  // namespace onnx

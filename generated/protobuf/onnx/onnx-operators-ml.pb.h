@@ -57,6 +57,11 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   void Swap(OperatorProto* other) noexcept { Swap_(*other); }
   friend void swap(OperatorProto& a, OperatorProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The operator's name, unique within its operator set. Required.
   bool has_op_type() const noexcept { return D_.has(0); }
   const std::string& op_type() const noexcept { return D_.op_type_; }
@@ -182,6 +187,11 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   /// Neither message may be part of the other.
   void Swap(OperatorSetProto* other) noexcept { Swap_(*other); }
   friend void swap(OperatorSetProto& a, OperatorSetProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// Marks the file's kind: always "ONNXOPSET". Required.
   bool has_magic() const noexcept { return D_.has(0); }

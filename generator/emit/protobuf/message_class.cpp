@@ -73,6 +73,13 @@ using ::google::protobuf::Message::CopyFrom;
 using ::google::protobuf::Message::MergeFrom;
 )";
 
+constexpr const char* kDescriptorFunction = R"(
+/// What GetDescriptor() gives.
+static const ::google::protobuf::Descriptor* descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Descriptor_);
+}
+)";
+
 // What is assigned may be part of the message, so it is taken before anything is dropped.
 constexpr const char* kSource = R"(
 $name$::$name$() = default;
@@ -224,6 +231,7 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
   };
   std::vector<std::string> declarations{nested_types(message, plan::Profile::kProtobuf), case_types(message),
                                         field_numbers(message), names.expand(kSpecialMembers)};
+  if (message.has_descriptor_function) declarations.push_back(Variables{}.expand(kDescriptorFunction));
   std::vector<std::string> sources{field_list(message, "onnxgen::heap::message_info"), names.expand(kSource)};
   for (const plan::Oneof& oneof : message.oneofs) sources.push_back(destroy_oneof(message, oneof));
   std::vector<std::string> inlines;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "onnxgen/message/message.h"
@@ -70,20 +71,33 @@ double number_of(FieldType type, std::uint64_t bits) {
                                    : wire::bit_cast<double>(bits);
 }
 
+// In the arithmetic of the type.
+bool are_near(FieldType type, double x, double y) {
+  constexpr int kEpsilons = 32;
+  if (type == FieldType::kDouble) return std::abs(x - y) < kEpsilons * std::numeric_limits<double>::epsilon();
+  return std::abs(static_cast<float>(x) - static_cast<float>(y)) < kEpsilons * std::numeric_limits<float>::epsilon();
+}
+
 bool are_equal_numbers(FieldType type, std::uint64_t a, std::uint64_t b, const CompareOptions& options) {
   const bool is_float = type == FieldType::kFloat || type == FieldType::kDouble;
   if (!is_float || options.floats == CompareOptions::Floats::kByBits) return a == b;
   const double x = number_of(type, a);
   const double y = number_of(type, b);
-  if (x == y) return true;
+  if (x == y || (options.equal_nans && std::isnan(x) && std::isnan(y))) return true;
   if (!std::isfinite(x) || !std::isfinite(y)) return false;
+  if (options.floats == CompareOptions::Floats::kNearly) return are_near(type, x, y);
   return std::abs(x - y) <= std::max(options.margin, options.fraction * std::max(std::abs(x), std::abs(y)));
 }
 
 // The field of the same number and kind in another class's descriptor; null where there is none.
 const FieldDescriptor* counterpart(const FieldDescriptor& field, const MessageDescriptor& descriptor) {
   const FieldDescriptor* const other = find_field(descriptor, static_cast<std::uint32_t>(field.number));
-  return other != nullptr && other->type == field.type && is_repeated(*other) == is_repeated(field) ? other : nullptr;
+  if (other == nullptr || other->type != field.type) return nullptr;
+  return is_repeated(*other) == is_repeated(field) && is_map(*other) == is_map(field) ? other : nullptr;
+}
+
+bool is_there(ConstMessage message, const FieldDescriptor& field) {
+  return is_repeated(field) ? message.FieldSize(field) != 0 : message.HasField(field);
 }
 
 class Comparison {
@@ -99,12 +113,18 @@ class Comparison {
 
  private:
   bool report(DifferenceKind kind, const FieldDescriptor* field, const FieldValue& first, const FieldValue& second);
+  // What is no difference, where it is asked for.
+  bool ignored(ConstMessage first, ConstMessage second, const FieldDescriptor& field);
+  bool moved(const FieldDescriptor& field, const FieldValue& value, std::size_t from, std::size_t to);
+  bool is_ignored(const FieldDescriptor& field) const { return options_.ignore && options_.ignore(field); }
 
   bool only_in_second(ConstMessage first, ConstMessage second);
   bool only_one_has(ConstMessage message, const FieldDescriptor& field, DifferenceKind kind);
   bool field(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
   bool lists(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
   bool sets(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
+  // An element that the other message does not have.
+  bool left_over(ConstMessage message, const FieldDescriptor& field, std::size_t index, DifferenceKind kind);
   bool maps(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
   bool entry(const FieldDescriptor& map, const FieldDescriptor& other, const FieldValue& key, const FieldValue* first,
              const FieldValue* second);
@@ -146,11 +166,33 @@ bool Comparison::report(DifferenceKind kind, const FieldDescriptor* field, const
   return true;
 }
 
+bool Comparison::ignored(ConstMessage first, ConstMessage second, const FieldDescriptor& field) {
+  if (differences_ == nullptr || !options_.report_ignored) return true;
+  const FieldDescriptor* const other = counterpart(field, second.descriptor());
+  if (!is_there(first, field) && (other == nullptr || !is_there(second, *other))) return true;
+  if (differences_->size() == limit_) return false;
+  differences_->push_back({DifferenceKind::kIgnored, path_ + step(field), &field, {}, {}});
+  return true;
+}
+
+bool Comparison::moved(const FieldDescriptor& field, const FieldValue& value, std::size_t from, std::size_t to) {
+  if (differences_ == nullptr || !options_.report_moved || from == to) return true;
+  if (differences_->size() == limit_) return false;
+  const std::string list = path_ + step(field);
+  differences_->push_back(
+      {DifferenceKind::kMoved, list + index_step(from), &field, value, value, list + index_step(to)});
+  return true;
+}
+
 bool Comparison::messages(ConstMessage first, ConstMessage second) {
   const MessageDescriptor& descriptor = first.descriptor();
   for (std::size_t i = 0; i < descriptor.field_count; ++i) {
     const FieldDescriptor& field = descriptor.fields[i];
-    if (is_extension(field) || (options_.ignore && options_.ignore(field))) continue;
+    if (is_extension(field)) continue;
+    if (is_ignored(field)) {
+      if (!ignored(first, second, field)) return false;
+      continue;
+    }
     const FieldDescriptor* const other = counterpart(field, second.descriptor());
     if (other != nullptr ? !this->field(first, second, field, *other)
                          : !only_one_has(first, field, DifferenceKind::kDeleted)) {
@@ -166,7 +208,7 @@ bool Comparison::only_in_second(ConstMessage first, ConstMessage second) {
   const MessageDescriptor& descriptor = second.descriptor();
   for (std::size_t i = 0; i < descriptor.field_count; ++i) {
     const FieldDescriptor& field = descriptor.fields[i];
-    if (is_extension(field) || (options_.ignore && options_.ignore(field))) continue;
+    if (is_extension(field) || is_ignored(field)) continue;
     if (counterpart(field, first.descriptor()) != nullptr) continue;
     if (!only_one_has(second, field, DifferenceKind::kAdded)) return false;
   }
@@ -174,8 +216,7 @@ bool Comparison::only_in_second(ConstMessage first, ConstMessage second) {
 }
 
 bool Comparison::only_one_has(ConstMessage message, const FieldDescriptor& field, DifferenceKind kind) {
-  const bool is_there = is_repeated(field) ? message.FieldSize(field) != 0 : message.HasField(field);
-  return !is_there || below([&] { return step(field); }, [&] { return report(kind, &field, {}, {}); });
+  return !is_there(message, field) || below([&] { return step(field); }, [&] { return report(kind, &field, {}, {}); });
 }
 
 bool Comparison::field(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
@@ -192,7 +233,7 @@ bool Comparison::field(ConstMessage first, ConstMessage second, const FieldDescr
   const FieldValue b = value_of(second, other);
   return below([&] { return step(field); },
                [&] {
-                 if (in_first && in_second) return values(field, other, a, b);
+                 if ((in_first && in_second) || options_.unset_is_default) return values(field, other, a, b);
                  return report(in_first ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &field, a, b);
                });
 }
@@ -217,10 +258,12 @@ bool Comparison::lists(ConstMessage first, ConstMessage second, const FieldDescr
   return true;
 }
 
-// Each element of the first is matched with the first free one of the second that equals it.
+// Each element of the first is matched with the first free one of the second that equals it. What is left in the second
+// is reported before what is left in the first, as MessageDifferencer does it.
 bool Comparison::sets(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
                       const FieldDescriptor& other) {
   std::vector<bool> is_taken(second.FieldSize(other));
+  std::vector<std::size_t> deleted;
   std::size_t begin = 0;  // all before it are taken
   for (std::size_t i = 0; i < first.FieldSize(field); ++i) {
     const FieldValue a = element_of(first, field, i);
@@ -232,19 +275,26 @@ bool Comparison::sets(ConstMessage first, ConstMessage second, const FieldDescri
     }
     if (match < is_taken.size()) {
       is_taken[match] = true;
-    } else if (!below([&] { return step(field) + index_step(i); },
-                      [&] { return report(DifferenceKind::kDeleted, &field, a, {}); })) {
-      return false;
+      if (!moved(field, a, i, match)) return false;
+    } else {
+      deleted.push_back(i);
+      if (differences_ == nullptr) break;
     }
   }
   for (std::size_t i = begin; i < is_taken.size(); ++i) {
-    if (is_taken[i]) continue;
-    const bool goes_on =
-        below([&] { return step(field) + index_step(i); },
-              [&] { return report(DifferenceKind::kAdded, &field, {}, element_of(second, other, i)); });
-    if (!goes_on) return false;
+    if (!is_taken[i] && !left_over(second, other, i, DifferenceKind::kAdded)) return false;
+  }
+  for (const std::size_t i : deleted) {
+    if (!left_over(first, field, i, DifferenceKind::kDeleted)) return false;
   }
   return true;
+}
+
+bool Comparison::left_over(ConstMessage message, const FieldDescriptor& field, std::size_t index, DifferenceKind kind) {
+  const FieldValue value = element_of(message, field, index);
+  const bool is_first = kind == DifferenceKind::kDeleted;
+  return below([&] { return step(field) + index_step(index); },
+               [&] { return report(kind, &field, is_first ? value : FieldValue(), is_first ? FieldValue() : value); });
 }
 
 bool Comparison::maps(ConstMessage first, ConstMessage second, const FieldDescriptor& field,

@@ -15,6 +15,7 @@ struct CompareOptions {
   enum class Floats {
     kByBits,   // every value equals itself: NaN too, and 0 differs from -0
     kByValue,  // as ==, and within the tolerance below
+    kNearly,   // less than 32 epsilons of their type apart
   };
   enum class Repeated {
     kAsLists,  // element by element
@@ -26,16 +27,25 @@ struct CompareOptions {
   // one.
   double margin = 0;
   double fraction = 0;
+  // Of kByValue and kNearly: every NaN equals every other.
+  bool equal_nans = false;
+  // A singular field that is not set equals one that is set to its default.
+  bool unset_is_default = false;
   Repeated repeated = Repeated::kAsLists;
   bool ignore_unknown_fields = false;
   // Where it is set: the fields for which it is true are passed over, with all below them.
   std::function<bool(const FieldDescriptor&)> ignore;
+  bool report_ignored = false;  // diff() lists them, too, where one of the messages has them
+  bool report_moved = false;    // and equal elements of sets that stand at another index
 };
 
 enum class DifferenceKind {
   kAdded,     // only the second message has it
   kDeleted,   // only the first
   kModified,  // both, with different values
+  // No differences; only where CompareOptions asks for them.
+  kIgnored,
+  kMoved,
 };
 
 struct Difference {
@@ -44,6 +54,7 @@ struct Difference {
   const FieldDescriptor* field;  // null: the unknown fields and extensions of a message; the path ends so
   FieldValue first;              // where it is there; its text and message are those of the message compared
   FieldValue second;
+  std::string second_path = {};  // of kMoved, where the second message has it
 };
 
 // Same presence, values, unknown fields and extensions.

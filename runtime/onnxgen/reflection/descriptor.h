@@ -152,6 +152,8 @@ struct MessageDescriptor {
   bool map_entry;
   bool message_set;
   bool extendable;  // it has extension ranges
+  // Of a class of the protobuf profile: gives its default instance, a google::protobuf::Message; null for all others.
+  const void* (*default_object)() noexcept = nullptr;
 };
 
 // The field with this number; null where there is none.

@@ -12,6 +12,11 @@ std::string value_text(const Difference& difference, const FieldValue& value, st
   return print_value(difference.field, value, options);
 }
 
+std::string path_text(const Difference& difference) {
+  if (difference.field != nullptr) return difference.path;
+  return difference.path.empty() ? "(unknown fields)" : difference.path + ".(unknown fields)";
+}
+
 }  // namespace
 
 std::string to_string(const Difference& difference, std::size_t longest_text) {
@@ -19,11 +24,15 @@ std::string to_string(const Difference& difference, std::size_t longest_text) {
   const auto second = [&] { return value_text(difference, difference.second, longest_text); };
   switch (difference.kind) {
     case DifferenceKind::kAdded:
-      return "added: " + difference.path + ": " + second();
+      return "added: " + path_text(difference) + ": " + second();
     case DifferenceKind::kDeleted:
-      return "deleted: " + difference.path + ": " + first();
+      return "deleted: " + path_text(difference) + ": " + first();
     case DifferenceKind::kModified:
-      return "modified: " + difference.path + ": " + first() + " -> " + second();
+      return "modified: " + path_text(difference) + ": " + first() + " -> " + second();
+    case DifferenceKind::kIgnored:
+      return "ignored: " + difference.path;
+    case DifferenceKind::kMoved:
+      return "moved: " + difference.path + " -> " + difference.second_path + " : " + first();
   }
   return {};
 }

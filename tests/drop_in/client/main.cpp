@@ -32,6 +32,8 @@ static void use_model(const std::string& path) {
   client::dump_json(model, std::cout);
   client::convert(model, std::cout);
   client::use_as_values(model, std::cout);
+  client::walk_model(model, std::cout);
+  client::diff_model(model, std::cout);
 
   onnx::ModelProto inferred = model;
   std::cout << client::infer_shapes(inferred.mutable_graph(), std::cout) << " types\n";
@@ -53,6 +55,8 @@ int main(int argc, char** argv) {
     client::use_other_schemas("", std::cout);
     client::use_as_values(onnx::ModelProto(), std::cout);
     client::read_texts(std::cout);
+    client::walk_types(std::cout);
+    client::diff_values(std::cout);
     client::log_and_check(std::cout);
   } else {
     std::ifstream list(argv[1]);

@@ -58,6 +58,14 @@ void use_streams(const std::string& bytes, std::ostream& out);
 void read_texts(std::ostream& out);
 void log_and_check(std::ostream& out);
 
+// walker.cpp: descriptors and reflection.
+void walk_types(std::ostream& out);
+void walk_model(const onnx::ModelProto& model, std::ostream& out);
+
+// differ.cpp
+void diff_values(std::ostream& out);
+void diff_model(const onnx::ModelProto& model, std::ostream& out);
+
 // other_schemas.cpp: more than one ONNX schema in one program.
 void use_other_schemas(const std::string& bytes, std::ostream& out);
 

@@ -52,6 +52,11 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   void Swap(Any* other) noexcept { Swap_(*other); }
   friend void swap(Any& a, Any& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// Says what `value` is. What follows the last slash is the full name of the message's type, as in
   /// "type.googleapis.com/google.protobuf.Duration".
   const std::string& type_url() const noexcept { return D_.type_url_; }

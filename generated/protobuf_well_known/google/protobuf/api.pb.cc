@@ -459,6 +459,7 @@ const onnxgen::MessageDescriptor Api::Descriptor_{
     "google.protobuf.Api",
     Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Api>,
 };
 
 struct Method::Description_ {
@@ -491,6 +492,7 @@ const onnxgen::MessageDescriptor Method::Descriptor_{
     "google.protobuf.Method",
     Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Method>,
 };
 
 struct Mixin::Description_ {
@@ -508,6 +510,7 @@ const onnxgen::MessageDescriptor Mixin::Descriptor_{
     "google.protobuf.Mixin",
     Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Mixin>,
 };
 
 }  // namespace google::protobuf

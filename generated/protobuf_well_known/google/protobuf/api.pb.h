@@ -62,6 +62,11 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   void Swap(Api* other) noexcept { Swap_(*other); }
   friend void swap(Api& a, Api& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// Its full name.
   const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
@@ -198,6 +203,11 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   void Swap(Method* other) noexcept { Swap_(*other); }
   friend void swap(Method& a, Method& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// Its simple name.
   const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
@@ -330,6 +340,11 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Mixin* other) noexcept { Swap_(*other); }
   friend void swap(Mixin& a, Mixin& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// Its full name.
   const std::string& name() const noexcept { return D_.name_; }

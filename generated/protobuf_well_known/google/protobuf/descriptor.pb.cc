@@ -3397,6 +3397,7 @@ const onnxgen::MessageDescriptor FileDescriptorSet::Descriptor_{
     "google.protobuf.FileDescriptorSet",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<FileDescriptorSet>,
 };
 
 struct FileDescriptorProto::Description_ {
@@ -3444,6 +3445,7 @@ const onnxgen::MessageDescriptor FileDescriptorProto::Descriptor_{
     "google.protobuf.FileDescriptorProto",
     Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<FileDescriptorProto>,
 };
 
 struct DescriptorProto_ExtensionRange::Description_ {
@@ -3464,6 +3466,7 @@ const onnxgen::MessageDescriptor DescriptorProto_ExtensionRange::Descriptor_{
     "google.protobuf.DescriptorProto.ExtensionRange",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<DescriptorProto_ExtensionRange>,
 };
 
 struct DescriptorProto_ReservedRange::Description_ {
@@ -3481,6 +3484,7 @@ const onnxgen::MessageDescriptor DescriptorProto_ReservedRange::Descriptor_{
     "google.protobuf.DescriptorProto.ReservedRange",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<DescriptorProto_ReservedRange>,
 };
 
 struct DescriptorProto::Description_ {
@@ -3522,6 +3526,7 @@ const onnxgen::MessageDescriptor DescriptorProto::Descriptor_{
     "google.protobuf.DescriptorProto",
     Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<DescriptorProto>,
 };
 
 struct ExtensionRangeOptions::Description_ {
@@ -3536,6 +3541,7 @@ const onnxgen::MessageDescriptor ExtensionRangeOptions::Descriptor_{
     "google.protobuf.ExtensionRangeOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    &::google::protobuf::internal::default_object<ExtensionRangeOptions>,
 };
 
 struct FieldDescriptorProto::Description_ {
@@ -3580,6 +3586,7 @@ const onnxgen::MessageDescriptor FieldDescriptorProto::Descriptor_{
     "google.protobuf.FieldDescriptorProto",
     Description_::kFields, 11, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<FieldDescriptorProto>,
 };
 
 struct OneofDescriptorProto::Description_ {
@@ -3597,6 +3604,7 @@ const onnxgen::MessageDescriptor OneofDescriptorProto::Descriptor_{
     "google.protobuf.OneofDescriptorProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<OneofDescriptorProto>,
 };
 
 struct EnumDescriptorProto_EnumReservedRange::Description_ {
@@ -3614,6 +3622,7 @@ const onnxgen::MessageDescriptor EnumDescriptorProto_EnumReservedRange::Descript
     "google.protobuf.EnumDescriptorProto.EnumReservedRange",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<EnumDescriptorProto_EnumReservedRange>,
 };
 
 struct EnumDescriptorProto::Description_ {
@@ -3640,6 +3649,7 @@ const onnxgen::MessageDescriptor EnumDescriptorProto::Descriptor_{
     "google.protobuf.EnumDescriptorProto",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<EnumDescriptorProto>,
 };
 
 struct EnumValueDescriptorProto::Description_ {
@@ -3660,6 +3670,7 @@ const onnxgen::MessageDescriptor EnumValueDescriptorProto::Descriptor_{
     "google.protobuf.EnumValueDescriptorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<EnumValueDescriptorProto>,
 };
 
 struct ServiceDescriptorProto::Description_ {
@@ -3680,6 +3691,7 @@ const onnxgen::MessageDescriptor ServiceDescriptorProto::Descriptor_{
     "google.protobuf.ServiceDescriptorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<ServiceDescriptorProto>,
 };
 
 struct MethodDescriptorProto::Description_ {
@@ -3709,6 +3721,7 @@ const onnxgen::MessageDescriptor MethodDescriptorProto::Descriptor_{
     "google.protobuf.MethodDescriptorProto",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<MethodDescriptorProto>,
 };
 
 struct FileOptions::Description_ {
@@ -3783,6 +3796,7 @@ const onnxgen::MessageDescriptor FileOptions::Descriptor_{
     "google.protobuf.FileOptions",
     Description_::kFields, 21, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    &::google::protobuf::internal::default_object<FileOptions>,
 };
 
 struct MessageOptions::Description_ {
@@ -3810,6 +3824,7 @@ const onnxgen::MessageDescriptor MessageOptions::Descriptor_{
     "google.protobuf.MessageOptions",
     Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    &::google::protobuf::internal::default_object<MessageOptions>,
 };
 
 struct FieldOptions::Description_ {
@@ -3845,6 +3860,7 @@ const onnxgen::MessageDescriptor FieldOptions::Descriptor_{
     "google.protobuf.FieldOptions",
     Description_::kFields, 8, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    &::google::protobuf::internal::default_object<FieldOptions>,
 };
 
 struct OneofOptions::Description_ {
@@ -3859,6 +3875,7 @@ const onnxgen::MessageDescriptor OneofOptions::Descriptor_{
     "google.protobuf.OneofOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    &::google::protobuf::internal::default_object<OneofOptions>,
 };
 
 struct EnumOptions::Description_ {
@@ -3879,6 +3896,7 @@ const onnxgen::MessageDescriptor EnumOptions::Descriptor_{
     "google.protobuf.EnumOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    &::google::protobuf::internal::default_object<EnumOptions>,
 };
 
 struct EnumValueOptions::Description_ {
@@ -3896,6 +3914,7 @@ const onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
     "google.protobuf.EnumValueOptions",
     Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    &::google::protobuf::internal::default_object<EnumValueOptions>,
 };
 
 struct ServiceOptions::Description_ {
@@ -3913,6 +3932,7 @@ const onnxgen::MessageDescriptor ServiceOptions::Descriptor_{
     "google.protobuf.ServiceOptions",
     Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    &::google::protobuf::internal::default_object<ServiceOptions>,
 };
 
 struct MethodOptions::Description_ {
@@ -3933,6 +3953,7 @@ const onnxgen::MessageDescriptor MethodOptions::Descriptor_{
     "google.protobuf.MethodOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
+    &::google::protobuf::internal::default_object<MethodOptions>,
 };
 
 struct UninterpretedOption_NamePart::Description_ {
@@ -3950,6 +3971,7 @@ const onnxgen::MessageDescriptor UninterpretedOption_NamePart::Descriptor_{
     "google.protobuf.UninterpretedOption.NamePart",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<UninterpretedOption_NamePart>,
 };
 
 struct UninterpretedOption::Description_ {
@@ -3982,6 +4004,7 @@ const onnxgen::MessageDescriptor UninterpretedOption::Descriptor_{
     "google.protobuf.UninterpretedOption",
     Description_::kFields, 7, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<UninterpretedOption>,
 };
 
 struct SourceCodeInfo_Location::Description_ {
@@ -4009,6 +4032,7 @@ const onnxgen::MessageDescriptor SourceCodeInfo_Location::Descriptor_{
     "google.protobuf.SourceCodeInfo.Location",
     Description_::kFields, 5, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<SourceCodeInfo_Location>,
 };
 
 struct SourceCodeInfo::Description_ {
@@ -4023,6 +4047,7 @@ const onnxgen::MessageDescriptor SourceCodeInfo::Descriptor_{
     "google.protobuf.SourceCodeInfo",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<SourceCodeInfo>,
 };
 
 struct GeneratedCodeInfo_Annotation::Description_ {
@@ -4046,6 +4071,7 @@ const onnxgen::MessageDescriptor GeneratedCodeInfo_Annotation::Descriptor_{
     "google.protobuf.GeneratedCodeInfo.Annotation",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<GeneratedCodeInfo_Annotation>,
 };
 
 struct GeneratedCodeInfo::Description_ {
@@ -4060,6 +4086,7 @@ const onnxgen::MessageDescriptor GeneratedCodeInfo::Descriptor_{
     "google.protobuf.GeneratedCodeInfo",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<GeneratedCodeInfo>,
 };
 
 }  // namespace google::protobuf

@@ -211,6 +211,11 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   void Swap(FileDescriptorSet* other) noexcept { Swap_(*other); }
   friend void swap(FileDescriptorSet& a, FileDescriptorSet& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   int file_size() const noexcept { return D_.file_.size(); }
   const FileDescriptorProto& file(int index) const noexcept { return D_.file_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FileDescriptorProto>& file() const noexcept { return D_.file_; }
@@ -273,6 +278,11 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   /// Neither message may be part of the other.
   void Swap(FileDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(FileDescriptorProto& a, FileDescriptorProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// Its path as imports have it.
   bool has_name() const noexcept { return D_.has(0); }
@@ -500,6 +510,11 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   void Swap(DescriptorProto_ExtensionRange* other) noexcept { Swap_(*other); }
   friend void swap(DescriptorProto_ExtensionRange& a, DescriptorProto_ExtensionRange& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The first number.
   bool has_start() const noexcept { return D_.has(0); }
   std::int32_t start() const noexcept { return D_.start_; }
@@ -579,6 +594,11 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   /// Neither message may be part of the other.
   void Swap(DescriptorProto_ReservedRange* other) noexcept { Swap_(*other); }
   friend void swap(DescriptorProto_ReservedRange& a, DescriptorProto_ReservedRange& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The first number.
   bool has_start() const noexcept { return D_.has(0); }
@@ -660,6 +680,11 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   /// Neither message may be part of the other.
   void Swap(DescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(DescriptorProto& a, DescriptorProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -841,6 +866,11 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   void Swap(ExtensionRangeOptions* other) noexcept { Swap_(*other); }
   friend void swap(ExtensionRangeOptions& a, ExtensionRangeOptions& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
     return D_.uninterpreted_option_.Get(index);
@@ -951,6 +981,11 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   /// Neither message may be part of the other.
   void Swap(FieldDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(FieldDescriptorProto& a, FieldDescriptorProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -1185,6 +1220,11 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   void Swap(OneofDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(OneofDescriptorProto& a, OneofDescriptorProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
@@ -1262,6 +1302,11 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
     a.Swap_(b);
   }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_start() const noexcept { return D_.has(0); }
   std::int32_t start() const noexcept { return D_.start_; }
   void set_start(std::int32_t value) noexcept {
@@ -1334,6 +1379,11 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   /// Neither message may be part of the other.
   void Swap(EnumDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(EnumDescriptorProto& a, EnumDescriptorProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -1461,6 +1511,11 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   void Swap(EnumValueDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(EnumValueDescriptorProto& a, EnumValueDescriptorProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
@@ -1549,6 +1604,11 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   void Swap(ServiceDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(ServiceDescriptorProto& a, ServiceDescriptorProto& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
@@ -1636,6 +1696,11 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   /// Neither message may be part of the other.
   void Swap(MethodDescriptorProto* other) noexcept { Swap_(*other); }
   friend void swap(MethodDescriptorProto& a, MethodDescriptorProto& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
@@ -1814,6 +1879,11 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(FileOptions* other) noexcept { Swap_(*other); }
   friend void swap(FileOptions& a, FileOptions& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_java_package() const noexcept { return D_.has(0); }
   const std::string& java_package() const noexcept { return D_.java_package_; }
@@ -2232,6 +2302,11 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   void Swap(MessageOptions* other) noexcept { Swap_(*other); }
   friend void swap(MessageOptions& a, MessageOptions& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// An old wire format of messages that have only extensions.
   bool has_message_set_wire_format() const noexcept { return D_.has(0); }
   bool message_set_wire_format() const noexcept { return D_.message_set_wire_format_; }
@@ -2375,6 +2450,11 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(FieldOptions* other) noexcept { Swap_(*other); }
   friend void swap(FieldOptions& a, FieldOptions& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The C++ type of a string.
   bool has_ctype() const noexcept { return D_.has(0); }
@@ -2524,6 +2604,11 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   void Swap(OneofOptions* other) noexcept { Swap_(*other); }
   friend void swap(OneofOptions& a, OneofOptions& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
     return D_.uninterpreted_option_.Get(index);
@@ -2585,6 +2670,11 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(EnumOptions* other) noexcept { Swap_(*other); }
   friend void swap(EnumOptions& a, EnumOptions& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// Whether several values may have the same number.
   bool has_allow_alias() const noexcept { return D_.has(0); }
@@ -2672,6 +2762,11 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   void Swap(EnumValueOptions* other) noexcept { Swap_(*other); }
   friend void swap(EnumValueOptions& a, EnumValueOptions& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_deprecated() const noexcept { return D_.has(0); }
   bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
@@ -2744,6 +2839,11 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(ServiceOptions* other) noexcept { Swap_(*other); }
   friend void swap(ServiceOptions& a, ServiceOptions& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_deprecated() const noexcept { return D_.has(0); }
   bool deprecated() const noexcept { return D_.deprecated_; }
@@ -2832,6 +2932,11 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   void Swap(MethodOptions* other) noexcept { Swap_(*other); }
   friend void swap(MethodOptions& a, MethodOptions& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_deprecated() const noexcept { return D_.has(0); }
   bool deprecated() const noexcept { return D_.deprecated_; }
   void set_deprecated(bool value) noexcept {
@@ -2916,6 +3021,11 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   /// Neither message may be part of the other.
   void Swap(UninterpretedOption_NamePart* other) noexcept { Swap_(*other); }
   friend void swap(UninterpretedOption_NamePart& a, UninterpretedOption_NamePart& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_name_part() const noexcept { return D_.has(0); }
   const std::string& name_part() const noexcept { return D_.name_part_; }
@@ -3002,6 +3112,11 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   /// Neither message may be part of the other.
   void Swap(UninterpretedOption* other) noexcept { Swap_(*other); }
   friend void swap(UninterpretedOption& a, UninterpretedOption& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   int name_size() const noexcept { return D_.name_.size(); }
   const UninterpretedOption_NamePart& name(int index) const noexcept { return D_.name_.Get(index); }
@@ -3164,6 +3279,11 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   void Swap(SourceCodeInfo_Location* other) noexcept { Swap_(*other); }
   friend void swap(SourceCodeInfo_Location& a, SourceCodeInfo_Location& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// From the file's descriptor down: field numbers, and indices in repeated fields.
   int path_size() const noexcept { return D_.path_.size(); }
   std::int32_t path(int index) const noexcept { return static_cast<std::int32_t>(D_.path_.Get(index)); }
@@ -3315,6 +3435,11 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   void Swap(SourceCodeInfo* other) noexcept { Swap_(*other); }
   friend void swap(SourceCodeInfo& a, SourceCodeInfo& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   int location_size() const noexcept { return D_.location_.size(); }
   const SourceCodeInfo_Location& location(int index) const noexcept { return D_.location_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location>& location() const noexcept {
@@ -3370,6 +3495,11 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   /// Neither message may be part of the other.
   void Swap(GeneratedCodeInfo_Annotation* other) noexcept { Swap_(*other); }
   friend void swap(GeneratedCodeInfo_Annotation& a, GeneratedCodeInfo_Annotation& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// As in SourceCodeInfo.
   int path_size() const noexcept { return D_.path_.size(); }
@@ -3473,6 +3603,11 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   /// Neither message may be part of the other.
   void Swap(GeneratedCodeInfo* other) noexcept { Swap_(*other); }
   friend void swap(GeneratedCodeInfo& a, GeneratedCodeInfo& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   int annotation_size() const noexcept { return D_.annotation_.size(); }
   const GeneratedCodeInfo_Annotation& annotation(int index) const noexcept { return D_.annotation_.Get(index); }

@@ -52,6 +52,11 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   void Swap(Duration* other) noexcept { Swap_(*other); }
   friend void swap(Duration& a, Duration& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// Whole seconds, -315,576,000,000 to 315,576,000,000.
   std::int64_t seconds() const noexcept { return D_.seconds_; }
   void set_seconds(std::int64_t value) noexcept { D_.seconds_ = value; }

@@ -49,6 +49,11 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   void Swap(Empty* other) noexcept { Swap_(*other); }
   friend void swap(Empty& a, Empty& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
  private:
   friend struct onnxgen::MessageAccess;
 

@@ -51,6 +51,11 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   void Swap(FieldMask* other) noexcept { Swap_(*other); }
   friend void swap(FieldMask& a, FieldMask& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// Field names, those of submessages after a dot: "graph.name".
   int paths_size() const noexcept { return D_.paths_.size(); }
   const std::string& paths(int index) const noexcept { return D_.paths_.Get(index); }

@@ -51,6 +51,11 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   void Swap(SourceContext* other) noexcept { Swap_(*other); }
   friend void swap(SourceContext& a, SourceContext& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The .proto file's path as imports have it: "google/protobuf/any.proto".
   const std::string& file_name() const noexcept { return D_.file_name_; }
   std::string* mutable_file_name() {

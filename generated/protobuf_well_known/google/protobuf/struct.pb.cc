@@ -411,6 +411,7 @@ const onnxgen::MessageDescriptor Struct::Descriptor_{
     "google.protobuf.Struct",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kStruct, false, false, false,
+    &::google::protobuf::internal::default_object<Struct>,
 };
 
 struct Value::Description_ {
@@ -445,6 +446,7 @@ const onnxgen::MessageDescriptor Value::Descriptor_{
     "google.protobuf.Value",
     Description_::kFields, 6, 6, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kValue, false, false, false,
+    &::google::protobuf::internal::default_object<Value>,
 };
 
 struct ListValue::Description_ {
@@ -459,6 +461,7 @@ const onnxgen::MessageDescriptor ListValue::Descriptor_{
     "google.protobuf.ListValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kListValue, false, false, false,
+    &::google::protobuf::internal::default_object<ListValue>,
 };
 
 }  // namespace google::protobuf

@@ -72,6 +72,11 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   void Swap(Struct* other) noexcept { Swap_(*other); }
   friend void swap(Struct& a, Struct& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// Its members by name.
   int fields_size() const noexcept { return static_cast<int>(D_.fields_.size()); }
   const ::google::protobuf::Map<std::string, Value>& fields() const noexcept { return D_.fields_; }
@@ -136,6 +141,11 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Value* other) noexcept { Swap_(*other); }
   friend void swap(Value& a, Value& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// Which of JSON's kinds of values this is.
   KindCase kind_case() const noexcept { return static_cast<KindCase>(D_.kind_case); }
@@ -276,6 +286,11 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(ListValue* other) noexcept { Swap_(*other); }
   friend void swap(ListValue& a, ListValue& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// Its elements.
   int values_size() const noexcept { return D_.values_.size(); }

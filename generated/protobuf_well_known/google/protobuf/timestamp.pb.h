@@ -53,6 +53,11 @@ class ONNXGEN_HIDDEN Timestamp final : public ::google::protobuf::Message {
   void Swap(Timestamp* other) noexcept { Swap_(*other); }
   friend void swap(Timestamp& a, Timestamp& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// Whole seconds since 1970; negative before.
   std::int64_t seconds() const noexcept { return D_.seconds_; }
   void set_seconds(std::int64_t value) noexcept { D_.seconds_ = value; }

@@ -762,6 +762,7 @@ const onnxgen::MessageDescriptor Type::Descriptor_{
     "google.protobuf.Type",
     Description_::kFields, 6, 6, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Type>,
 };
 
 struct Field::Description_ {
@@ -803,6 +804,7 @@ const onnxgen::MessageDescriptor Field::Descriptor_{
     "google.protobuf.Field",
     Description_::kFields, 10, 4, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Field>,
 };
 
 struct Enum::Description_ {
@@ -829,6 +831,7 @@ const onnxgen::MessageDescriptor Enum::Descriptor_{
     "google.protobuf.Enum",
     Description_::kFields, 5, 5, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Enum>,
 };
 
 struct EnumValue::Description_ {
@@ -849,6 +852,7 @@ const onnxgen::MessageDescriptor EnumValue::Descriptor_{
     "google.protobuf.EnumValue",
     Description_::kFields, 3, 3, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<EnumValue>,
 };
 
 struct Option::Description_ {
@@ -866,6 +870,7 @@ const onnxgen::MessageDescriptor Option::Descriptor_{
     "google.protobuf.Option",
     Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Option>,
 };
 
 }  // namespace google::protobuf

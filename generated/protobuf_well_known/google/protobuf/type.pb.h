@@ -161,6 +161,11 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   void Swap(Type* other) noexcept { Swap_(*other); }
   friend void swap(Type& a, Type& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// Its full name.
   const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
@@ -334,6 +339,11 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   void Swap(Field* other) noexcept { Swap_(*other); }
   friend void swap(Field& a, Field& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// What it holds.
   Field_Kind kind() const noexcept { return D_.kind_; }
   void set_kind(Field_Kind value) noexcept { D_.kind_ = value; }
@@ -503,6 +513,11 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   void Swap(Enum* other) noexcept { Swap_(*other); }
   friend void swap(Enum& a, Enum& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// Its full name.
   const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
@@ -604,6 +619,11 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   void Swap(EnumValue* other) noexcept { Swap_(*other); }
   friend void swap(EnumValue& a, EnumValue& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// Its name.
   const std::string& name() const noexcept { return D_.name_; }
   std::string* mutable_name() {
@@ -682,6 +702,11 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Option* other) noexcept { Swap_(*other); }
   friend void swap(Option& a, Option& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// Its name; of an extension the full name.
   const std::string& name() const noexcept { return D_.name_; }

@@ -734,6 +734,7 @@ const onnxgen::MessageDescriptor DoubleValue::Descriptor_{
     "google.protobuf.DoubleValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kDoubleValue, false, false, false,
+    &::google::protobuf::internal::default_object<DoubleValue>,
 };
 
 struct FloatValue::Description_ {
@@ -748,6 +749,7 @@ const onnxgen::MessageDescriptor FloatValue::Descriptor_{
     "google.protobuf.FloatValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kFloatValue, false, false, false,
+    &::google::protobuf::internal::default_object<FloatValue>,
 };
 
 struct Int64Value::Description_ {
@@ -762,6 +764,7 @@ const onnxgen::MessageDescriptor Int64Value::Descriptor_{
     "google.protobuf.Int64Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kInt64Value, false, false, false,
+    &::google::protobuf::internal::default_object<Int64Value>,
 };
 
 struct UInt64Value::Description_ {
@@ -776,6 +779,7 @@ const onnxgen::MessageDescriptor UInt64Value::Descriptor_{
     "google.protobuf.UInt64Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kUint64Value, false, false, false,
+    &::google::protobuf::internal::default_object<UInt64Value>,
 };
 
 struct Int32Value::Description_ {
@@ -790,6 +794,7 @@ const onnxgen::MessageDescriptor Int32Value::Descriptor_{
     "google.protobuf.Int32Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kInt32Value, false, false, false,
+    &::google::protobuf::internal::default_object<Int32Value>,
 };
 
 struct UInt32Value::Description_ {
@@ -804,6 +809,7 @@ const onnxgen::MessageDescriptor UInt32Value::Descriptor_{
     "google.protobuf.UInt32Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kUint32Value, false, false, false,
+    &::google::protobuf::internal::default_object<UInt32Value>,
 };
 
 struct BoolValue::Description_ {
@@ -818,6 +824,7 @@ const onnxgen::MessageDescriptor BoolValue::Descriptor_{
     "google.protobuf.BoolValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kBoolValue, false, false, false,
+    &::google::protobuf::internal::default_object<BoolValue>,
 };
 
 struct StringValue::Description_ {
@@ -832,6 +839,7 @@ const onnxgen::MessageDescriptor StringValue::Descriptor_{
     "google.protobuf.StringValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kStringValue, false, false, false,
+    &::google::protobuf::internal::default_object<StringValue>,
 };
 
 struct BytesValue::Description_ {
@@ -846,6 +854,7 @@ const onnxgen::MessageDescriptor BytesValue::Descriptor_{
     "google.protobuf.BytesValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kBytesValue, false, false, false,
+    &::google::protobuf::internal::default_object<BytesValue>,
 };
 
 }  // namespace google::protobuf

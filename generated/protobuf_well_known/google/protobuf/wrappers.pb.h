@@ -59,6 +59,11 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   void Swap(DoubleValue* other) noexcept { Swap_(*other); }
   friend void swap(DoubleValue& a, DoubleValue& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The value.
   double value() const noexcept { return D_.value_; }
   void set_value(double value) noexcept { D_.value_ = value; }
@@ -107,6 +112,11 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(FloatValue* other) noexcept { Swap_(*other); }
   friend void swap(FloatValue& a, FloatValue& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The value.
   float value() const noexcept { return D_.value_; }
@@ -157,6 +167,11 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   void Swap(Int64Value* other) noexcept { Swap_(*other); }
   friend void swap(Int64Value& a, Int64Value& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The value.
   std::int64_t value() const noexcept { return D_.value_; }
   void set_value(std::int64_t value) noexcept { D_.value_ = value; }
@@ -205,6 +220,11 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(UInt64Value* other) noexcept { Swap_(*other); }
   friend void swap(UInt64Value& a, UInt64Value& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The value.
   std::uint64_t value() const noexcept { return D_.value_; }
@@ -255,6 +275,11 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   void Swap(Int32Value* other) noexcept { Swap_(*other); }
   friend void swap(Int32Value& a, Int32Value& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The value.
   std::int32_t value() const noexcept { return D_.value_; }
   void set_value(std::int32_t value) noexcept { D_.value_ = value; }
@@ -303,6 +328,11 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(UInt32Value* other) noexcept { Swap_(*other); }
   friend void swap(UInt32Value& a, UInt32Value& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The value.
   std::uint32_t value() const noexcept { return D_.value_; }
@@ -353,6 +383,11 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   void Swap(BoolValue* other) noexcept { Swap_(*other); }
   friend void swap(BoolValue& a, BoolValue& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   /// The value.
   bool value() const noexcept { return D_.value_; }
   void set_value(bool value) noexcept { D_.value_ = value; }
@@ -401,6 +436,11 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(StringValue* other) noexcept { Swap_(*other); }
   friend void swap(StringValue& a, StringValue& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The value.
   const std::string& value() const noexcept { return D_.value_; }
@@ -463,6 +503,11 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(BytesValue* other) noexcept { Swap_(*other); }
   friend void swap(BytesValue& a, BytesValue& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The value.
   const std::string& value() const noexcept { return D_.value_; }

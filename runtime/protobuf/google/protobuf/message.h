@@ -4,7 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "google/protobuf/descriptor.h"
 #include "google/protobuf/message_lite.h"
+#include "google/protobuf/message_reflection.h"
 #include "onnxgen/reflection/const_message.h"
 
 namespace google {
@@ -31,6 +33,10 @@ class MessageBody : public MessageLite {
   // To the standard output.
   void PrintDebugString() const;
 
+  // What the class is, and its fields by their descriptors. Never null.
+  const Descriptor* GetDescriptor() const;
+  const Reflection* GetReflection() const;
+
  protected:
   MessageBody() = default;
   MessageBody(const MessageBody&) = default;
@@ -39,6 +45,13 @@ class MessageBody : public MessageLite {
 
 // The message for reading by its descriptor.
 onnxgen::ConstMessage view_of(const MessageBody& message) noexcept;
+
+// The default instance of a generated class, for its descriptor.
+template <class M>
+const void* default_object() noexcept {
+  const Message& message = M::default_instance();
+  return &message;
+}
 
 }  // namespace internal
 

@@ -1,0 +1,290 @@
+// What the classes' descriptors know, by libprotobuf's names: messages, their fields and oneofs, enums and their
+// values.
+//
+// A descriptor is made when it is first asked for, of the constant data that onnxgen emits with each class, and stays
+// for as long as the program runs: its names are strings that a program may refer to. Two pointers are equal where they
+// are to the descriptors of one thing. All functions may run in several threads at once.
+//
+// A wrong index, or a function that does not fit the field's type, is a fatal error, as GOOGLE_CHECK has it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "google/protobuf/stubs/common.h"
+#include "onnxgen/reflection/descriptor.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+class Descriptor;
+class EnumDescriptor;
+class EnumValueDescriptor;
+class FieldDescriptor;
+class OneofDescriptor;
+
+namespace internal {
+
+const Descriptor* descriptor_of(const onnxgen::MessageDescriptor& data);
+const EnumDescriptor* descriptor_of(const onnxgen::EnumDescriptor& data);
+const onnxgen::MessageDescriptor& data_of(const Descriptor& descriptor) noexcept;
+const onnxgen::FieldDescriptor& data_of(const FieldDescriptor& field) noexcept;
+
+}  // namespace internal
+
+class FieldDescriptor {
+ public:
+  enum Type {
+    TYPE_DOUBLE = 1,
+    TYPE_FLOAT = 2,
+    TYPE_INT64 = 3,
+    TYPE_UINT64 = 4,
+    TYPE_INT32 = 5,
+    TYPE_FIXED64 = 6,
+    TYPE_FIXED32 = 7,
+    TYPE_BOOL = 8,
+    TYPE_STRING = 9,
+    TYPE_GROUP = 10,
+    TYPE_MESSAGE = 11,
+    TYPE_BYTES = 12,
+    TYPE_UINT32 = 13,
+    TYPE_ENUM = 14,
+    TYPE_SFIXED32 = 15,
+    TYPE_SFIXED64 = 16,
+    TYPE_SINT32 = 17,
+    TYPE_SINT64 = 18,
+    MAX_TYPE = 18,
+  };
+
+  enum CppType {
+    CPPTYPE_INT32 = 1,
+    CPPTYPE_INT64 = 2,
+    CPPTYPE_UINT32 = 3,
+    CPPTYPE_UINT64 = 4,
+    CPPTYPE_DOUBLE = 5,
+    CPPTYPE_FLOAT = 6,
+    CPPTYPE_BOOL = 7,
+    CPPTYPE_ENUM = 8,
+    CPPTYPE_STRING = 9,
+    CPPTYPE_MESSAGE = 10,
+    MAX_CPPTYPE = 10,
+  };
+
+  enum Label {
+    LABEL_OPTIONAL = 1,
+    LABEL_REQUIRED = 2,
+    LABEL_REPEATED = 3,
+    MAX_LABEL = 3,
+  };
+
+  static constexpr int kMaxNumber = (1 << 29) - 1;
+  static constexpr int kFirstReservedNumber = 19000;
+  static constexpr int kLastReservedNumber = 19999;
+
+  FieldDescriptor(const FieldDescriptor&) = delete;
+  FieldDescriptor& operator=(const FieldDescriptor&) = delete;
+
+  const std::string& name() const { return name_; }
+  const std::string& full_name() const { return full_name_; }
+  const std::string& json_name() const { return json_name_; }
+  const std::string& lowercase_name() const { return lowercase_name_; }
+  const std::string& camelcase_name() const { return camelcase_name_; }
+  int number() const { return data_->number; }
+  // Among the fields of its message, as the schema has them.
+  int index() const { return static_cast<int>(data_->position); }
+  const Descriptor* containing_type() const { return containing_type_; }
+  // Those of a message never are.
+  bool is_extension() const { return false; }
+
+  Type type() const { return static_cast<Type>(data_->type); }
+  CppType cpp_type() const { return TypeToCppType(type()); }
+  const char* type_name() const { return TypeName(type()); }
+  const char* cpp_type_name() const { return CppTypeName(cpp_type()); }
+  static CppType TypeToCppType(Type type);
+  static const char* TypeName(Type type);
+  static const char* CppTypeName(CppType type);
+
+  Label label() const;
+  bool is_required() const { return label() == LABEL_REQUIRED; }
+  bool is_optional() const { return label() == LABEL_OPTIONAL; }
+  bool is_repeated() const { return label() == LABEL_REPEATED; }
+  bool is_map() const { return onnxgen::is_map(*data_); }
+  bool is_packable() const;
+  bool is_packed() const { return (data_->flags & onnxgen::FieldDescriptor::kPacked) != 0; }
+  bool has_presence() const;
+
+  // Of a message or group; null for all others.
+  const Descriptor* message_type() const;
+  // Null for all but enums.
+  const EnumDescriptor* enum_type() const;
+
+  // The oneof that it is in; of a proto3 field written with `optional` the one that stands for its presence.
+  const OneofDescriptor* containing_oneof() const { return containing_oneof_; }
+  // Only those that the schema writes.
+  const OneofDescriptor* real_containing_oneof() const;
+  int index_in_oneof() const;
+
+  int32 default_value_int32() const;
+  int64 default_value_int64() const;
+  uint32 default_value_uint32() const;
+  uint64 default_value_uint64() const;
+  float default_value_float() const;
+  double default_value_double() const;
+  bool default_value_bool() const;
+  const EnumValueDescriptor* default_value_enum() const;
+  const std::string& default_value_string() const;
+
+ private:
+  friend class Descriptor;
+  friend const onnxgen::FieldDescriptor& internal::data_of(const FieldDescriptor& field) noexcept;
+
+  FieldDescriptor() = default;
+  void describe(const onnxgen::FieldDescriptor& data, const Descriptor& containing_type);
+  std::uint64_t default_bits(CppType type) const;
+
+  const onnxgen::FieldDescriptor* data_ = nullptr;
+  const Descriptor* containing_type_ = nullptr;
+  const OneofDescriptor* containing_oneof_ = nullptr;
+  std::string name_;
+  std::string full_name_;
+  std::string json_name_;
+  std::string lowercase_name_;
+  std::string camelcase_name_;
+  std::string default_text_;
+};
+
+class OneofDescriptor {
+ public:
+  OneofDescriptor(const OneofDescriptor&) = delete;
+  OneofDescriptor& operator=(const OneofDescriptor&) = delete;
+
+  const std::string& name() const { return name_; }
+  const std::string& full_name() const { return full_name_; }
+  int index() const { return index_; }
+  const Descriptor* containing_type() const { return containing_type_; }
+  // Not written in the schema: it stands for the presence of a proto3 field with `optional`.
+  bool is_synthetic() const { return is_synthetic_; }
+
+  int field_count() const { return static_cast<int>(fields_.size()); }
+  const FieldDescriptor* field(int index) const;
+
+ private:
+  friend class Descriptor;
+
+  OneofDescriptor() = default;
+
+  std::string name_;
+  std::string full_name_;
+  const Descriptor* containing_type_ = nullptr;
+  std::vector<const FieldDescriptor*> fields_;
+  int index_ = 0;
+  bool is_synthetic_ = false;
+};
+
+class Descriptor {
+ public:
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+
+  const std::string& name() const { return name_; }
+  const std::string& full_name() const { return full_name_; }
+
+  // In the order of the schema, without extensions.
+  int field_count() const { return field_count_; }
+  const FieldDescriptor* field(int index) const;
+  // Null where there is none.
+  const FieldDescriptor* FindFieldByNumber(int number) const;
+  const FieldDescriptor* FindFieldByName(std::string_view name) const;
+  const FieldDescriptor* FindFieldByLowercaseName(std::string_view name) const;
+  const FieldDescriptor* FindFieldByCamelcaseName(std::string_view name) const;
+
+  // Those that the schema writes come first.
+  int oneof_decl_count() const { return oneof_count_; }
+  int real_oneof_decl_count() const { return static_cast<int>(data_->oneof_count); }
+  const OneofDescriptor* oneof_decl(int index) const;
+  const OneofDescriptor* FindOneofByName(std::string_view name) const;
+
+  // Of a map's entry; null for all others.
+  const FieldDescriptor* map_key() const { return data_->map_entry ? field(0) : nullptr; }
+  const FieldDescriptor* map_value() const { return data_->map_entry ? field(1) : nullptr; }
+
+ private:
+  friend const Descriptor* internal::descriptor_of(const onnxgen::MessageDescriptor& data);
+  friend const onnxgen::MessageDescriptor& internal::data_of(const Descriptor& descriptor) noexcept;
+
+  explicit Descriptor(const onnxgen::MessageDescriptor& data);
+  void describe_oneofs();
+  OneofDescriptor& add_oneof(const std::string& name);
+  std::string synthetic_name(const FieldDescriptor& field) const;
+
+  const onnxgen::MessageDescriptor* data_;
+  std::string full_name_;
+  std::string name_;
+  std::unique_ptr<FieldDescriptor[]> fields_;
+  std::unique_ptr<OneofDescriptor[]> oneofs_;
+  int field_count_ = 0;
+  int oneof_count_ = 0;
+};
+
+class EnumValueDescriptor {
+ public:
+  EnumValueDescriptor(const EnumValueDescriptor&) = delete;
+  EnumValueDescriptor& operator=(const EnumValueDescriptor&) = delete;
+
+  const std::string& name() const { return name_; }
+  // Beside the enum, not in it: "onnx.TensorProto.FLOAT".
+  const std::string& full_name() const { return full_name_; }
+  int number() const { return number_; }
+  int index() const { return index_; }
+  const EnumDescriptor* type() const { return type_; }
+
+ private:
+  friend class EnumDescriptor;
+
+  EnumValueDescriptor() = default;
+
+  std::string name_;
+  std::string full_name_;
+  const EnumDescriptor* type_ = nullptr;
+  int number_ = 0;
+  int index_ = 0;
+};
+
+class EnumDescriptor {
+ public:
+  EnumDescriptor(const EnumDescriptor&) = delete;
+  EnumDescriptor& operator=(const EnumDescriptor&) = delete;
+
+  const std::string& name() const { return name_; }
+  const std::string& full_name() const { return full_name_; }
+
+  // By ascending numbers.
+  int value_count() const { return static_cast<int>(data_->count); }
+  const EnumValueDescriptor* value(int index) const;
+  // Null where there is none.
+  const EnumValueDescriptor* FindValueByName(std::string_view name) const;
+  const EnumValueDescriptor* FindValueByNumber(int number) const;
+  // Of a number that the schema does not have, a value UNKNOWN_ENUM_VALUE_..., which stays for good: programs that read
+  // what they do not trust had better ask for numbers.
+  const EnumValueDescriptor* FindValueByNumberCreatingIfUnknown(int number) const;
+
+ private:
+  friend const EnumDescriptor* internal::descriptor_of(const onnxgen::EnumDescriptor& data);
+
+  explicit EnumDescriptor(const onnxgen::EnumDescriptor& data);
+
+  const onnxgen::EnumDescriptor* data_;
+  std::string full_name_;
+  std::string name_;
+  std::unique_ptr<EnumValueDescriptor[]> values_;
+  mutable std::mutex unknown_mutex_;
+  mutable std::unordered_map<int, std::unique_ptr<EnumValueDescriptor>> unknown_;
+};
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
