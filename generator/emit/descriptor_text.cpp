@@ -21,6 +21,7 @@ extern $export$const onnxgen::EnumDescriptor $name$;
 constexpr const char* kEnumDefinition = R"(
 const onnxgen::EnumDescriptor $name${
     $full_name$, $entries$, $count$, $null_value$,
+    $positions$
 };
 )";
 
@@ -141,6 +142,18 @@ std::string entry_text(const plan::MapEntryDescriptor& map, const std::string& t
                               .expand(kEntry)});
 }
 
+// The last member, left out where the numbers ascend in the schema.
+std::string enum_positions(const plan::Enum& enumeration) {
+  std::string positions;
+  bool is_sorted = true;
+  for (std::size_t i = 0; i < enumeration.entries.size(); ++i) {
+    const std::size_t position = enumeration.entries[i].position;
+    is_sorted = is_sorted && position == i;
+    positions += (i != 0 ? ", " : "") + std::to_string(position);
+  }
+  return is_sorted ? "" : "onnxgen::kPositions<" + positions + ">,\n";
+}
+
 // Only of the protobuf profile, and the last member: others leave it out.
 std::string default_object(const plan::Message& message, plan::Profile profile) {
   if (profile == plan::Profile::kNative) return {};
@@ -179,7 +192,7 @@ std::string enum_descriptor(const plan::Enum& enumeration) {
   return Variables{
       {"name", enumeration.descriptor_name.str()},          {"full_name", enumeration.full_name},
       {"entries", enumeration.entries_name.str()},          {"count", std::to_string(enumeration.entries.size())},
-      {"null_value", bool_text(enumeration.is_null_value)},
+      {"null_value", bool_text(enumeration.is_null_value)}, {"positions", enum_positions(enumeration)},
   }
       .expand(kEnumDefinition);
 }

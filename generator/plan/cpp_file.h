@@ -96,7 +96,8 @@ struct EnumValue {
 // For the tables behind Name() and Parse().
 struct EnumEntry {
   std::int32_t number = 0;
-  std::string schema_name;  // string literal
+  std::string schema_name;   // string literal
+  std::size_t position = 0;  // in the schema
 };
 
 struct NumberRange {

@@ -27,7 +27,9 @@ void plan_extremes(const schema::Enum& enumeration, Enum& plan) {
 }
 
 void plan_tables(const schema::Enum& enumeration, Enum& plan) {
-  for (const auto& value : enumeration.values) plan.entries.push_back({value->number, string_literal(value->name)});
+  for (const auto& value : enumeration.values) {
+    plan.entries.push_back({value->number, string_literal(value->name), plan.entries.size()});
+  }
   std::stable_sort(plan.entries.begin(), plan.entries.end(),
                    [](const EnumEntry& a, const EnumEntry& b) { return a.number < b.number; });
   for (const EnumEntry& entry : plan.entries) {

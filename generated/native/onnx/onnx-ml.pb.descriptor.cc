@@ -14,6 +14,7 @@ extern const onnxgen::EnumEntry kAttributeProto_AttributeTypeEntries[15];
 
 const onnxgen::EnumDescriptor AttributeProto_AttributeType_Descriptor_{
     "onnx.AttributeProto.AttributeType", kAttributeProto_AttributeTypeEntries, 15, false,
+    onnxgen::kPositions<0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 6, 13, 7, 14>,
 };
 
 extern const onnxgen::EnumEntry kTensorProto_DataTypeEntries[27];

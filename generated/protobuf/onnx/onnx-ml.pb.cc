@@ -3903,6 +3903,7 @@ void FunctionProto::clear_metadata_props() noexcept {
 
 const onnxgen::EnumDescriptor AttributeProto_AttributeType_Descriptor_{
     "onnx.AttributeProto.AttributeType", kAttributeProto_AttributeTypeEntries, 15, false,
+    onnxgen::kPositions<0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 6, 13, 7, 14>,
 };
 
 const onnxgen::EnumDescriptor TensorProto_DataType_Descriptor_{

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace onnxgen {
@@ -16,8 +17,13 @@ struct EnumDescriptor {
   const char* full_name;    // "onnx.TensorProto.DataType"
   const EnumEntry* values;  // ascending numbers; of equal ones the first in the schema first
   std::size_t count;
-  bool null_value;  // google.protobuf.NullValue, which JSON writes as null
+  bool null_value;          // google.protobuf.NullValue, which JSON writes as null
+  // Of each value the place in the schema; null where the numbers ascend there, too.
+  const std::uint32_t* positions = nullptr;
 };
+
+template <std::uint32_t... kPosition>
+inline constexpr std::uint32_t kPositions[] = {kPosition...};
 
 // The name of a number; null where the enum has none.
 const char* enum_value_name(const EnumDescriptor& enumeration, int number) noexcept;

@@ -343,12 +343,12 @@ EnumDescriptor::EnumDescriptor(const onnxgen::EnumDescriptor& data)
   values_.reset(new EnumValueDescriptor[data.count]);
   const std::string scope = scope_of(full_name_);
   for (std::size_t i = 0; i < data.count; ++i) {
-    EnumValueDescriptor& value = values_[i];
+    EnumValueDescriptor& value = values_[position(i)];
     value.name_ = data.values[i].name;
     value.full_name_ = scope + value.name_;
     value.type_ = this;
     value.number_ = data.values[i].number;
-    value.index_ = static_cast<int>(i);
+    value.index_ = static_cast<int>(position(i));
   }
 }
 
@@ -362,11 +362,11 @@ const EnumValueDescriptor* EnumDescriptor::FindValueByName(std::string_view name
 }
 
 const EnumValueDescriptor* EnumDescriptor::FindValueByNumber(int number) const {
-  const EnumValueDescriptor* const begin = values_.get();
-  const EnumValueDescriptor* const end = begin + value_count();
-  const EnumValueDescriptor* const found = std::lower_bound(
-      begin, end, number, [](const EnumValueDescriptor& value, int wanted) { return value.number() < wanted; });
-  return found != end && found->number() == number ? found : nullptr;
+  const onnxgen::EnumEntry* const end = data_->values + data_->count;
+  const onnxgen::EnumEntry* const found = std::lower_bound(
+      data_->values, end, number, [](const onnxgen::EnumEntry& entry, int wanted) { return entry.number < wanted; });
+  if (found == end || found->number != number) return nullptr;
+  return &values_[position(static_cast<std::size_t>(found - data_->values))];
 }
 
 const EnumValueDescriptor* EnumDescriptor::FindValueByNumberCreatingIfUnknown(int number) const {

@@ -263,7 +263,7 @@ class EnumDescriptor {
   const std::string& name() const { return name_; }
   const std::string& full_name() const { return full_name_; }
 
-  // By ascending numbers.
+  // In the order of the schema.
   int value_count() const { return static_cast<int>(data_->count); }
   const EnumValueDescriptor* value(int index) const;
   // Null where there is none.
@@ -277,6 +277,10 @@ class EnumDescriptor {
   friend const EnumDescriptor* internal::descriptor_of(const onnxgen::EnumDescriptor& data);
 
   explicit EnumDescriptor(const onnxgen::EnumDescriptor& data);
+  // Of the value that stands at `entry` among the numbers.
+  std::size_t position(std::size_t entry) const {
+    return data_->positions != nullptr ? data_->positions[entry] : entry;
+  }
 
   const onnxgen::EnumDescriptor* data_;
   std::string full_name_;
