@@ -83,7 +83,7 @@ const onnxgen::MessageDescriptor $class$::Descriptor_{
     $full_name$,
     $fields$, $count$, $dense_count$, $oneofs$, $oneof_count$, $types$, &Info_,
     nullptr, onnxgen::WellKnown::$well_known$, false, $message_set$, $extendable$,
-    $default_object$
+    $last_members$
 };
 )";
 
@@ -154,10 +154,12 @@ std::string enum_positions(const plan::Enum& enumeration) {
   return is_sorted ? "" : "onnxgen::kPositions<" + positions + ">,\n";
 }
 
-// Only of the protobuf profile, and the last member: others leave it out.
-std::string default_object(const plan::Message& message, plan::Profile profile) {
-  if (profile == plan::Profile::kNative) return {};
-  return "&::google::protobuf::internal::default_object<" + message.name.str() + ">,\n";
+// The last members, left out where they are zero.
+std::string last_members(const plan::Message& message, plan::Profile profile) {
+  if (profile == plan::Profile::kProtobuf) {
+    return "&::google::protobuf::internal::default_object<" + message.name.str() + ">,\n";
+  }
+  return message.extendable ? "nullptr, offsetof(Data_, extensions),\n" : "";
 }
 
 std::string message_text(const plan::Message& message, const std::string& types, plan::Profile profile) {
@@ -180,7 +182,7 @@ std::string message_text(const plan::Message& message, const std::string& types,
           {"well_known", descriptor.well_known},
           {"message_set", bool_text(descriptor.message_set)},
           {"extendable", bool_text(descriptor.extendable)},
-          {"default_object", default_object(message, profile)},
+          {"last_members", last_members(message, profile)},
       }
           .expand(kDescriptor);
   if (description.empty()) return definition;

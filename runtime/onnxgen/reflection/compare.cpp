@@ -5,7 +5,7 @@
 #include <limits>
 #include <utility>
 
-#include "onnxgen/message/message.h"
+#include "onnxgen/message/extension/extension_set.h"
 #include "onnxgen/wire/fixed.h"
 
 namespace onnxgen {
@@ -336,16 +336,21 @@ bool Comparison::values(const FieldDescriptor& field, const FieldDescriptor& oth
   return are_equal(field, other, first, second) || report(DifferenceKind::kModified, &field, first, second);
 }
 
-// Extensions are kept encoded where nothing has read them, so they are compared as the class does it.
+// Extensions are kept encoded where nothing has read them, so they are compared as the class does it: by bits.
+bool have_equal_extensions(ConstMessage first, ConstMessage second) {
+  const std::uint32_t offset = first.descriptor().extensions_offset;
+  if (offset == 0 || &first.descriptor() != &second.descriptor()) return true;
+  const ExtensionSet none;
+  const auto extensions_of = [&](ConstMessage message) -> const ExtensionSet& {
+    if (message.data() == nullptr) return none;
+    return *reinterpret_cast<const ExtensionSet*>(static_cast<const char*>(message.data()) + offset);
+  };
+  return extensions_of(first) == extensions_of(second);
+}
+
 bool Comparison::rest(ConstMessage first, ConstMessage second) {
   if (options_.ignore_unknown_fields) return true;
-  bool is_equal = first.unknown_fields() == second.unknown_fields();
-  const MessageDescriptor& descriptor = first.descriptor();
-  if (is_equal && descriptor.extendable && &descriptor == &second.descriptor() && !found_ && first.data() != nullptr &&
-      second.data() != nullptr) {
-    is_equal = descriptor.info->equal(first.data(), second.data());
-  }
-  if (is_equal) return true;
+  if (first.unknown_fields() == second.unknown_fields() && have_equal_extensions(first, second)) return true;
   FieldValue a;
   FieldValue b;
   a.text = first.unknown_fields();

@@ -65,7 +65,8 @@ bool is_empty_implicit(const FieldDescriptor& field, const char* member) noexcep
   return field.storage == Storage::kArenaBytes && reinterpret_cast<const BytesField*>(member)->get().empty();
 }
 
-constexpr MessageDescriptor kNoMessage{};
+// Of what is asked for as a message and is none.
+constexpr MessageDescriptor kNoMessage{""};
 
 // What a message field's messages are; nothing for a field of another type.
 const MessageDescriptor& descriptor_below(const FieldDescriptor& field) noexcept {

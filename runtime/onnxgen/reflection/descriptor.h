@@ -154,6 +154,8 @@ struct MessageDescriptor {
   bool extendable;  // it has extension ranges
   // Of a class of the protobuf profile: gives its default instance, a google::protobuf::Message; null for all others.
   const void* (*default_object)() noexcept = nullptr;
+  // Of the ExtensionSet in the class's data; 0 where it has none, as in the protobuf profile.
+  std::uint32_t extensions_offset = 0;
 };
 
 // The field with this number; null where there is none.

@@ -19,6 +19,15 @@ using onnxgen::Storage;
 
 internal::MadeOnce<onnxgen::MessageDescriptor, Reflection> reflections;
 
+// "CPPTYPE_INT32".
+std::string constant_name(FieldDescriptor::CppType type) {
+  std::string name = "CPPTYPE_";
+  for (const char* letter = FieldDescriptor::CppTypeName(type); *letter != 0; ++letter) {
+    name += static_cast<char>(*letter >= 'a' && *letter <= 'z' ? *letter - 'a' + 'A' : *letter);
+  }
+  return name;
+}
+
 const Message& message_at(ConstMessage view) {
   const char* const data = static_cast<const char*>(view.data());
   return *reinterpret_cast<const Message*>(data - view.descriptor().info->data_offset);
@@ -84,8 +93,8 @@ void Reflection::check_singular(const FieldDescriptor* field, const char* method
 void Reflection::check_type(const FieldDescriptor* field, CppType type, const char* method) const {
   if (field->cpp_type() == type) return;
   fail(field, method,
-       std::string("Field is not the right type for this message:\n    Expected  : CPPTYPE_") +
-           FieldDescriptor::CppTypeName(type) + "\n    Field type: CPPTYPE_" + field->cpp_type_name());
+       "Field is not the right type for this message:\n    Expected  : " + constant_name(type) +
+           "\n    Field type: " + constant_name(field->cpp_type()));
 }
 
 void Reflection::check_oneof(const OneofDescriptor* oneof, const char* method) const {

@@ -1,0 +1,164 @@
+// Messages read and compared by their descriptors, where random messages (profiles_test.cpp) hardly lead.
+#include <gtest/gtest.h>
+
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "extensions.pb.h"
+#include "kinds.pb.h"
+#include "kinds3.pb.h"
+#include "onnxgen/reflection/compare.h"
+#include "onnxgen/reflection/descriptor.h"
+#include "onnxgen/text/differences.h"
+
+namespace {
+
+using onnxgen::CompareOptions;
+using onnxgen::ConstMessage;
+using onnxgen::Difference;
+using onnxgen::FieldDescriptor;
+
+template <class M>
+const FieldDescriptor& field_of(const char* name) {
+  return *onnxgen::find_field(onnxgen::descriptor_of<M>(), name);
+}
+
+std::vector<std::string> texts_of(ConstMessage first, ConstMessage second, const CompareOptions& options = {}) {
+  std::vector<std::string> texts;
+  for (const Difference& difference : onnxgen::diff(first, second, options)) {
+    texts.push_back(onnxgen::text::to_string(difference));
+  }
+  return texts;
+}
+
+using Texts = std::vector<std::string>;
+
+CompareOptions ignoring(const char* name) {
+  CompareOptions options;
+  options.ignore = [name](const FieldDescriptor& field) { return field.name == std::string(name); };
+  return options;
+}
+
+TEST(Compare, ExtensionsByThemselves) {
+  sample::Extended a;
+  sample::Extended b;
+  a.set_first(1);
+  b.set_first(2);
+  EXPECT_TRUE(onnxgen::equal(a, b, ignoring("first")));
+  b.SetExtension(sample::early, 5);
+  EXPECT_FALSE(onnxgen::equal(a, b, ignoring("first")));
+  EXPECT_EQ(texts_of(a, b).size(), 2u) << "a difference of a field does not hide that of the extensions";
+  a.SetExtension(sample::early, 5);
+  EXPECT_TRUE(onnxgen::equal(a, b, ignoring("first")));
+  EXPECT_EQ(texts_of(a, b), Texts{"modified: first: 1 -> 2"});
+}
+
+TEST(Compare, ExtensionsOfMessagesThatAreNotThere) {
+  const ConstMessage nothing(nullptr, onnxgen::descriptor_of<sample::Extended>());
+  sample::Extended message;
+  EXPECT_TRUE(onnxgen::equal(nothing, message));
+  message.SetExtension(sample::early, 5);
+  EXPECT_FALSE(onnxgen::equal(nothing, message));
+  EXPECT_FALSE(onnxgen::equal(message, nothing));
+}
+
+TEST(Compare, FloatsAsItIsTold) {
+  sample::Scalars a;
+  sample::Scalars b;
+  a.set_float_value(0.0f);
+  b.set_float_value(-0.0f);
+  CompareOptions by_value;
+  by_value.floats = CompareOptions::Floats::kByValue;
+  EXPECT_FALSE(onnxgen::equal(a, b));
+  EXPECT_TRUE(onnxgen::equal(a, b, by_value));
+  a.set_float_value(std::numeric_limits<float>::quiet_NaN());
+  EXPECT_TRUE(onnxgen::equal(a, a));
+  EXPECT_FALSE(onnxgen::equal(a, a, by_value));
+  by_value.equal_nans = true;
+  EXPECT_TRUE(onnxgen::equal(a, a, by_value));
+  CompareOptions nearly;
+  nearly.floats = CompareOptions::Floats::kNearly;
+  constexpr float kEpsilon = std::numeric_limits<float>::epsilon();
+  a.set_float_value(1);
+  b.set_float_value(1 + 31 * kEpsilon);
+  EXPECT_TRUE(onnxgen::equal(a, b, nearly));
+  b.set_float_value(1 + 32 * kEpsilon);
+  EXPECT_FALSE(onnxgen::equal(a, b, nearly));
+  a.set_double_value(1);
+  b.set_float_value(1);
+  b.set_double_value(1 + static_cast<double>(kEpsilon));
+  EXPECT_FALSE(onnxgen::equal(a, b, nearly)) << "each type has an epsilon of its own";
+}
+
+TEST(Compare, UnsetAsDefault) {
+  sample::Defaults set;
+  set.set_string_value("quote \" tab \t end");
+  set.set_bytes_value(std::string("a\0b\xff", 4));
+  set.set_member(42);
+  CompareOptions options;
+  EXPECT_FALSE(onnxgen::equal(set, sample::Defaults(), options));
+  options.unset_is_default = true;
+  EXPECT_TRUE(onnxgen::equal(set, sample::Defaults(), options));
+  set.set_text_member("other");
+  EXPECT_EQ(texts_of(sample::Defaults(), set, options), Texts{"modified: text_member: \"text\" -> \"other\""});
+}
+
+TEST(Compare, SetsListWhatIsLeft) {
+  sample::Tree a;
+  sample::Tree b;
+  for (const char* name : {"x", "y", "y"}) a.add_names(name);
+  for (const char* name : {"y", "x", "z"}) b.add_names(name);
+  CompareOptions options;
+  options.repeated = CompareOptions::Repeated::kAsSets;
+  EXPECT_EQ(texts_of(a, b, options), (Texts{"added: names[2]: \"z\"", "deleted: names[2]: \"y\""}));
+  options.report_moved = true;
+  EXPECT_EQ(texts_of(a, b, options),
+            (Texts{"moved: names[0] -> names[1] : \"x\"", "moved: names[1] -> names[0] : \"y\"",
+                   "added: names[2]: \"z\"", "deleted: names[2]: \"y\""}));
+  EXPECT_EQ(onnxgen::diff(a, b, options, 1).size(), 1u);
+}
+
+TEST(Compare, IgnoredFieldsOnRequest) {
+  sample::Tree a;
+  sample::Tree b;
+  a.mutable_left()->set_label("one");
+  CompareOptions options = ignoring("label");
+  b.mutable_left();
+  EXPECT_TRUE(texts_of(a, b, options).empty());
+  options.report_ignored = true;
+  EXPECT_EQ(texts_of(a, b, options), Texts{"ignored: left.label"});
+  EXPECT_EQ(texts_of(b, a, options), Texts{"ignored: left.label"});
+  EXPECT_TRUE(onnxgen::equal(a, b, options));
+}
+
+TEST(Reflection, EmptyImplicitStringsAreNotSet) {
+  sample3::Implicit message;
+  message.set_string_value("");
+  message.set_bytes_value("");
+  message.set_double_value(-0.0);
+  const ConstMessage view(message);
+  EXPECT_FALSE(view.HasField(field_of<sample3::Implicit>("string_value")));
+  EXPECT_FALSE(view.HasField(field_of<sample3::Implicit>("bytes_value")));
+  EXPECT_TRUE(view.HasField(field_of<sample3::Implicit>("double_value")));
+}
+
+#ifdef NDEBUG
+TEST(Reflection, WhatDoesNotFitFindsNothing) {
+  sample::Tree tree;
+  tree.add_names("name");
+  tree.set_label("label");
+  const ConstMessage view(tree);
+  const FieldDescriptor& names = field_of<sample::Tree>("names");
+  EXPECT_EQ(view.GetRepeatedMessage(names, 0).data(), nullptr);
+  EXPECT_EQ(view.GetRepeatedMessage(names, 0).descriptor().field_count, 0u);
+  EXPECT_EQ(view.GetMessage(names).data(), nullptr);
+  EXPECT_EQ(view.GetRepeatedInt64(names, 0), 0);
+  EXPECT_EQ(view.GetRepeatedString(names, 1), "");
+  EXPECT_EQ(view.GetInt64(field_of<sample::Tree>("label")), 0);
+  EXPECT_EQ(view.FieldSize(field_of<sample::Tree>("label")), 0u);
+  EXPECT_EQ(ConstMessage(sample::Defaults()).GetInt32(field_of<sample::Defaults>("bytes_value")), 0);
+}
+#endif
+
+}  // namespace
