@@ -66,7 +66,7 @@ bool is_empty_implicit(const FieldDescriptor& field, const char* member) noexcep
 }
 
 // Of what is asked for as a message and is none.
-constexpr MessageDescriptor kNoMessage{""};
+constexpr MessageDescriptor kNoMessage{};
 
 // What a message field's messages are; nothing for a field of another type.
 const MessageDescriptor& descriptor_below(const FieldDescriptor& field) noexcept {

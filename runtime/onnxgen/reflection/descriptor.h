@@ -139,7 +139,7 @@ struct TypeList {
 };
 
 struct MessageDescriptor {
-  const char* full_name;          // "onnx.NodeProto"
+  const char* full_name = "";     // "onnx.NodeProto"
   const FieldDescriptor* fields;  // ascending numbers; extensions that the same file declares are among them
   std::uint32_t field_count;
   std::uint32_t dense_count;  // fields[i].number is i + 1 for this many from the first

@@ -102,7 +102,7 @@ const onnxgen::FieldDescriptor& data_of(const FieldDescriptor& field) noexcept {
 
 }  // namespace internal
 
-const Descriptor* Message::GetDescriptor() const {
+const Descriptor* internal::MessageBody::GetDescriptor() const {
   return internal::descriptor_of(internal::view_of(*this).descriptor());
 }
 

@@ -56,7 +56,7 @@ const Reflection* internal::reflection_of(const onnxgen::MessageDescriptor& data
   });
 }
 
-const Reflection* Message::GetReflection() const {
+const Reflection* internal::MessageBody::GetReflection() const {
   return internal::reflection_of(internal::view_of(*this).descriptor());
 }
 
