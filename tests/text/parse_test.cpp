@@ -38,8 +38,8 @@ void expect_as_reference(const std::string& type, const std::string& text, bool 
   text::ParseTextOptions options;
   options.last_wins = last_wins;
   std::string bytes;
-  const text::TextFault fault = text::encode_text(text, *find_table(type), bytes, options);
-  ASSERT_EQ(fault.ok(), expected != nullptr) << fault.message();
+  const text::TextStatus status = text::encode_text(text, *find_table(type), bytes, options);
+  ASSERT_EQ(status.ok(), expected != nullptr) << status.message();
   if (expected == nullptr) return;
   const auto actual = reference_pool().make(type);
   ASSERT_TRUE(actual->ParsePartialFromString(bytes));
@@ -59,7 +59,6 @@ TEST(ParseText, ReadsWhatLibprotobufPrints) {
     for (const TextFormat::Printer* printer : {&plain, &dense}) {
       std::string text;
       ASSERT_TRUE(printer->PrintToString(message, &text));
-      if (fault_in(table.full_name, text).find("MessageSets are not read") != std::string::npos) continue;
       expect_as_reference(table.full_name, text);
     }
   });
@@ -212,23 +211,23 @@ TEST(ParseText, SaysWhereAndWhy) {
             "line 2, column 3: no field 'nmae' in onnx.NodeProto");
   EXPECT_EQ(fault_in("onnx.NodeProto", "name 'b'"), "line 1, column 6: ':' expected, found ''b''");
   EXPECT_EQ(fault_in("onnx.NodeProto", "name: 'a' name: 'b'"), "line 1, column 15: field 'name' is set a second time");
-  EXPECT_EQ(fault_in("onnx.NodeProto", "attribute {\n"), "line 2, column 1: a field's name expected, found the end");
+  EXPECT_EQ(fault_in("onnx.NodeProto", "attribute {\n"), "line 2, column 1: attribute[0]: a field's name expected, found the end");
   EXPECT_EQ(fault_in("onnx.NodeProto", "[onnx.more]: 1"),
             "line 1, column 11: no extension 'onnx.more' in onnx.NodeProto");
-  EXPECT_EQ(fault_in("onnx.AttributeProto", "i: 99999999999999999999"), "line 1, column 4: a number out of range");
+  EXPECT_EQ(fault_in("onnx.AttributeProto", "i: 99999999999999999999"), "line 1, column 4: i: a number out of range");
   EXPECT_EQ(fault_in("onnx.AttributeProto", "type: REAL"),
-            "line 1, column 7: no value 'REAL' in onnx.AttributeProto.AttributeType");
-  EXPECT_EQ(fault_in("onnx.AttributeProto", "name: \"a"), "line 1, column 7: a string without its end");
+            "line 1, column 7: type: no value 'REAL' in onnx.AttributeProto.AttributeType");
+  EXPECT_EQ(fault_in("onnx.AttributeProto", "name: \"a"), "line 1, column 7: name: a string without its end");
   EXPECT_EQ(fault_in("onnx.AttributeProto", R"(name: "\U00110000")"),
-            "line 1, column 7: an escape that does not exist");
-  EXPECT_EQ(fault_in("onnx.AttributeProto", "i: 0129"), "line 1, column 4: a digit 8 or 9 in an octal number");
+            "line 1, column 7: name: an escape that does not exist");
+  EXPECT_EQ(fault_in("onnx.AttributeProto", "i: 0129"), "line 1, column 4: i: a digit 8 or 9 in an octal number");
   EXPECT_EQ(fault_in("sample_text.WellKnown", "any { [type.googleapis.com/none] { } }"),
-            "line 1, column 32: no type 'type.googleapis.com/none' is known here");
+            "line 1, column 32: any: no type 'type.googleapis.com/none' is known here");
   EXPECT_EQ(fault_in("onnx.AttributeProto", "i: 1"), "ok");
 }
 
 TEST(ParseText, FaultsCannotBeForgedAndAreShort) {
-  EXPECT_EQ(fault_in("onnx.NodeProto", "name: \x9b"), "line 1, column 7: a string expected, found '\\x9b'");
+  EXPECT_EQ(fault_in("onnx.NodeProto", "name: \x9b"), "line 1, column 7: name: a string expected, found '\\x9b'");
   EXPECT_EQ(fault_in("onnx.NodeProto", "name \"a\x1b[2K\""), "line 1, column 6: ':' expected, found '\"a\\x1b[2K\"'");
   const std::string endless(10'000'000, 'x');
   for (const std::string& text : {endless + ": 1", "[" + endless + "]: 1", "name \"" + endless + "\""}) {

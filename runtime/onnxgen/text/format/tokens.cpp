@@ -1,7 +1,11 @@
 #include "onnxgen/text/format/tokens.h"
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
+
+#include "onnxgen/text/code_point.h"
+#include "onnxgen/text/decimal.h"
 
 namespace onnxgen::text {
 namespace {
@@ -19,12 +23,6 @@ bool is_space(char c) noexcept {
   return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-// -1 for what is no hexadecimal digit.
-int hex_value(char c) noexcept {
-  if (is_digit(c)) return c - '0';
-  const char lower = static_cast<char>(c | 0x20);
-  return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
-}
 bool is_hex(char c) noexcept {
   return hex_value(c) >= 0;
 }
@@ -33,48 +31,24 @@ bool has_hex_prefix(std::string_view token) noexcept {
   return token.size() > 2 && token[0] == '0' && (token[1] == 'x' || token[1] == 'X');
 }
 
-void append_utf8(std::string& out, std::uint32_t code) {
-  const auto put = [&out](std::uint32_t byte) { out += static_cast<char>(static_cast<unsigned char>(byte)); };
-  if (code < 0x80) {
-    put(code);
-  } else if (code < 0x800) {
-    put(0xC0 | code >> 6);
-    put(0x80 | (code & 0x3F));
-  } else if (code < 0x10000) {
-    put(0xE0 | code >> 12);
-    put(0x80 | (code >> 6 & 0x3F));
-    put(0x80 | (code & 0x3F));
-  } else {
-    put(0xF0 | code >> 18);
-    put(0x80 | (code >> 12 & 0x3F));
-    put(0x80 | (code >> 6 & 0x3F));
-    put(0x80 | (code & 0x3F));
-  }
-}
+// A character of \u or \U, and how long it is written from behind its first backslash.
+struct CodePoint {
+  std::uint32_t code;
+  std::size_t length;
+};
 
-// The number that `digits` hexadecimal digits at the beginning are; the scanner has seen them.
-std::uint32_t hex_number(std::string_view text, std::size_t digits) noexcept {
-  std::uint32_t value = 0;
-  for (std::size_t i = 0; i < digits; ++i) value = value << 4 | static_cast<std::uint32_t>(hex_value(text[i]));
-  return value;
-}
-
-// Of \u and \U, whose letter is the first of `text`. Returns how many characters it is long, with the \u of a second
-// surrogate.
-std::size_t append_code_point(std::string& out, std::string_view text) {
-  const std::size_t digits = text[0] == 'u' ? 4 : 8;
-  std::uint32_t code = hex_number(text.substr(1), digits);
-  std::size_t length = 1 + digits;
-  const std::string_view rest = text.substr(length);
-  if (code >= 0xD800 && code < 0xDC00 && rest.size() > 6 && rest[0] == '\\' && rest[1] == 'u') {
-    const std::uint32_t low = hex_number(rest.substr(2), 4);
-    if (low >= 0xDC00 && low < 0xE000) {
-      code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
-      length += 6;
-    }
+// `text` begins with the u or U, which its digits follow. The second half of a pair of surrogates must be a \u.
+CodePoint code_point(std::string_view text) noexcept {
+  const std::size_t length = text[0] == 'u' ? 5 : 9;
+  const std::uint32_t code = hex_number(text.substr(1), length - 1);
+  if (!is_high_surrogate(code) || text.size() < length + 6 || text[length] != '\\' || text[length + 1] != 'u') {
+    return {code, length};
   }
-  append_utf8(out, code);
-  return length;
+  const std::string_view digits = text.substr(length + 2, 4);
+  if (!std::all_of(digits.begin(), digits.end(), is_hex)) return {code, length};
+  const std::uint32_t low = hex_number(digits, 4);
+  if (!is_low_surrogate(low)) return {code, length};
+  return {joined_surrogates(code, low), length + 6};
 }
 
 // Appends what the escape stands for that `text` begins with, after its backslash. Returns how long it is.
@@ -82,7 +56,11 @@ std::size_t append_escape(std::string& out, std::string_view text) {
   constexpr std::string_view kLetters = "abfnrtv";
   constexpr std::string_view kMeanings = "\a\b\f\n\r\t\v";
   const char first = text[0];
-  if (first == 'u' || first == 'U') return append_code_point(out, text);
+  if (first == 'u' || first == 'U') {
+    const CodePoint point = code_point(text);
+    append_utf8(out, point.code);
+    return point.length;
+  }
   std::size_t length = 1;
   unsigned value = 0;
   if (is_octal(first)) {
@@ -196,30 +174,22 @@ void Tokens::string() noexcept {
   }
 }
 
-// What follows a backslash.
+// What follows a backslash. A half of a pair of surrogates is no character.
 bool Tokens::escape() noexcept {
   constexpr std::string_view kSingle = "abfnrtv\\?'\"01234567";
   const char c = peek();
-  std::size_t digits = 0;
-  switch (c) {
-    case 'x':
-      digits = 1;
-      break;
-    case 'u':
-      digits = 4;
-      break;
-    case 'U':
-      digits = 8;
-      break;
-    default:
-      if (c == '\0' || kSingle.find(c) == std::string_view::npos) return false;
-  }
-  ++end_;
-  for (std::size_t i = 0; i < digits; ++i) {
+  const std::size_t digits = c == 'x' ? 1 : c == 'u' ? 4 : c == 'U' ? 8 : 0;
+  if (digits == 0 && (c == '\0' || kSingle.find(c) == std::string_view::npos)) return false;
+  for (std::size_t i = 1; i <= digits; ++i) {
     if (!is_hex(peek(i))) return false;
   }
-  if (digits == 8 && hex_number(text_.substr(end_), 8) > 0x10FFFF) return false;
-  end_ += digits;
+  std::size_t length = 1 + digits;
+  if (digits > 1) {
+    const CodePoint point = code_point(text_.substr(end_));
+    if (point.code > 0x10FFFF || is_high_surrogate(point.code) || is_low_surrogate(point.code)) return false;
+    length = point.length;
+  }
+  end_ += length;
   return true;
 }
 
@@ -239,21 +209,16 @@ double float_value(std::string_view token) noexcept {
   const char last = token.back();
   if (last == 'f' || last == 'F') token.remove_suffix(1);
   double value = 0;
-  const std::from_chars_result result = std::from_chars(token.data(), token.data() + token.size(), value);
-  if (result.ec != std::errc::result_out_of_range) return value;
-  const bool is_tiny = token.find("e-") != std::string_view::npos || token.find("E-") != std::string_view::npos ||
-                       token[0] == '.' || token.substr(0, 2) == "0.";
-  return is_tiny ? 0 : std::numeric_limits<double>::infinity();
+  return real_number(token, value) ? value : std::numeric_limits<double>::infinity();
 }
 
 void append_unescaped(std::string& out, std::string_view token) {
   const std::string_view text = token.substr(1);  // with the quote behind it, which ends every escape
   for (std::size_t i = 0; i + 1 < text.size();) {
-    if (text[i] != '\\') {
-      out += text[i++];
-    } else {
-      i += 1 + append_escape(out, text.substr(i + 1));
-    }
+    const std::size_t plain = std::min(text.find('\\', i), text.size() - 1);
+    out.append(text, i, plain - i);
+    i = plain;
+    if (i + 1 < text.size()) i += 1 + append_escape(out, text.substr(i + 1));
   }
 }
 

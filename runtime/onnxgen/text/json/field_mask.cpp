@@ -77,4 +77,18 @@ std::string json_mask_path(std::string_view path) {
   return result;
 }
 
+bool append_proto_mask_path(std::string& out, std::string_view json_path) {
+  for (const char c : json_path) {
+    if (is_upper(c)) {
+      out += '_';
+      out += lowered(c);
+    } else if (is_lower(c) || (c >= '0' && c <= '9') || c == '.') {
+      out += c;
+    } else {
+      return false;
+    }
+  }
+  return !json_path.empty();
+}
+
 }  // namespace onnxgen::text

@@ -1,0 +1,281 @@
+#include "onnxgen/text/message_encoder.h"
+
+#include <algorithm>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/text/typed_field.h"
+#include "onnxgen/wire/append.h"
+#include "onnxgen/wire/fixed.h"
+#include "onnxgen/wire/tag.h"
+#include "onnxgen/wire/varint.h"
+
+namespace onnxgen::text {
+namespace {
+
+using wire::WireType;
+
+// An item of a MessageSet is a group of this number, with the number of its extension and the message in it.
+constexpr std::uint32_t kItem = 1;
+constexpr std::uint32_t kItemNumber = 2;
+constexpr std::uint32_t kItemMessage = 3;
+
+template <class Bits>
+void append_fixed(std::string& out, Bits bits) {
+  char buffer[sizeof bits];
+  wire::store_fixed(buffer, bits);
+  out.append(buffer, sizeof buffer);
+}
+
+}  // namespace
+
+MessageEncoder::MessageEncoder(std::string& out, const MessageTable& table, Zeros zeros) : out_(out), zeros_(zeros) {
+  push_frame(table);
+}
+
+void MessageEncoder::finish() {
+  close_field();
+  arrange(frames_.back());
+}
+
+std::uint32_t& MessageEncoder::count_of(const FieldRow& row) noexcept {
+  const Frame& frame = frames_.back();
+  return counts_[frame.first_count + static_cast<std::size_t>(&row - frame.table->rows)];
+}
+
+const FieldRow* MessageEncoder::in_the_way(const FieldRow& row) const noexcept {
+  const Frame& frame = frames_.back();
+  if (row.cardinality == Cardinality::kRepeated) return nullptr;
+  return counts_[frame.first_count + static_cast<std::size_t>(&row - frame.table->rows)] != 0 ? &row : rival_of(row);
+}
+
+// Another member of its oneof that has a value.
+const FieldRow* MessageEncoder::rival_of(const FieldRow& row) const noexcept {
+  if (row.oneof == 0) return nullptr;
+  const Frame& frame = frames_.back();
+  for (std::size_t i = 0; i < frame.table->row_count; ++i) {
+    const FieldRow& other = frame.table->rows[i];
+    if (counts_[frame.first_count + i] != 0 && other.oneof == row.oneof && &other != &row) return &other;
+  }
+  return nullptr;
+}
+
+void MessageEncoder::push_frame(const MessageTable& table) {
+  frames_.push_back({&table, out_.size(), counts_.size(), pieces_.size()});
+  counts_.resize(counts_.size() + table.row_count);
+}
+
+void MessageEncoder::begin_field(const FieldRow& row) {
+  Frame& frame = frames_.back();
+  frame.in_field = true;
+  if (frame.field == &row) return;
+  close_field();
+  frame.field = &row;
+  const std::size_t begin = out_.size();
+  if (is_packed(row)) {
+    append_tag(WireType::kLengthDelimited);
+    out_ += '\0';
+  }
+  pieces_.push_back({&row, begin, out_.size(), 0});
+}
+
+void MessageEncoder::close_field() {
+  Frame& frame = frames_.back();
+  if (frame.field == nullptr) return;
+  const FieldRow& row = *frame.field;
+  frame.field = nullptr;
+  Piece& piece = pieces_.back();
+  if (out_.size() == piece.values) {
+    out_.resize(piece.begin);
+    pieces_.pop_back();
+    return;
+  }
+  if (is_packed(row)) {
+    const std::size_t length = out_.size() - piece.values;
+    write_length_before(piece.values);
+    piece.values = out_.size() - length;
+  }
+  piece.end = out_.size();
+  const bool is_first = pieces_.size() == frame.first_piece + 1;
+  if (!is_first && pieces_[pieces_.size() - 2].row >= &row) frame.is_arranged = false;
+  if (rival_of(row) != nullptr) frame.has_replaced = true;
+}
+
+bool MessageEncoder::is_left_out(bool is_zero) const noexcept {
+  return is_zero && zeros_ != Zeros::kWritten && frames_.back().field->cardinality == Cardinality::kImplicit;
+}
+
+void MessageEncoder::add_number(std::uint64_t bits) {
+  const FieldRow& row = *frames_.back().field;
+  if (is_left_out(bits == 0)) {
+    if (zeros_ == Zeros::kLeftOut) ++count_of(row);
+    return;
+  }
+  const WireType type = wire_type_of(row.type);
+  if (!is_packed(row)) append_tag(type);
+  if (type == WireType::kFixed64) {
+    append_fixed(out_, bits);
+  } else if (type == WireType::kFixed32) {
+    append_fixed(out_, static_cast<std::uint32_t>(bits));
+  } else {
+    const bool is_zigzag = row.type == FieldType::kSint32 || row.type == FieldType::kSint64;
+    wire::append_varint(out_, is_zigzag ? wire::zigzag(static_cast<std::int64_t>(bits)) : bits);
+  }
+  ++count_of(row);
+}
+
+void MessageEncoder::add_bytes(std::string_view bytes) {
+  const FieldRow& row = *frames_.back().field;
+  if (is_left_out(bytes.empty())) {
+    if (zeros_ == Zeros::kLeftOut) ++count_of(row);
+    return;
+  }
+  append_tag(WireType::kLengthDelimited);
+  wire::append_varint(out_, bytes.size());
+  out_.append(bytes);
+  ++count_of(row);
+}
+
+void MessageEncoder::begin_bytes() {
+  value_begin_ = out_.size();
+  append_tag(WireType::kLengthDelimited);
+  out_ += '\0';
+}
+
+void MessageEncoder::end_bytes() {
+  const FieldRow& row = *frames_.back().field;
+  const std::size_t tag_size =
+      wire::varint_size(wire::make_tag(static_cast<std::uint32_t>(row.number), WireType::kLengthDelimited));
+  const std::size_t begin = value_begin_ + tag_size + 1;
+  if (is_left_out(out_.size() == begin)) {
+    out_.resize(value_begin_);
+    if (zeros_ == Zeros::kLeftOut) ++count_of(row);
+    return;
+  }
+  write_length_before(begin);
+  ++count_of(row);
+}
+
+void MessageEncoder::begin_message(const MessageTable& table) {
+  const FieldRow& row = *frames_.back().field;
+  if (row.type == FieldType::kGroup) {
+    append_tag(WireType::kGroupStart);
+  } else if (this->table().message_set) {
+    wire::append_tag(out_, kItem, WireType::kGroupStart);
+    wire::append_tag(out_, kItemNumber, WireType::kVarint);
+    wire::append_varint(out_, static_cast<std::uint32_t>(row.number));
+    wire::append_tag(out_, kItemMessage, WireType::kLengthDelimited);
+    out_ += '\0';
+  } else {
+    append_tag(WireType::kLengthDelimited);
+    out_ += '\0';
+  }
+  push_frame(table);
+}
+
+void MessageEncoder::end_message() {
+  close_field();
+  arrange(frames_.back());
+  const Frame ended = frames_.back();
+  frames_.pop_back();
+  pieces_.resize(ended.first_piece);
+  counts_.resize(ended.first_count);
+  const FieldRow& row = *frames_.back().field;
+  ++count_of(row);
+  if (row.type == FieldType::kGroup) {
+    append_tag(WireType::kGroupEnd);
+  } else if (row.type == FieldType::kBytes && is_left_out(out_.size() == ended.begin)) {
+    out_.resize(pieces_.back().begin);
+  } else {
+    write_length_before(ended.begin);
+    if (table().message_set) wire::append_tag(out_, kItem, WireType::kGroupEnd);
+  }
+}
+
+// Of the field that is being written.
+void MessageEncoder::append_tag(WireType type) {
+  wire::append_tag(out_, static_cast<std::uint32_t>(frames_.back().field->number), type);
+}
+
+// Of what stands from `begin` on. The byte before it is there for it.
+void MessageEncoder::write_length_before(std::size_t begin) {
+  const std::size_t length = out_.size() - begin;
+  const std::size_t more = wire::varint_size(length) - 1;
+  if (more != 0) out_.insert(begin, more, '\0');
+  wire::write_varint_before(out_.data() + begin + more, length);
+}
+
+// Rows stand in the order of their numbers.
+void MessageEncoder::arrange(Frame& frame) {
+  if (frame.has_replaced) drop_replaced(frame);
+  if (frame.is_arranged && !frame.has_replaced) return;
+  const auto first = pieces_.begin() + static_cast<std::ptrdiff_t>(frame.first_piece);
+  std::stable_sort(first, pieces_.end(), [](const Piece& a, const Piece& b) { return a.row < b.row; });
+  std::string arranged;
+  arranged.reserve(out_.size() - frame.begin);
+  for (auto piece = first; piece != pieces_.end();) {
+    const FieldRow& row = *piece->row;
+    const auto next = std::find_if(piece, pieces_.end(), [&row](const Piece& other) { return other.row != &row; });
+    if (is_packed(row)) {
+      std::size_t length = 0;
+      for (auto part = piece; part != next; ++part) length += part->end - part->values;
+      wire::append_tag(arranged, static_cast<std::uint32_t>(row.number), WireType::kLengthDelimited);
+      wire::append_varint(arranged, length);
+    }
+    for (; piece != next; ++piece) arranged.append(out_, piece->values, piece->end - piece->values);
+  }
+  out_.replace(frame.begin, std::string::npos, arranged);
+}
+
+// Of a oneof stays what was written last: the pieces of one field, back to where another member stands.
+void MessageEncoder::drop_replaced(const Frame& frame) {
+  struct Member {
+    const FieldRow* last = nullptr;
+    bool is_complete = false;
+  };
+  std::vector<Member> members;
+  const auto first = pieces_.begin() + static_cast<std::ptrdiff_t>(frame.first_piece);
+  for (auto piece = pieces_.end(); piece != first;) {
+    --piece;
+    const std::size_t oneof = piece->row->oneof;
+    if (oneof == 0) continue;
+    if (members.size() <= oneof) members.resize(oneof + 1);
+    Member& member = members[oneof];
+    if (member.last == nullptr) member.last = piece->row;
+    member.is_complete = member.is_complete || member.last != piece->row;
+    if (member.is_complete) piece->row = nullptr;
+  }
+  pieces_.erase(std::remove_if(first, pieces_.end(), [](const Piece& piece) { return piece.row == nullptr; }),
+                pieces_.end());
+}
+
+std::string MessageEncoder::path(PathStyle style) const {
+  std::string path;
+  for (const Frame& frame : frames_) {
+    if (!frame.in_field) break;
+    append_element(path, frame, style);
+  }
+  return path;
+}
+
+// In JSON the fields that make up a map or a well-known type have no names.
+void MessageEncoder::append_element(std::string& path, const Frame& frame, PathStyle style) const {
+  const FieldRow& row = *frame.field;
+  const bool is_json = style == PathStyle::kJson;
+  if (is_json && frame.table->map_entry) return;
+  if (!is_json || frame.table->well_known == WellKnown::kNone) {
+    if (!path.empty()) path += '.';
+    if ((row.flags & kExtension) != 0) {
+      path.append("[").append(row.name).append("]");
+    } else {
+      path += is_json ? std::string_view(row.json_name) : name_in_text(row);
+    }
+  }
+  if (is_json && is_map(row)) {
+    path.append("[\"").append(printable(frame.key, kLongestName)).append("\"]");
+  } else if (row.cardinality == Cardinality::kRepeated) {
+    const std::uint32_t count = counts_[frame.first_count + static_cast<std::size_t>(&row - frame.table->rows)];
+    path.append("[").append(std::to_string(count)).append("]");
+  }
+}
+
+}  // namespace onnxgen::text

@@ -1,0 +1,118 @@
+// The encoding of a message that is being read from text or JSON, in the end as its class writes it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/text/message_table.h"
+#include "onnxgen/wire/tag.h"
+
+namespace onnxgen::text {
+
+// Whether the values of this field stand behind one tag and their common length.
+inline bool is_packed(const FieldRow& row) noexcept {
+  return (row.flags & kPacked) != 0;
+}
+
+// What becomes of a proto3 scalar that is zero, which a message cannot tell from one that is not set.
+enum class Zeros : std::uint8_t {
+  kUnset,    // it is left out, and may be set later
+  kLeftOut,  // it is left out, and counts as set
+  kWritten,  // it is written, so that it replaces what the message is merged into
+};
+
+// Whose names a path shows.
+enum class PathStyle : std::uint8_t { kText, kJson };
+
+// People write fields in any order. They are encoded as they come; where the end of a message finds them out of order,
+// it sorts them by number, joins what is written packed, and leaves out what a later member of a oneof has replaced.
+//
+// Everything is about the innermost message that has begun and not ended. Lengths stand before what they measure: one
+// byte is left for each, and what is longer than 127 bytes is moved when its end is known.
+class MessageEncoder {
+ public:
+  // Appends a message of this type to `out`, which must outlive this.
+  MessageEncoder(std::string& out, const MessageTable& table, Zeros zeros);
+
+  // The message is complete.
+  void finish();
+
+  const MessageTable& table() const noexcept { return *frames_.back().table; }
+  // How many messages are around the innermost one.
+  std::size_t depth() const noexcept { return frames_.size() - 1; }
+
+  // The field that was written last, or the first of the table: those that follow it in the schema come next, mostly.
+  const FieldRow* last_field() const noexcept {
+    const Frame& frame = frames_.back();
+    return frame.field != nullptr ? frame.field : frame.table->rows;
+  }
+
+  // The field that `row` may not follow: itself, or another member of its oneof; null where there is none.
+  const FieldRow* in_the_way(const FieldRow& row) const noexcept;
+
+  // The values that are added between these two are those of this field.
+  void begin_field(const FieldRow& row);
+  void end_field() noexcept { frames_.back().in_field = false; }
+
+  // `bits` are the number's own; a signed one is extended.
+  void add_number(std::uint64_t bits);
+  void add_bytes(std::string_view bytes);
+  // What is appended to out() between these two is the value, of a string or bytes.
+  void begin_bytes();
+  void end_bytes();
+  // The value is a message of this type, which is not that of the field where the field is the value of an Any.
+  void begin_message(const MessageTable& table);
+  void end_message();
+
+  std::string& out() noexcept { return out_; }
+
+  // The key of the entry of a map that is being read, as it stands in the text: for path().
+  void set_key(std::string_view key) noexcept { frames_.back().key = key; }
+  // The way to the field that is being read: "graph.node[3].op_type".
+  std::string path(PathStyle style) const;
+
+ private:
+  // A message that is being written.
+  struct Frame {
+    const MessageTable* table;
+    std::size_t begin;                // of its fields in out_
+    std::size_t first_count;          // in counts_, where each of its rows has one
+    std::size_t first_piece;          // in pieces_
+    const FieldRow* field = nullptr;  // whose piece is not yet closed
+    bool in_field = false;            // a value of it is being read
+    bool is_arranged = true;
+    bool has_replaced = false;  // there are several members of one oneof
+    std::string_view key = {};
+  };
+
+  // What was written of a field at one time.
+  struct Piece {
+    const FieldRow* row;
+    std::size_t begin;
+    std::size_t values;  // where they begin, behind the tag and length of a packed field
+    std::size_t end;
+  };
+
+  std::uint32_t& count_of(const FieldRow& row) noexcept;
+  const FieldRow* rival_of(const FieldRow& row) const noexcept;
+  bool is_left_out(bool is_zero) const noexcept;
+  void push_frame(const MessageTable& table);
+  void close_field();
+  void arrange(Frame& frame);
+  void drop_replaced(const Frame& frame);
+  void append_tag(wire::WireType type);
+  void write_length_before(std::size_t begin);
+  void append_element(std::string& path, const Frame& frame, PathStyle style) const;
+
+  std::string& out_;
+  Zeros zeros_;
+  std::vector<Frame> frames_;
+  std::vector<Piece> pieces_;          // of all messages that have begun, those of the innermost last
+  std::vector<std::uint32_t> counts_;  // how many values each field has; of the innermost message last
+  std::size_t value_begin_ = 0;        // of the bytes that begin_bytes() began
+};
+
+}  // namespace onnxgen::text
