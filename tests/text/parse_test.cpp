@@ -211,7 +211,8 @@ TEST(ParseText, SaysWhereAndWhy) {
             "line 2, column 3: no field 'nmae' in onnx.NodeProto");
   EXPECT_EQ(fault_in("onnx.NodeProto", "name 'b'"), "line 1, column 6: ':' expected, found ''b''");
   EXPECT_EQ(fault_in("onnx.NodeProto", "name: 'a' name: 'b'"), "line 1, column 15: field 'name' is set a second time");
-  EXPECT_EQ(fault_in("onnx.NodeProto", "attribute {\n"), "line 2, column 1: attribute[0]: a field's name expected, found the end");
+  EXPECT_EQ(fault_in("onnx.NodeProto", "attribute {\n"),
+            "line 2, column 1: attribute[0]: a field's name expected, found the end");
   EXPECT_EQ(fault_in("onnx.NodeProto", "[onnx.more]: 1"),
             "line 1, column 11: no extension 'onnx.more' in onnx.NodeProto");
   EXPECT_EQ(fault_in("onnx.AttributeProto", "i: 99999999999999999999"), "line 1, column 4: i: a number out of range");

@@ -75,7 +75,8 @@ bool JsonReader::may_be_set(const FieldRow& row, std::string_view name, std::siz
   if (other == &row) {
     return fail_at(position, TextError::kSetTwice, "field " + quoted(name) + " is set a second time");
   }
-  return fail_at(position, TextError::kSetTwice, quoted(row.name) + " and " + quoted(other->name) + " are of one oneof");
+  return fail_at(position, TextError::kSetTwice,
+                 quoted(row.name) + " and " + quoted(other->name) + " are of one oneof");
 }
 
 bool JsonReader::unknown_member(std::string_view name) {
