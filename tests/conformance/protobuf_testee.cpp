@@ -1,10 +1,13 @@
 // The testee of the protobuf profile.
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
+#include <google/protobuf/text_format.h>
+#include <google/protobuf/util/json_util.h>
 
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "other_ways.h"
@@ -13,6 +16,7 @@ namespace onnxgen::tests {
 namespace {
 
 using google::protobuf::MessageLite;
+using google::protobuf::TextFormat;
 using google::protobuf::io::ArrayInputStream;
 using google::protobuf::io::CodedInputStream;
 using google::protobuf::io::CodedOutputStream;
@@ -100,6 +104,36 @@ struct Protobuf {
            return to.SerializeAsString();
          }},
     };
+  }
+
+  template <class Message>
+  static std::string read_json(std::string_view json, bool ignore_unknown, Message& message) {
+    google::protobuf::util::JsonParseOptions options;
+    options.ignore_unknown_fields = ignore_unknown;
+    const auto status = google::protobuf::util::JsonStringToMessage(json, &message, options);
+    return status.ok() ? "" : status.ToString();
+  }
+
+  template <class Message>
+  static std::string read_text(std::string_view input, Message& message) {
+    return TextFormat::ParseFromString(std::string(input), &message) ? "" : "refused";
+  }
+
+  template <class Message>
+  static Response write_json(const Message& message) {
+    std::string json;
+    const auto status = google::protobuf::util::MessageToJsonString(message, &json);
+    if (!status.ok()) return {Response::Kind::kSerializeError, status.ToString()};
+    return {Response::Kind::kJson, json};
+  }
+
+  template <class Message>
+  static Response write_text(const Message& message, bool with_unknown_fields) {
+    TextFormat::Printer printer;
+    printer.SetHideUnknownFields(!with_unknown_fields);
+    std::string text;
+    if (!printer.PrintToString(message, &text)) return {Response::Kind::kSerializeError, "not printed"};
+    return {Response::Kind::kText, text};
   }
 };
 
