@@ -28,7 +28,8 @@ void append_fixed(std::string& out, Bits bits) {
 
 }  // namespace
 
-MessageEncoder::MessageEncoder(std::string& out, const MessageTable& table, Zeros zeros) : out_(out), zeros_(zeros) {
+MessageEncoder::MessageEncoder(std::string& out, const MessageTable& table, Source source)
+    : out_(out), source_(source) {
   push_frame(table);
 }
 
@@ -37,39 +38,47 @@ void MessageEncoder::finish() {
   arrange(frames_.back());
 }
 
-std::uint32_t& MessageEncoder::count_of(const FieldRow& row) noexcept {
-  const Frame& frame = frames_.back();
-  return counts_[frame.first_count + static_cast<std::size_t>(&row - frame.table->rows)];
+MessageEncoder::State& MessageEncoder::state_of(const Frame& frame, const FieldRow& row) noexcept {
+  return states_[frame.first_state + static_cast<std::size_t>(&row - frame.table->rows)];
+}
+
+const MessageEncoder::State& MessageEncoder::state_of(const Frame& frame, const FieldRow& row) const noexcept {
+  return states_[frame.first_state + static_cast<std::size_t>(&row - frame.table->rows)];
+}
+
+bool MessageEncoder::is_set(const State& state) const noexcept {
+  return source_ == Source::kJson ? state.is_begun : state.values != 0;
 }
 
 const FieldRow* MessageEncoder::in_the_way(const FieldRow& row) const noexcept {
-  const Frame& frame = frames_.back();
-  if (row.cardinality == Cardinality::kRepeated) return nullptr;
-  return counts_[frame.first_count + static_cast<std::size_t>(&row - frame.table->rows)] != 0 ? &row : rival_of(row);
+  if (source_ != Source::kJson && row.cardinality == Cardinality::kRepeated) return nullptr;
+  return is_set(state_of(frames_.back(), row)) ? &row : rival_of(row);
 }
 
-// Another member of its oneof that has a value.
+// Another member of its oneof that is set.
 const FieldRow* MessageEncoder::rival_of(const FieldRow& row) const noexcept {
   if (row.oneof == 0) return nullptr;
   const Frame& frame = frames_.back();
   for (std::size_t i = 0; i < frame.table->row_count; ++i) {
     const FieldRow& other = frame.table->rows[i];
-    if (counts_[frame.first_count + i] != 0 && other.oneof == row.oneof && &other != &row) return &other;
+    if (other.oneof == row.oneof && &other != &row && is_set(states_[frame.first_state + i])) return &other;
   }
   return nullptr;
 }
 
 void MessageEncoder::push_frame(const MessageTable& table) {
-  frames_.push_back({&table, out_.size(), counts_.size(), pieces_.size()});
-  counts_.resize(counts_.size() + table.row_count);
+  frames_.push_back({&table, out_.size(), states_.size(), pieces_.size()});
+  states_.resize(states_.size() + table.row_count);
 }
 
 void MessageEncoder::begin_field(const FieldRow& row) {
   Frame& frame = frames_.back();
   frame.in_field = true;
+  frame.key = {};
   if (frame.field == &row) return;
   close_field();
   frame.field = &row;
+  state_of(frame, row).is_begun = true;
   const std::size_t begin = out_.size();
   if (is_packed(row)) {
     append_tag(WireType::kLengthDelimited);
@@ -100,16 +109,17 @@ void MessageEncoder::close_field() {
   if (rival_of(row) != nullptr) frame.has_replaced = true;
 }
 
+void MessageEncoder::count_value() noexcept {
+  ++state_of(frames_.back(), *frames_.back().field).values;
+}
+
 bool MessageEncoder::is_left_out(bool is_zero) const noexcept {
-  return is_zero && zeros_ != Zeros::kWritten && frames_.back().field->cardinality == Cardinality::kImplicit;
+  return is_zero && source_ != Source::kMergedText && frames_.back().field->cardinality == Cardinality::kImplicit;
 }
 
 void MessageEncoder::add_number(std::uint64_t bits) {
   const FieldRow& row = *frames_.back().field;
-  if (is_left_out(bits == 0)) {
-    if (zeros_ == Zeros::kLeftOut) ++count_of(row);
-    return;
-  }
+  if (is_left_out(bits == 0)) return;
   const WireType type = wire_type_of(row.type);
   if (!is_packed(row)) append_tag(type);
   if (type == WireType::kFixed64) {
@@ -120,39 +130,30 @@ void MessageEncoder::add_number(std::uint64_t bits) {
     const bool is_zigzag = row.type == FieldType::kSint32 || row.type == FieldType::kSint64;
     wire::append_varint(out_, is_zigzag ? wire::zigzag(static_cast<std::int64_t>(bits)) : bits);
   }
-  ++count_of(row);
+  count_value();
 }
 
 void MessageEncoder::add_bytes(std::string_view bytes) {
-  const FieldRow& row = *frames_.back().field;
-  if (is_left_out(bytes.empty())) {
-    if (zeros_ == Zeros::kLeftOut) ++count_of(row);
-    return;
-  }
+  if (is_left_out(bytes.empty())) return;
   append_tag(WireType::kLengthDelimited);
   wire::append_varint(out_, bytes.size());
   out_.append(bytes);
-  ++count_of(row);
+  count_value();
 }
 
 void MessageEncoder::begin_bytes() {
-  value_begin_ = out_.size();
   append_tag(WireType::kLengthDelimited);
   out_ += '\0';
+  bytes_begin_ = out_.size();
 }
 
 void MessageEncoder::end_bytes() {
-  const FieldRow& row = *frames_.back().field;
-  const std::size_t tag_size =
-      wire::varint_size(wire::make_tag(static_cast<std::uint32_t>(row.number), WireType::kLengthDelimited));
-  const std::size_t begin = value_begin_ + tag_size + 1;
-  if (is_left_out(out_.size() == begin)) {
-    out_.resize(value_begin_);
-    if (zeros_ == Zeros::kLeftOut) ++count_of(row);
+  if (is_left_out(out_.size() == bytes_begin_)) {
+    out_.resize(pieces_.back().begin);
     return;
   }
-  write_length_before(begin);
-  ++count_of(row);
+  write_length_before(bytes_begin_);
+  count_value();
 }
 
 void MessageEncoder::begin_message(const MessageTable& table) {
@@ -178,9 +179,9 @@ void MessageEncoder::end_message() {
   const Frame ended = frames_.back();
   frames_.pop_back();
   pieces_.resize(ended.first_piece);
-  counts_.resize(ended.first_count);
+  states_.resize(ended.first_state);
   const FieldRow& row = *frames_.back().field;
-  ++count_of(row);
+  count_value();
   if (row.type == FieldType::kGroup) {
     append_tag(WireType::kGroupEnd);
   } else if (row.type == FieldType::kBytes && is_left_out(out_.size() == ended.begin)) {
@@ -248,19 +249,19 @@ void MessageEncoder::drop_replaced(const Frame& frame) {
                 pieces_.end());
 }
 
-std::string MessageEncoder::path(PathStyle style) const {
+std::string MessageEncoder::path() const {
   std::string path;
   for (const Frame& frame : frames_) {
     if (!frame.in_field) break;
-    append_element(path, frame, style);
+    append_element(path, frame);
   }
   return path;
 }
 
 // In JSON the fields that make up a map or a well-known type have no names.
-void MessageEncoder::append_element(std::string& path, const Frame& frame, PathStyle style) const {
+void MessageEncoder::append_element(std::string& path, const Frame& frame) const {
   const FieldRow& row = *frame.field;
-  const bool is_json = style == PathStyle::kJson;
+  const bool is_json = source_ == Source::kJson;
   if (is_json && frame.table->map_entry) return;
   if (!is_json || frame.table->well_known == WellKnown::kNone) {
     if (!path.empty()) path += '.';
@@ -271,10 +272,9 @@ void MessageEncoder::append_element(std::string& path, const Frame& frame, PathS
     }
   }
   if (is_json && is_map(row)) {
-    path.append("[\"").append(printable(frame.key, kLongestName)).append("\"]");
+    if (frame.key.data() != nullptr) path.append("[\"").append(printable(frame.key, kLongestName)).append("\"]");
   } else if (row.cardinality == Cardinality::kRepeated) {
-    const std::uint32_t count = counts_[frame.first_count + static_cast<std::size_t>(&row - frame.table->rows)];
-    path.append("[").append(std::to_string(count)).append("]");
+    path.append("[").append(std::to_string(state_of(frame, row).values)).append("]");
   }
 }
 

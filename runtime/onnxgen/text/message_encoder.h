@@ -17,15 +17,12 @@ inline bool is_packed(const FieldRow& row) noexcept {
   return (row.flags & kPacked) != 0;
 }
 
-// What becomes of a proto3 scalar that is zero, which a message cannot tell from one that is not set.
-enum class Zeros : std::uint8_t {
-  kUnset,    // it is left out, and may be set later
-  kLeftOut,  // it is left out, and counts as set
-  kWritten,  // it is written, so that it replaces what the message is merged into
+// What the message is read from, which says what counts as set.
+enum class Source : std::uint8_t {
+  kText,        // a proto3 scalar that is zero is left out, and may be set later
+  kMergedText,  // all may be set again; zeros are written, so that they replace what they are merged into
+  kJson,        // each name stands once, whatever its value; zeros are left out
 };
-
-// Whose names a path shows.
-enum class PathStyle : std::uint8_t { kText, kJson };
 
 // People write fields in any order. They are encoded as they come; where the end of a message finds them out of order,
 // it sorts them by number, joins what is written packed, and leaves out what a later member of a oneof has replaced.
@@ -35,7 +32,7 @@ enum class PathStyle : std::uint8_t { kText, kJson };
 class MessageEncoder {
  public:
   // Appends a message of this type to `out`, which must outlive this.
-  MessageEncoder(std::string& out, const MessageTable& table, Zeros zeros);
+  MessageEncoder(std::string& out, const MessageTable& table, Source source);
 
   // The message is complete.
   void finish();
@@ -72,20 +69,26 @@ class MessageEncoder {
   // The key of the entry of a map that is being read, as it stands in the text: for path().
   void set_key(std::string_view key) noexcept { frames_.back().key = key; }
   // The way to the field that is being read: "graph.node[3].op_type".
-  std::string path(PathStyle style) const;
+  std::string path() const;
 
  private:
   // A message that is being written.
   struct Frame {
     const MessageTable* table;
     std::size_t begin;                // of its fields in out_
-    std::size_t first_count;          // in counts_, where each of its rows has one
+    std::size_t first_state;          // in states_, where each of its rows has one
     std::size_t first_piece;          // in pieces_
     const FieldRow* field = nullptr;  // whose piece is not yet closed
     bool in_field = false;            // a value of it is being read
     bool is_arranged = true;
     bool has_replaced = false;  // there are several members of one oneof
     std::string_view key = {};
+  };
+
+  // What is known of a field.
+  struct State {
+    std::uint32_t values = 0;  // that were written
+    bool is_begun = false;
   };
 
   // What was written of a field at one time.
@@ -96,7 +99,10 @@ class MessageEncoder {
     std::size_t end;
   };
 
-  std::uint32_t& count_of(const FieldRow& row) noexcept;
+  State& state_of(const Frame& frame, const FieldRow& row) noexcept;
+  const State& state_of(const Frame& frame, const FieldRow& row) const noexcept;
+  bool is_set(const State& state) const noexcept;
+  void count_value() noexcept;
   const FieldRow* rival_of(const FieldRow& row) const noexcept;
   bool is_left_out(bool is_zero) const noexcept;
   void push_frame(const MessageTable& table);
@@ -105,14 +111,14 @@ class MessageEncoder {
   void drop_replaced(const Frame& frame);
   void append_tag(wire::WireType type);
   void write_length_before(std::size_t begin);
-  void append_element(std::string& path, const Frame& frame, PathStyle style) const;
+  void append_element(std::string& path, const Frame& frame) const;
 
   std::string& out_;
-  Zeros zeros_;
+  Source source_;
   std::vector<Frame> frames_;
-  std::vector<Piece> pieces_;          // of all messages that have begun, those of the innermost last
-  std::vector<std::uint32_t> counts_;  // how many values each field has; of the innermost message last
-  std::size_t value_begin_ = 0;        // of the bytes that begin_bytes() began
+  std::vector<Piece> pieces_;    // of all messages that have begun, those of the innermost last
+  std::vector<State> states_;    // of all fields of these messages
+  std::size_t bytes_begin_ = 0;  // of the value that begin_bytes() began
 };
 
 }  // namespace onnxgen::text

@@ -16,7 +16,7 @@ class TextReader {
   TextReader(std::string_view text, const MessageTable& table, std::string& out, const ParseTextOptions& options)
       : text_(text),
         tokens_(text),
-        encoder_(out, table, options.last_wins ? Zeros::kWritten : Zeros::kUnset),
+        encoder_(out, table, options.last_wins ? Source::kMergedText : Source::kText),
         options_(options),
         types_(table.types) {}
 

@@ -83,7 +83,8 @@ bool JsonReader::find_type_url(std::string& url, std::size_t& position) {
   return true;
 }
 
-// The fields of the message; of one that JSON writes in a way of its own the member "value".
+// The fields of the message; of one that JSON writes in a way of its own the member "value", which printers leave out
+// where the message is empty.
 bool JsonReader::any_content(const MessageTable& type) {
   bool has_type = false;
   bool has_value = false;
@@ -93,7 +94,7 @@ bool JsonReader::any_content(const MessageTable& type) {
     scanner_.advance();
     return require(JsonToken::kColon, "':'");
   };
-  const bool is_read = members([&] {
+  return members([&] {
     std::string decoded;
     const std::string_view name = string_content(decoded);
     if (name == "@type") return take_name(has_type) && take(JsonToken::kString);
@@ -101,8 +102,6 @@ bool JsonReader::any_content(const MessageTable& type) {
     if (name != "value") return unknown_member(name);
     return take_name(has_value) && message();
   });
-  if (!is_read) return false;
-  return has_value || type.well_known == WellKnown::kNone || fail(TextError::kWrongValue, "the Any has no \"value\"");
 }
 
 void JsonReader::set_number(std::uint32_t field_number, std::uint64_t bits) {
@@ -182,7 +181,7 @@ bool JsonReader::any_json() {
     case JsonToken::kColon:
     case JsonToken::kComma:
     case JsonToken::kInvalid:
-      return expected("a value", TextError::kSyntax);
+      return expected("a value");
   }
   return field(*find_row(encoder_.table(), number));
 }

@@ -16,6 +16,27 @@ bool takes_null(const FieldRow& row) noexcept {
   return row.type == FieldType::kMessage && row.table.message->well_known == WellKnown::kValue;
 }
 
+bool begins_value(JsonToken token) noexcept {
+  switch (token) {
+    case JsonToken::kObjectBegin:
+    case JsonToken::kListBegin:
+    case JsonToken::kString:
+    case JsonToken::kNumber:
+    case JsonToken::kTrue:
+    case JsonToken::kFalse:
+    case JsonToken::kNull:
+      return true;
+    case JsonToken::kEnd:
+    case JsonToken::kObjectEnd:
+    case JsonToken::kListEnd:
+    case JsonToken::kColon:
+    case JsonToken::kComma:
+    case JsonToken::kInvalid:
+      break;
+  }
+  return false;
+}
+
 }  // namespace
 
 TextStatus JsonReader::read() {
@@ -26,14 +47,16 @@ TextStatus JsonReader::read() {
 bool JsonReader::fail_at(std::size_t position, TextError code, const std::string& what) {
   const bool is_invalid = scanner_.kind() == JsonToken::kInvalid;
   status_ = TextStatus(is_invalid ? TextError::kSyntax : code, json_, is_invalid ? scanner_.position() : position,
-                       encoder_.path(PathStyle::kJson), is_invalid ? scanner_.fault() : what);
+                       encoder_.path(), is_invalid ? scanner_.fault() : what);
   return false;
 }
 
+// Where there is no value at all, the fault is one of grammar.
 bool JsonReader::expected(const char* what, TextError code) {
-  const bool is_at_end = scanner_.kind() == JsonToken::kEnd;
-  const std::string found = is_at_end ? "the end" : quoted(scanner_.token());
-  return fail(is_at_end ? TextError::kSyntax : code, std::string(what) + " expected, found " + found);
+  const JsonToken kind = scanner_.kind();
+  const bool is_value = begins_value(kind);
+  const std::string found = kind == JsonToken::kEnd ? "the end" : quoted(scanner_.token());
+  return fail(is_value ? code : TextError::kSyntax, std::string(what) + " expected, found " + found);
 }
 
 bool JsonReader::take(JsonToken token) noexcept {
@@ -153,11 +176,7 @@ bool JsonReader::skip_value(int depth) {
     } while (take(JsonToken::kComma));
     return require(JsonToken::kListEnd, "',' or ']'");
   }
-  const JsonToken kind = scanner_.kind();
-  if (kind != JsonToken::kString && kind != JsonToken::kNumber && kind != JsonToken::kTrue &&
-      kind != JsonToken::kFalse && kind != JsonToken::kNull) {
-    return expected("a value", TextError::kSyntax);
-  }
+  if (!begins_value(scanner_.kind())) return expected("a value");
   scanner_.advance();
   return true;
 }

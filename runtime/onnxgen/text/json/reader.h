@@ -15,7 +15,7 @@ namespace onnxgen::text {
 class JsonReader {
  public:
   JsonReader(std::string_view json, const MessageTable& table, std::string& out, const ParseJsonOptions& options)
-      : json_(json), scanner_(json), encoder_(out, table, Zeros::kLeftOut), options_(options), types_(table.types) {}
+      : json_(json), scanner_(json), encoder_(out, table, Source::kJson), options_(options), types_(table.types) {}
 
   TextStatus read();
 
