@@ -25,7 +25,8 @@ constexpr std::uint32_t joined_surrogates(std::uint32_t high, std::uint32_t low)
   return 0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00);
 }
 
-// Up to 0x10FFFF.
+// Writes a character up to 0x10FFFF in one to four bytes. Returns the position after it.
+char* write_utf8(char* to, std::uint32_t code) noexcept;
 void append_utf8(std::string& out, std::uint32_t code);
 
 }  // namespace onnxgen::text

@@ -172,7 +172,10 @@ bool TextReader::skip_value(int depth) {
     return require(']');
   }
   if (tokens_.kind() == TokenKind::kString) {
-    while (tokens_.kind() == TokenKind::kString) tokens_.advance();
+    std::string ignored;
+    for (; tokens_.kind() == TokenKind::kString; tokens_.advance()) {
+      if (!append_unescaped(ignored, tokens_.token())) return fail(TextError::kSyntax, "an escape that does not exist");
+    }
     return true;
   }
   take('-');

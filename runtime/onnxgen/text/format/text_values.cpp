@@ -82,7 +82,9 @@ bool TextReader::string(const FieldRow& row) {
   encoder_.begin_bytes();
   std::string& out = encoder_.out();
   const std::size_t begin = out.size();
-  for (; tokens_.kind() == TokenKind::kString; tokens_.advance()) append_unescaped(out, tokens_.token());
+  for (; tokens_.kind() == TokenKind::kString; tokens_.advance()) {
+    if (!append_unescaped(out, tokens_.token())) return fail(TextError::kSyntax, "an escape that does not exist");
+  }
   if ((row.flags & kValidatesUtf8) != 0 && !wire::is_valid_utf8(std::string_view(out).substr(begin))) {
     return fail(TextError::kWrongValue, "the string is not UTF-8");
   }

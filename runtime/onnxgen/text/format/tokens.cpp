@@ -1,6 +1,7 @@
 #include "onnxgen/text/format/tokens.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <limits>
 
@@ -31,52 +32,75 @@ bool has_hex_prefix(std::string_view token) noexcept {
   return token.size() > 2 && token[0] == '0' && (token[1] == 'x' || token[1] == 'X');
 }
 
-// A character of \u or \U, and how long it is written from behind its first backslash.
-struct CodePoint {
-  std::uint32_t code;
-  std::size_t length;
-};
-
-// `text` begins with the u or U, which its digits follow. The second half of a pair of surrogates must be a \u.
-CodePoint code_point(std::string_view text) noexcept {
-  const std::size_t length = text[0] == 'u' ? 5 : 9;
-  const std::uint32_t code = hex_number(text.substr(1), length - 1);
-  if (!is_high_surrogate(code) || text.size() < length + 6 || text[length] != '\\' || text[length + 1] != 'u') {
-    return {code, length};
-  }
-  const std::string_view digits = text.substr(length + 2, 4);
-  if (!std::all_of(digits.begin(), digits.end(), is_hex)) return {code, length};
-  const std::uint32_t low = hex_number(digits, 4);
-  if (!is_low_surrogate(low)) return {code, length};
-  return {joined_surrogates(code, low), length + 6};
+bool has_hex_digits(const char* p, const char* end, std::size_t digits) noexcept {
+  return static_cast<std::size_t>(end - p) >= digits && std::all_of(p, p + digits, is_hex);
 }
 
-// Appends what the escape stands for that `text` begins with, after its backslash. Returns how long it is.
-std::size_t append_escape(std::string& out, std::string_view text) {
-  constexpr std::string_view kLetters = "abfnrtv";
-  constexpr std::string_view kMeanings = "\a\b\f\n\r\t\v";
-  const char first = text[0];
-  if (first == 'u' || first == 'U') {
-    const CodePoint point = code_point(text);
-    append_utf8(out, point.code);
-    return point.length;
+// What each character means behind a backslash, where it means one character; 0 where it does not.
+constexpr std::array<char, 256> make_meanings() {
+  std::array<char, 256> meanings{};
+  constexpr std::string_view kLetters = "abfnrtv\\?'\"";
+  constexpr std::string_view kMeanings = "\a\b\f\n\r\t\v\\?'\"";
+  for (std::size_t i = 0; i < kLetters.size(); ++i) {
+    meanings[static_cast<unsigned char>(kLetters[i])] = kMeanings[i];
   }
-  std::size_t length = 1;
+  return meanings;
+}
+
+constexpr std::array<char, 256> kMeanings = make_meanings();
+
+char meaning_of(char letter) noexcept {
+  return kMeanings[static_cast<unsigned char>(letter)];
+}
+
+// Whether the character at `position` stands behind a backslash that is not itself behind one.
+bool is_escaped(std::string_view text, std::size_t begin, std::size_t position) noexcept {
+  std::size_t first = position;
+  while (first > begin && text[first - 1] == '\\') --first;
+  return (position - first) % 2 != 0;
+}
+
+// A character of \u or \U, whose letter is at `from`. False where there is none: half a pair of surrogates is no
+// character.
+bool unescape_code_point(const char*& from, const char* end, char*& to) noexcept {
+  const std::size_t digits = *from == 'u' ? 4 : 8;
+  if (!has_hex_digits(from + 1, end, digits)) return false;
+  std::uint32_t code = hex_number(std::string_view(from + 1, digits), digits);
+  from += 1 + digits;
+  if (is_high_surrogate(code) && end - from > 1 && from[0] == '\\' && from[1] == 'u' &&
+      has_hex_digits(from + 2, end, 4)) {
+    const std::uint32_t low = hex_number(std::string_view(from + 2, 4), 4);
+    if (is_low_surrogate(low)) {
+      code = joined_surrogates(code, low);
+      from += 6;
+    }
+  }
+  if (code > 0x10FFFF || is_high_surrogate(code) || is_low_surrogate(code)) return false;
+  to = write_utf8(to, code);
+  return true;
+}
+
+// Writes what the escape at `from` stands for, behind its backslash, and moves both on. False where it stands for
+// nothing. At `end` is the quote, which is part of no escape that is cut short.
+bool unescape(const char*& from, const char* end, char*& to) noexcept {
+  const char first = *from;
   unsigned value = 0;
-  if (is_octal(first)) {
-    for (length = 0; length < 3 && is_octal(text[length]); ++length) {
-      value = value * 8 + static_cast<unsigned>(text[length] - '0');
-    }
-  } else if (first == 'x') {
-    for (; length < 3 && is_hex(text[length]); ++length) {
-      value = value * 16 + static_cast<unsigned>(hex_value(text[length]));
-    }
+  if (is_octal(first) && is_octal(from[1]) && is_octal(from[2])) {  // as printers write them
+    value = static_cast<unsigned>((first - '0') * 64 + (from[1] - '0') * 8 + (from[2] - '0'));
+    from += 3;
+  } else if (is_octal(first)) {
+    while (is_octal(*from)) value = value * 8 + static_cast<unsigned>(*from++ - '0');
+  } else if (const char meaning = meaning_of(first); meaning != '\0') {
+    value = static_cast<unsigned char>(meaning);
+    ++from;
+  } else if (first == 'x' && is_hex(from[1])) {
+    ++from;
+    for (int i = 0; i < 2 && is_hex(*from); ++i) value = value * 16 + static_cast<unsigned>(hex_value(*from++));
   } else {
-    const std::size_t letter = kLetters.find(first);
-    value = static_cast<unsigned char>(letter == std::string_view::npos ? first : kMeanings[letter]);
+    return (first == 'u' || first == 'U') && unescape_code_point(from, end, to);
   }
-  out += static_cast<char>(static_cast<unsigned char>(value));
-  return length;
+  *to++ = static_cast<char>(static_cast<unsigned char>(value));
+  return true;
 }
 
 }  // namespace
@@ -163,34 +187,17 @@ void Tokens::decimal() noexcept {
 
 void Tokens::string() noexcept {
   kind_ = TokenKind::kString;
-  const char quote = text_[end_++];
-  for (;;) {
-    skip_while([quote](char c) { return c != quote && c != '\\' && c != '\n' && c != '\0'; });
-    if (end_ == text_.size() || peek() == '\n') return invalid("a string without its end");
-    const char c = text_[end_++];
-    if (c == quote) return;
-    if (c == '\0') return invalid("a zero byte in a string");
-    if (!escape()) return invalid("an escape that does not exist");
-  }
-}
-
-// What follows a backslash. A half of a pair of surrogates is no character.
-bool Tokens::escape() noexcept {
-  constexpr std::string_view kSingle = "abfnrtv\\?'\"01234567";
-  const char c = peek();
-  const std::size_t digits = c == 'x' ? 1 : c == 'u' ? 4 : c == 'U' ? 8 : 0;
-  if (digits == 0 && (c == '\0' || kSingle.find(c) == std::string_view::npos)) return false;
-  for (std::size_t i = 1; i <= digits; ++i) {
-    if (!is_hex(peek(i))) return false;
-  }
-  std::size_t length = 1 + digits;
-  if (digits > 1) {
-    const CodePoint point = code_point(text_.substr(end_));
-    if (point.code > 0x10FFFF || is_high_surrogate(point.code) || is_low_surrogate(point.code)) return false;
-    length = point.length;
-  }
-  end_ += length;
-  return true;
+  const char quote = text_[end_];
+  const std::size_t begin = end_ + 1;
+  std::size_t close = begin - 1;
+  do {
+    close = text_.find(quote, close + 1);
+  } while (close != std::string_view::npos && is_escaped(text_, begin, close));
+  end_ = close == std::string_view::npos ? text_.size() : close + 1;
+  const std::string_view content = text_.substr(begin, close - begin);
+  const std::size_t newline = content.find('\n');
+  if (content.substr(0, newline).find('\0') != std::string_view::npos) return invalid("a zero byte in a string");
+  if (close == std::string_view::npos || newline != std::string_view::npos) invalid("a string without its end");
 }
 
 bool integer_value(std::string_view token, std::uint64_t max, std::uint64_t& value) noexcept {
@@ -212,14 +219,21 @@ double float_value(std::string_view token) noexcept {
   return real_number(token, value) ? value : std::numeric_limits<double>::infinity();
 }
 
-void append_unescaped(std::string& out, std::string_view token) {
-  const std::string_view text = token.substr(1);  // with the quote behind it, which ends every escape
-  for (std::size_t i = 0; i + 1 < text.size();) {
-    const std::size_t plain = std::min(text.find('\\', i), text.size() - 1);
-    out.append(text, i, plain - i);
-    i = plain;
-    if (i + 1 < text.size()) i += 1 + append_escape(out, text.substr(i + 1));
+bool append_unescaped(std::string& out, std::string_view token) {
+  const char* from = token.data() + 1;
+  const char* const end = token.data() + token.size() - 1;
+  const std::size_t begin = out.size();
+  out.resize(begin + token.size());  // nothing is longer than it is written
+  char* to = out.data() + begin;
+  while (from != end) {
+    if (*from != '\\') {
+      *to++ = *from++;
+    } else if (!unescape(++from, end, to)) {
+      return false;
+    }
   }
+  out.resize(static_cast<std::size_t>(to - out.data()));
+  return true;
 }
 
 }  // namespace onnxgen::text
