@@ -4,6 +4,7 @@
 #include <google/protobuf/util/json_util.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -78,6 +79,14 @@ std::unique_ptr<Message> reference_of(const std::string& type, const std::string
   return message->ParsePartialFromString(bytes) ? std::move(message) : nullptr;
 }
 
+// Of capitals in a FieldMask that begin no word, or follow each other, libprotobuf makes other words than later
+// versions.
+std::string comparable_text(const Message& message) {
+  std::string text = message.ShortDebugString();
+  if (text.find("paths: ") != std::string::npos) text.erase(std::remove(text.begin(), text.end(), '_'), text.end());
+  return text;
+}
+
 // Ours, where it is accepted, must be what libprotobuf makes of it. True where it is.
 bool expect_as_reference(const std::string& type, const std::string& json) {
   SCOPED_TRACE(json.substr(0, 500));
@@ -88,14 +97,16 @@ bool expect_as_reference(const std::string& type, const std::string& json) {
     std::string ignored;
     const std::string fault = reference_bytes(json, type, ignored).ToString();
     // Of strings it wants the bits of base64 that belong to no byte to be zeros, which Google's suite wants to be
-    // ignored, and numbers without exponents, which later versions take.
-    EXPECT_NE(fault.find("invalid value \""), std::string::npos) << "libprotobuf refuses it: " << fault;
+    // ignored, and numbers without exponents, which later versions take. An empty ListValue in an Any it prints, but
+    // does not read.
+    EXPECT_TRUE(fault.find("invalid value \"") != std::string::npos ||
+                fault.find("Cannot start root message with ListValue") != std::string::npos)
+        << "libprotobuf refuses it: " << fault;
     return false;
   }
   const auto actual = reference_pool().make(type);
   EXPECT_TRUE(actual->ParsePartialFromString(result.bytes));
-  const google::protobuf::LogSilencer silence;
-  EXPECT_EQ(actual->ShortDebugString(), expected->ShortDebugString());
+  EXPECT_EQ(comparable_text(*actual), comparable_text(*expected));
   return true;
 }
 
@@ -158,8 +169,7 @@ TEST(ParseJson, DamagedJsonIsRefusedOrReadTheSame) {
                         }
                         for (int i = 0; i < 30 && !json.empty(); ++i) {
                           std::string damaged = json;
-                          // No capitals: of two in a row in a FieldMask it makes one word, unlike later versions.
-                          constexpr std::string_view kCharacters = "\"{}[]:,0123456789-+.etfn\\u \n_a@/=";
+                          constexpr std::string_view kCharacters = "\"{}[]:,0123456789-+.eEtfn\\u \n_a@/=";
                           damaged[random() % damaged.size()] = kCharacters[random() % kCharacters.size()];
                           if (expect_as_reference(table.full_name, damaged)) ++accepted;
                           if (testing::Test::HasFailure()) return;
