@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "onnxgen/text/parse.h"
+#include "onnxgen/text/parse_json.h"
 #include "other_ways.h"
 
 namespace onnxgen::tests {
@@ -25,6 +27,11 @@ using google::protobuf::io::StringOutputStream;
 // A stream that gives a few bytes at a time.
 ArrayInputStream in_small_blocks(const Input& input) {
   return ArrayInputStream(input.block.get(), static_cast<std::int64_t>(input.size), 3);
+}
+
+// What makes any test fail: the other outcome.
+std::string turned(bool is_read) {
+  return is_read ? "the functions of onnxgen::text refuse it" : "";
 }
 
 struct Protobuf {
@@ -111,12 +118,19 @@ struct Protobuf {
     google::protobuf::util::JsonParseOptions options;
     options.ignore_unknown_fields = ignore_unknown;
     const auto status = google::protobuf::util::JsonStringToMessage(json, &message, options);
-    return status.ok() ? "" : status.ToString();
+    text::ParseJsonOptions same_options;
+    same_options.ignore_unknown_fields = ignore_unknown;
+    Message other;
+    const bool agrees = text::parse_json(json, &other, same_options).ok() == status.ok();
+    return agrees ? (status.ok() ? "" : status.ToString()) : turned(status.ok());
   }
 
   template <class Message>
   static std::string read_text(std::string_view input, Message& message) {
-    return TextFormat::ParseFromString(std::string(input), &message) ? "" : "refused";
+    const bool is_read = TextFormat::ParseFromString(std::string(input), &message);
+    Message other;
+    const bool agrees = text::parse_text(input, &other).ok() == is_read;
+    return agrees ? (is_read ? "" : "refused") : turned(is_read);
   }
 
   template <class Message>
