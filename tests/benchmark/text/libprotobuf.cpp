@@ -12,7 +12,7 @@ namespace {
 
 class Libprotobuf {
  public:
-  static constexpr const char* kName = "libprotobuf";
+  static constexpr const char* kName = "libprotobuf_heap";
 
   bool parse(const std::string& bytes) { return model_.ParseFromString(bytes); }
   bool print_text(std::string& out) const { return google::protobuf::TextFormat::PrintToString(model_, &out); }
