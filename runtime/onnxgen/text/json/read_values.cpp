@@ -115,7 +115,7 @@ bool JsonReader::value(const FieldRow& row) {
     case FieldType::kSfixed64:
     case FieldType::kSint32:
     case FieldType::kSint64:
-      return number(row);
+      return number(row.type);
   }
   return false;
 }
@@ -152,15 +152,18 @@ bool JsonReader::bytes() {
   return true;
 }
 
-bool JsonReader::number(const FieldRow& row) {
+bool JsonReader::number(FieldType type) {
   std::uint64_t bits = 0;
-  const bool is_real = row.type == FieldType::kDouble || row.type == FieldType::kFloat;
-  if (row.type == FieldType::kBool ? !boolean(bits) : is_real ? !floating(row.type, bits) : !integer(row.type, bits)) {
-    return false;
-  }
+  if (!number_bits(type, bits)) return false;
   encoder_.add_number(bits);
   scanner_.advance();
   return true;
+}
+
+bool JsonReader::number_bits(FieldType type, std::uint64_t& bits) {
+  if (type == FieldType::kBool) return boolean(bits);
+  if (type == FieldType::kDouble || type == FieldType::kFloat) return floating(type, bits);
+  return integer(type, bits);
 }
 
 bool JsonReader::boolean(std::uint64_t& bits) {

@@ -60,7 +60,8 @@ class JsonReader {
   bool message_value(const MessageTable& table);
   bool string();
   bool bytes();
-  bool number(const FieldRow& row);
+  bool number(FieldType type);
+  bool number_bits(FieldType type, std::uint64_t& bits);
   bool floating(FieldType type, std::uint64_t& bits);
   bool integer(FieldType type, std::uint64_t& bits);
   bool boolean(std::uint64_t& bits);
