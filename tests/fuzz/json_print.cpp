@@ -41,11 +41,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   options.always_print_primitive_fields = (data[0] & 8) != 0;
   options.always_print_enums_as_ints = (data[0] & 16) != 0;
   options.preserve_proto_field_names = (data[0] & 32) != 0;
-  const text::MessageTable* const tables[] = {
-      &text::table_of<sample_text::WellKnown>(),
-      &text::table_of<sample_text::Proto3>(),
-      &text::table_of<sample_text::Names>(),
-      &text::table_of<sample_text::Maps>(),
+  const MessageDescriptor* const tables[] = {
+      &descriptor_of<sample_text::WellKnown>(),
+      &descriptor_of<sample_text::Proto3>(),
+      &descriptor_of<sample_text::Names>(),
+      &descriptor_of<sample_text::Maps>(),
   };
   std::string out;
   const text::JsonStatus status =

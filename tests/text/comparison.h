@@ -31,7 +31,7 @@ void for_random_messages(int count, AnyContent content, Visit visit) {
   const google::protobuf::LogSilencer silence;  // of types that an Any names and nobody knows
   std::size_t types = 0;
   for (const google::protobuf::Descriptor* type : reference_pool().types()) {
-    const text::MessageTable* table = find_table(type->full_name());
+    const MessageDescriptor* table = find_table(type->full_name());
     if (table == nullptr) continue;
     SCOPED_TRACE(type->full_name());
     ++types;

@@ -15,7 +15,7 @@ text::JsonError error_of(const util::Status& status) {
 }
 
 // With four of the sixteen combinations of the options. True where both printed it.
-bool expect_same_json(const std::string& bytes, const text::MessageTable& table, std::mt19937_64& random) {
+bool expect_same_json(const std::string& bytes, const MessageDescriptor& table, std::mt19937_64& random) {
   bool printed = true;
   for (int i = 0; i < 4; ++i) {
     const auto bits = static_cast<unsigned>(random() % 16);
@@ -41,7 +41,7 @@ TEST(JsonComparison, RandomMessagesOfEveryType) {
   std::size_t printed = 0;
   std::size_t failed = 0;
   for_random_messages(40, AnyContent::kWhole,
-                      [&](const text::MessageTable& table, const Message& message, std::mt19937_64& random) {
+                      [&](const MessageDescriptor& table, const Message& message, std::mt19937_64& random) {
                         ++(expect_same_json(deterministic(message), table, random) ? printed : failed);
                         ASSERT_FALSE(testing::Test::HasFailure());
                       });
@@ -51,7 +51,7 @@ TEST(JsonComparison, RandomMessagesOfEveryType) {
 
 TEST(JsonComparison, BytesOfTwoMessagesJoined) {
   for_random_messages(20, AnyContent::kWhole,
-                      [&](const text::MessageTable& table, const Message& message, std::mt19937_64& random) {
+                      [&](const MessageDescriptor& table, const Message& message, std::mt19937_64& random) {
                         const auto next = reference_pool().make(*message.GetDescriptor());
                         fill_for_text(*next, random, 2, AnyContent::kWhole);
                         expect_same_json(deterministic(message) + deterministic(*next), table, random);

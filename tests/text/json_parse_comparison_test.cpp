@@ -81,7 +81,7 @@ TEST(ParseJson, ReadsWhatLibprotobufPrints) {
   std::size_t whole = 0;
   std::size_t read_count = 0;
   for_random_messages(
-      40, AnyContent::kWhole, [&](const text::MessageTable& table, Message& message, std::mt19937_64& random) {
+      40, AnyContent::kWhole, [&](const MessageDescriptor& table, Message& message, std::mt19937_64& random) {
         tidy_maps(message);
         message.DiscardUnknownFields();
         const std::string bytes = deterministic(message);
@@ -101,7 +101,7 @@ TEST(ParseJson, ReadsWhatLibprotobufPrints) {
 // The bytes are those that a class writes.
 TEST(ParseJson, WritesTheEncodingOfAClass) {
   std::size_t compared = 0;
-  for_random_messages(40, AnyContent::kWhole, [&](const text::MessageTable& table, Message& message, std::mt19937_64&) {
+  for_random_messages(40, AnyContent::kWhole, [&](const MessageDescriptor& table, Message& message, std::mt19937_64&) {
     tidy_maps(message);
     message.DiscardUnknownFields();
     const std::string bytes = deterministic(message);
@@ -121,7 +121,7 @@ TEST(ParseJson, WritesTheEncodingOfAClass) {
 TEST(ParseJson, DamagedJsonIsRefusedOrReadTheSame) {
   std::size_t accepted = 0;
   for_random_messages(20, AnyContent::kWhole,
-                      [&](const text::MessageTable& table, Message& message, std::mt19937_64& random) {
+                      [&](const MessageDescriptor& table, Message& message, std::mt19937_64& random) {
                         std::string json;
                         if (!reference_json(deterministic(message), table.full_name,
                                             json_options(static_cast<unsigned>(random() % 16)), json)

@@ -22,7 +22,7 @@ namespace {
 
 template <class M>
 NativeMessage native() {
-  return {&text::table_of<M>(), [](const std::string& bytes, const text::PrintOptions& options, std::string& out) {
+  return {&descriptor_of<M>(), [](const std::string& bytes, const text::PrintOptions& options, std::string& out) {
             M message;
             if (!message.ParsePartialFromString(bytes)) return false;
             out = text::print(message, options);
@@ -35,13 +35,13 @@ std::vector<NativeMessage> natives() {
   return {native<M>()...};
 }
 
-using Tables = std::map<std::string, const text::MessageTable*>;
+using Tables = std::map<std::string, const MessageDescriptor*>;
 
 // The entry of a map is no type of its own.
-void collect(const text::MessageTable& table, Tables& tables) {
+void collect(const MessageDescriptor& table, Tables& tables) {
   if (!table.map_entry && !tables.emplace(table.full_name, &table).second) return;
-  for (std::uint32_t i = 0; i < table.row_count; ++i) {
-    if (text::is_message(table.rows[i])) collect(*table.rows[i].table.message, tables);
+  for (std::uint32_t i = 0; i < table.field_count; ++i) {
+    if (is_message(table.fields[i])) collect(*table.fields[i].descriptor.message, tables);
   }
 }
 
@@ -66,7 +66,7 @@ const std::vector<NativeMessage>& native_messages() {
   return messages;
 }
 
-const text::MessageTable* find_table(const std::string& full_name) {
+const MessageDescriptor* find_table(const std::string& full_name) {
   static const Tables tables = [] {
     Tables all;
     for (const NativeMessage& message : native_messages()) collect(*message.table, all);

@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
-#include "onnxgen/text/message_table.h"
+#include "onnxgen/reflection/descriptor.h"
 #include "onnxgen/text/print.h"
 
 namespace onnxgen::tests {
 
 struct NativeMessage {
-  const text::MessageTable* table;
+  const MessageDescriptor* table;
   // Parses the bytes and prints the message; false where they are no message.
   std::function<bool(const std::string& bytes, const text::PrintOptions&, std::string& out)> print;
 };
@@ -20,6 +20,6 @@ struct NativeMessage {
 const std::vector<NativeMessage>& native_messages();
 
 // The table with this full name among those classes and all that they hold; null where there is none.
-const text::MessageTable* find_table(const std::string& full_name);
+const MessageDescriptor* find_table(const std::string& full_name);
 
 }  // namespace onnxgen::tests

@@ -24,7 +24,7 @@ std::string encoded_node() {
 }
 
 TEST(OutOfMemory, WhileTextIsRead) {
-  const text::MessageTable& table = *find_table("onnx.NodeProto");
+  const MessageDescriptor& table = *find_table("onnx.NodeProto");
   const std::string expected = encoded_node();
   std::string bytes;
   const int allocations = refuse_each_allocation([&] {
@@ -40,7 +40,7 @@ TEST(OutOfMemory, WhileTextIsRead) {
 }
 
 TEST(OutOfMemory, WhileJsonIsRead) {
-  const text::MessageTable& table = *find_table("onnx.NodeProto");
+  const MessageDescriptor& table = *find_table("onnx.NodeProto");
   std::string json;
   ASSERT_TRUE(text::to_json(encoded_node(), table, json));
   std::string expected;
@@ -59,7 +59,7 @@ TEST(OutOfMemory, WhileJsonIsRead) {
 }
 
 TEST(OutOfMemory, WhileTextIsPrinted) {
-  const text::MessageTable& table = *find_table("onnx.NodeProto");
+  const MessageDescriptor& table = *find_table("onnx.NodeProto");
   const std::string bytes = encoded_node() + encoded_node();  // in no order, so that it is arranged
   const std::string expected = text::print(bytes, table);
   std::string out;
@@ -79,7 +79,7 @@ TEST(OutOfMemory, WhileTextIsPrinted) {
 }
 
 TEST(OutOfMemory, WhileJsonIsPrinted) {
-  const text::MessageTable& table = *find_table("onnx.NodeProto");
+  const MessageDescriptor& table = *find_table("onnx.NodeProto");
   const std::string bytes = encoded_node();
   for (const bool with_defaults : {false, true}) {
     text::JsonOptions options;

@@ -18,7 +18,7 @@ TEST(ParseText, ReadsWhatLibprotobufPrints) {
   dense.SetUseShortRepeatedPrimitives(true);
   dense.SetUseUtf8StringEscaping(true);
   dense.SetExpandAny(true);
-  for_random_messages(20, AnyContent::kWhole, [&](const text::MessageTable& table, Message& message, std::mt19937_64&) {
+  for_random_messages(20, AnyContent::kWhole, [&](const MessageDescriptor& table, Message& message, std::mt19937_64&) {
     tidy_maps(message);
     message.DiscardUnknownFields();
     for (const TextFormat::Printer* printer : {&plain, &dense}) {

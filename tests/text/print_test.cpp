@@ -14,7 +14,7 @@ namespace {
 
 using std::string_literals::operator""s;
 
-const text::MessageTable& table(const char* name) {
+const MessageDescriptor& table(const char* name) {
   return *find_table(name);
 }
 
@@ -35,7 +35,7 @@ TEST(Print, TheLastOfSeveralValuesCounts) {
 }
 
 TEST(Print, TheLastMemberOfAOneofCounts) {
-  const text::MessageTable& choice = table("sample_text.Proto3");
+  const MessageDescriptor& choice = table("sample_text.Proto3");
   EXPECT_EQ(text::print("\x38\x01\x42\x01x"s, choice), "chosen_text: \"x\"\n");
   EXPECT_EQ(text::print("\x42\x01x\x38\x01"s, choice), "chosen_open: OPEN_ONE\n");
 }
@@ -59,7 +59,7 @@ TEST(Print, MapsAreSortedAndKeysAreThereOnce) {
 }
 
 TEST(Print, UndeclaredNumbersOfClosedEnumsAreUnknownFields) {
-  const text::MessageTable& aliases = table("sample_text.Aliases");
+  const MessageDescriptor& aliases = table("sample_text.Aliases");
   EXPECT_EQ(text::print("\x08\x63\x10\x02"s, aliases), "top: HIGH\n1: 99\n");
   EXPECT_EQ(text::print(field(3, "\x02\x63\x00"s), aliases), "levels: HIGH\nlevels: NONE\n3: 99\n");
   EXPECT_EQ(text::print(field(4, "\x08\x05\x10\x63"s), aliases), "4 {\n  1: 5\n  2: 99\n}\n");
@@ -75,8 +75,8 @@ TEST(Print, FieldsOfAnotherWireTypeAreUnknown) {
 }
 
 TEST(Print, AnAnyIsExpandedWhereItsTypeIsKnown) {
-  const text::MessageTable& any = table("google.protobuf.Any");
-  const text::MessageTable& parcel = table("sample_text.Parcel");
+  const MessageDescriptor& any = table("google.protobuf.Any");
+  const MessageDescriptor& parcel = table("sample_text.Parcel");
   const std::string duration = field(1, "type.googleapis.com/google.protobuf.Duration") + field(2, "\x08\x05");
   const std::string names = field(1, "type.googleapis.com/sample_text.Names") + field(2, "\x08\x05");
   EXPECT_EQ(text::debug_string(field(1, names), parcel),
@@ -105,7 +105,7 @@ std::string nested(int levels) {
 }
 
 TEST(Print, DepthIsLimited) {
-  const text::MessageTable& proto3 = table("sample_text.Proto3");
+  const MessageDescriptor& proto3 = table("sample_text.Proto3");
   std::string out;
   text::PrintOptions options;
   EXPECT_TRUE(text::print(nested(1000), proto3, out, options));

@@ -57,7 +57,7 @@ std::string reference_text(const Message& message, const Style& style) {
   return out;
 }
 
-void expect_same_text(const std::string& bytes, const text::MessageTable& table, const Message& reference) {
+void expect_same_text(const std::string& bytes, const MessageDescriptor& table, const Message& reference) {
   for (const Style& style : kStyles) {
     SCOPED_TRACE(style.name);
     const std::string expected = reference_text(reference, style);
@@ -82,7 +82,7 @@ std::unique_ptr<Message> parsed(const Descriptor& type, const std::string& bytes
 
 TEST(TextComparison, RandomMessagesOfEveryType) {
   for_random_messages(60, AnyContent::kSometimesDamaged,
-                      [](const text::MessageTable& table, const Message& message, std::mt19937_64&) {
+                      [](const MessageDescriptor& table, const Message& message, std::mt19937_64&) {
                         const std::string bytes = deterministic(message);
                         expect_same_text(bytes, table, *parsed(*message.GetDescriptor(), bytes));
                       });
@@ -91,7 +91,7 @@ TEST(TextComparison, RandomMessagesOfEveryType) {
 // What libprotobuf parses from the bytes counts, whatever order and number the fields come in.
 TEST(TextComparison, BytesOfSeveralMessagesJoined) {
   for_random_messages(60, AnyContent::kSometimesDamaged,
-                      [](const text::MessageTable& table, const Message& message, std::mt19937_64& random) {
+                      [](const MessageDescriptor& table, const Message& message, std::mt19937_64& random) {
                         std::string bytes = deterministic(message);
                         for (int more = 0; more < 2; ++more) {
                           const auto next = reference_pool().make(*message.GetDescriptor());
@@ -121,7 +121,7 @@ bool holds_closed_enums(const Descriptor& type) {
 TEST(TextComparison, DamagedBytes) {
   std::size_t accepted_count = 0;
   for_random_messages(60, AnyContent::kSometimesDamaged,
-                      [&](const text::MessageTable& table, const Message& message, std::mt19937_64& random) {
+                      [&](const MessageDescriptor& table, const Message& message, std::mt19937_64& random) {
                         // Of unknown fields within an item of a MessageSet libprotobuf makes further items.
                         if (may_hold_message_sets(*message.GetDescriptor())) return;
                         std::string bytes = deterministic(message);

@@ -31,7 +31,7 @@ bool is_canonical(const google::protobuf::Message& message, const std::string& b
 }
 
 // Printed and read again, a file is the same to the byte.
-void expect_back_from_text(const std::string& bytes, const text::MessageTable& table) {
+void expect_back_from_text(const std::string& bytes, const MessageDescriptor& table) {
   std::string again;
   const text::TextStatus status = text::encode_text(text::print(bytes, table), table, again);
   ASSERT_TRUE(status) << status.message();
@@ -51,7 +51,7 @@ std::size_t compare_files(const std::filesystem::path& folder) {
     const auto message = reference_pool().make(type);
     if (!message->ParseFromString(bytes)) continue;  // a file of another type, or one that is damaged on purpose
     ++files;
-    const text::MessageTable& table = *find_table(type);
+    const MessageDescriptor& table = *find_table(type);
     EXPECT_TRUE(text::debug_string(bytes, table) == message->DebugString());
     EXPECT_TRUE(text::short_debug_string(bytes, table) == message->ShortDebugString());
     EXPECT_TRUE(text::utf8_debug_string(bytes, table) == message->Utf8DebugString());

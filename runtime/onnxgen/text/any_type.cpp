@@ -17,16 +17,16 @@ AnyParts any_parts(std::string_view bytes, int depth) noexcept {
   return parts;
 }
 
-const MessageTable* find_type(const TypeList* types, std::string_view full_name) noexcept {
+const MessageDescriptor* find_type(const TypeList* types, std::string_view full_name) noexcept {
   if (types == nullptr) return nullptr;
-  const MessageTable* const* const end = types->tables + types->count;
-  const MessageTable* const* const found =
-      std::lower_bound(types->tables, end, full_name,
-                       [](const MessageTable* table, std::string_view wanted) { return table->full_name < wanted; });
+  const MessageDescriptor* const* const end = types->descriptors + types->count;
+  const MessageDescriptor* const* const found =
+      std::lower_bound(types->descriptors, end, full_name,
+                       [](const MessageDescriptor* table, std::string_view wanted) { return table->full_name < wanted; });
   return found != end && (*found)->full_name == full_name ? *found : nullptr;
 }
 
-const MessageTable* find_expanded_type(const TypeList* types, std::string_view type_url) noexcept {
+const MessageDescriptor* find_expanded_type(const TypeList* types, std::string_view type_url) noexcept {
   for (const std::string_view prefix : {"type.googleapis.com/", "type.googleprod.com/"}) {
     if (type_url.substr(0, prefix.size()) == prefix) return find_type(types, type_url.substr(prefix.size()));
   }

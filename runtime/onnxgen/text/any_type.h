@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "onnxgen/text/message_table.h"
+#include "onnxgen/reflection/descriptor.h"
 
 namespace onnxgen::text {
 
@@ -16,10 +16,10 @@ struct AnyParts {
 AnyParts any_parts(std::string_view bytes, int depth) noexcept;
 
 // The table of this full name; null where the list, which may be null, does not have it.
-const MessageTable* find_type(const TypeList* types, std::string_view full_name) noexcept;
+const MessageDescriptor* find_type(const TypeList* types, std::string_view full_name) noexcept;
 
 // The table of the type that text shows expanded under this URL, "type.googleapis.com/" or "type.googleprod.com/" and
 // its full name; null where there is none.
-const MessageTable* find_expanded_type(const TypeList* types, std::string_view type_url) noexcept;
+const MessageDescriptor* find_expanded_type(const TypeList* types, std::string_view type_url) noexcept;
 
 }  // namespace onnxgen::text

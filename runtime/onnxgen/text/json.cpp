@@ -9,7 +9,7 @@ namespace onnxgen::text {
 
 namespace {
 
-JsonStatus print_json(std::string_view bytes, const MessageTable& table, std::string& out, const JsonOptions& options) {
+JsonStatus print_json(std::string_view bytes, const MessageDescriptor& table, std::string& out, const JsonOptions& options) {
   JsonWriter writer(out, options.add_whitespace);
   if (!options.always_print_primitive_fields) return JsonWalk(table, options, writer).run(bytes, table);
   JsonDefaults defaults(table, options.always_print_enums_as_ints, options.preserve_proto_field_names, writer);
@@ -18,7 +18,7 @@ JsonStatus print_json(std::string_view bytes, const MessageTable& table, std::st
 
 }  // namespace
 
-JsonStatus to_json(std::string_view bytes, const MessageTable& table, std::string& out, const JsonOptions& options) {
+JsonStatus to_json(std::string_view bytes, const MessageDescriptor& table, std::string& out, const JsonOptions& options) {
   JsonStatus status;
   if (try_allocating([&] { status = print_json(bytes, table, out, options); })) return status;
   return JsonStatus(JsonError::kOutOfMemory, "out of memory");

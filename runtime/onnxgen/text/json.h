@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "onnxgen/text/message_table.h"
+#include "onnxgen/reflection/descriptor.h"
 
 namespace onnxgen::text {
 
@@ -47,7 +47,7 @@ class [[nodiscard]] JsonStatus {
 // Appends the message that `bytes` encode, its fields in the order of the wire; what a serializer wrote has them by
 // number, and the entries of maps by key. Unknown fields, extensions and groups have no form in JSON and are left out.
 // At an error, what was printed before it stays in `out`.
-JsonStatus to_json(std::string_view bytes, const MessageTable& table, std::string& out,
+JsonStatus to_json(std::string_view bytes, const MessageDescriptor& table, std::string& out,
                    const JsonOptions& options = {});
 
 // The same for a message whose class was generated with text tables.
@@ -55,7 +55,7 @@ template <class M>
 JsonStatus to_json(const M& message, std::string& out, const JsonOptions& options = {}) {
   std::string bytes;
   if (!message.SerializePartialToString(&bytes)) return JsonStatus(JsonError::kOutOfMemory, "out of memory");
-  return to_json(bytes, table_of<M>(), out, options);
+  return to_json(bytes, descriptor_of<M>(), out, options);
 }
 
 }  // namespace onnxgen::text

@@ -28,7 +28,7 @@ void append_fixed(std::string& out, Bits bits) {
 
 }  // namespace
 
-MessageEncoder::MessageEncoder(std::string& out, const MessageTable& table, Source source)
+MessageEncoder::MessageEncoder(std::string& out, const MessageDescriptor& table, Source source)
     : out_(out), source_(source) {
   push_frame(table);
 }
@@ -38,40 +38,40 @@ void MessageEncoder::finish() {
   arrange(frames_.back());
 }
 
-MessageEncoder::State& MessageEncoder::state_of(const Frame& frame, const FieldRow& row) noexcept {
-  return states_[frame.first_state + static_cast<std::size_t>(&row - frame.table->rows)];
+MessageEncoder::State& MessageEncoder::state_of(const Frame& frame, const FieldDescriptor& row) noexcept {
+  return states_[frame.first_state + static_cast<std::size_t>(&row - frame.table->fields)];
 }
 
-const MessageEncoder::State& MessageEncoder::state_of(const Frame& frame, const FieldRow& row) const noexcept {
-  return states_[frame.first_state + static_cast<std::size_t>(&row - frame.table->rows)];
+const MessageEncoder::State& MessageEncoder::state_of(const Frame& frame, const FieldDescriptor& row) const noexcept {
+  return states_[frame.first_state + static_cast<std::size_t>(&row - frame.table->fields)];
 }
 
 bool MessageEncoder::is_set(const State& state) const noexcept {
   return source_ == Source::kJson ? state.is_begun : state.values != 0;
 }
 
-const FieldRow* MessageEncoder::in_the_way(const FieldRow& row) const noexcept {
+const FieldDescriptor* MessageEncoder::in_the_way(const FieldDescriptor& row) const noexcept {
   if (source_ != Source::kJson && row.cardinality == Cardinality::kRepeated) return nullptr;
   return is_set(state_of(frames_.back(), row)) ? &row : rival_of(row);
 }
 
 // Another member of its oneof that is set.
-const FieldRow* MessageEncoder::rival_of(const FieldRow& row) const noexcept {
+const FieldDescriptor* MessageEncoder::rival_of(const FieldDescriptor& row) const noexcept {
   if (row.oneof == 0) return nullptr;
   const Frame& frame = frames_.back();
-  for (std::size_t i = 0; i < frame.table->row_count; ++i) {
-    const FieldRow& other = frame.table->rows[i];
+  for (std::size_t i = 0; i < frame.table->field_count; ++i) {
+    const FieldDescriptor& other = frame.table->fields[i];
     if (other.oneof == row.oneof && &other != &row && is_set(states_[frame.first_state + i])) return &other;
   }
   return nullptr;
 }
 
-void MessageEncoder::push_frame(const MessageTable& table) {
+void MessageEncoder::push_frame(const MessageDescriptor& table) {
   frames_.push_back({&table, out_.size(), states_.size(), pieces_.size()});
-  states_.resize(states_.size() + table.row_count);
+  states_.resize(states_.size() + table.field_count);
 }
 
-void MessageEncoder::begin_field(const FieldRow& row) {
+void MessageEncoder::begin_field(const FieldDescriptor& row) {
   Frame& frame = frames_.back();
   frame.in_field = true;
   frame.key = {};
@@ -90,7 +90,7 @@ void MessageEncoder::begin_field(const FieldRow& row) {
 void MessageEncoder::close_field() {
   Frame& frame = frames_.back();
   if (frame.field == nullptr) return;
-  const FieldRow& row = *frame.field;
+  const FieldDescriptor& row = *frame.field;
   frame.field = nullptr;
   Piece& piece = pieces_.back();
   if (out_.size() == piece.values) {
@@ -118,7 +118,7 @@ bool MessageEncoder::is_left_out(bool is_zero) const noexcept {
 }
 
 void MessageEncoder::add_number(std::uint64_t bits) {
-  const FieldRow& row = *frames_.back().field;
+  const FieldDescriptor& row = *frames_.back().field;
   if (is_left_out(bits == 0)) return;
   const WireType type = wire_type_of(row.type);
   if (!is_packed(row)) append_tag(type);
@@ -156,8 +156,8 @@ void MessageEncoder::end_bytes() {
   count_value();
 }
 
-void MessageEncoder::begin_message(const MessageTable& table) {
-  const FieldRow& row = *frames_.back().field;
+void MessageEncoder::begin_message(const MessageDescriptor& table) {
+  const FieldDescriptor& row = *frames_.back().field;
   if (row.type == FieldType::kGroup) {
     append_tag(WireType::kGroupStart);
   } else if (this->table().message_set) {
@@ -180,7 +180,7 @@ void MessageEncoder::end_message() {
   frames_.pop_back();
   pieces_.resize(ended.first_piece);
   states_.resize(ended.first_state);
-  const FieldRow& row = *frames_.back().field;
+  const FieldDescriptor& row = *frames_.back().field;
   count_value();
   if (row.type == FieldType::kGroup) {
     append_tag(WireType::kGroupEnd);
@@ -214,7 +214,7 @@ void MessageEncoder::arrange(Frame& frame) {
   std::string arranged;
   arranged.reserve(out_.size() - frame.begin);
   for (auto piece = first; piece != pieces_.end();) {
-    const FieldRow& row = *piece->row;
+    const FieldDescriptor& row = *piece->row;
     const auto next = std::find_if(piece, pieces_.end(), [&row](const Piece& other) { return other.row != &row; });
     if (is_packed(row)) {
       std::size_t length = 0;
@@ -230,7 +230,7 @@ void MessageEncoder::arrange(Frame& frame) {
 // Of a oneof stays what was written last: the pieces of one field, back to where another member stands.
 void MessageEncoder::drop_replaced(const Frame& frame) {
   struct Member {
-    const FieldRow* last = nullptr;
+    const FieldDescriptor* last = nullptr;
     bool is_complete = false;
   };
   std::vector<Member> members;
@@ -260,12 +260,12 @@ std::string MessageEncoder::path() const {
 
 // In JSON the fields that make up a map or a well-known type have no names.
 void MessageEncoder::append_element(std::string& path, const Frame& frame) const {
-  const FieldRow& row = *frame.field;
+  const FieldDescriptor& row = *frame.field;
   const bool is_json = source_ == Source::kJson;
   if (is_json && frame.table->map_entry) return;
   if (!is_json || frame.table->well_known == WellKnown::kNone) {
     if (!path.empty()) path += '.';
-    if ((row.flags & kExtension) != 0) {
+    if ((row.flags & FieldDescriptor::kExtension) != 0) {
       path.append("[").append(row.name).append("]");
     } else {
       path += is_json ? std::string_view(row.json_name) : name_in_text(row);

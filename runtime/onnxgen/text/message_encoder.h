@@ -7,14 +7,14 @@
 #include <string_view>
 #include <vector>
 
-#include "onnxgen/text/message_table.h"
+#include "onnxgen/reflection/descriptor.h"
 #include "onnxgen/wire/tag.h"
 
 namespace onnxgen::text {
 
 // Whether the values of this field stand behind one tag and their common length.
-inline bool is_packed(const FieldRow& row) noexcept {
-  return (row.flags & kPacked) != 0;
+inline bool is_packed(const FieldDescriptor& row) noexcept {
+  return (row.flags & FieldDescriptor::kPacked) != 0;
 }
 
 // What the message is read from, which says what counts as set.
@@ -32,26 +32,26 @@ enum class Source : std::uint8_t {
 class MessageEncoder {
  public:
   // Appends a message of this type to `out`, which must outlive this.
-  MessageEncoder(std::string& out, const MessageTable& table, Source source);
+  MessageEncoder(std::string& out, const MessageDescriptor& table, Source source);
 
   // The message is complete.
   void finish();
 
-  const MessageTable& table() const noexcept { return *frames_.back().table; }
+  const MessageDescriptor& table() const noexcept { return *frames_.back().table; }
   // How many messages are around the innermost one.
   std::size_t depth() const noexcept { return frames_.size() - 1; }
 
   // The field that was written last, or the first of the table: those that follow it in the schema come next, mostly.
-  const FieldRow* last_field() const noexcept {
+  const FieldDescriptor* last_field() const noexcept {
     const Frame& frame = frames_.back();
-    return frame.field != nullptr ? frame.field : frame.table->rows;
+    return frame.field != nullptr ? frame.field : frame.table->fields;
   }
 
   // The field that `row` may not follow: itself, or another member of its oneof; null where there is none.
-  const FieldRow* in_the_way(const FieldRow& row) const noexcept;
+  const FieldDescriptor* in_the_way(const FieldDescriptor& row) const noexcept;
 
   // The values that are added between these two are those of this field.
-  void begin_field(const FieldRow& row);
+  void begin_field(const FieldDescriptor& row);
   void end_field() noexcept { frames_.back().in_field = false; }
 
   // `bits` are the number's own; a signed one is extended.
@@ -61,7 +61,7 @@ class MessageEncoder {
   void begin_bytes();
   void end_bytes();
   // The value is a message of this type, which is not that of the field where the field is the value of an Any.
-  void begin_message(const MessageTable& table);
+  void begin_message(const MessageDescriptor& table);
   void end_message();
 
   std::string& out() noexcept { return out_; }
@@ -74,11 +74,11 @@ class MessageEncoder {
  private:
   // A message that is being written.
   struct Frame {
-    const MessageTable* table;
+    const MessageDescriptor* table;
     std::size_t begin;                // of its fields in out_
     std::size_t first_state;          // in states_, where each of its rows has one
     std::size_t first_piece;          // in pieces_
-    const FieldRow* field = nullptr;  // whose piece is not yet closed
+    const FieldDescriptor* field = nullptr;  // whose piece is not yet closed
     bool in_field = false;            // a value of it is being read
     bool is_arranged = true;
     bool has_replaced = false;  // there are several members of one oneof
@@ -93,19 +93,19 @@ class MessageEncoder {
 
   // What was written of a field at one time.
   struct Piece {
-    const FieldRow* row;
+    const FieldDescriptor* row;
     std::size_t begin;
     std::size_t values;  // where they begin, behind the tag and length of a packed field
     std::size_t end;
   };
 
-  State& state_of(const Frame& frame, const FieldRow& row) noexcept;
-  const State& state_of(const Frame& frame, const FieldRow& row) const noexcept;
+  State& state_of(const Frame& frame, const FieldDescriptor& row) noexcept;
+  const State& state_of(const Frame& frame, const FieldDescriptor& row) const noexcept;
   bool is_set(const State& state) const noexcept;
   void count_value() noexcept;
-  const FieldRow* rival_of(const FieldRow& row) const noexcept;
+  const FieldDescriptor* rival_of(const FieldDescriptor& row) const noexcept;
   bool is_left_out(bool is_zero) const noexcept;
-  void push_frame(const MessageTable& table);
+  void push_frame(const MessageDescriptor& table);
   void close_field();
   void arrange(Frame& frame);
   void drop_replaced(const Frame& frame);

@@ -13,7 +13,7 @@
 
 namespace onnxgen::text {
 
-struct MessageTable;
+struct MessageDescriptor;
 
 // The numbers are those of FieldDescriptorProto.Type.
 enum class FieldType : std::uint8_t {
@@ -44,15 +44,15 @@ enum class Cardinality : std::uint8_t {
   kRepeated,  // maps too
 };
 
-// Bits of FieldRow::flags.
-inline constexpr std::uint8_t kPacked = 1;         // a repeated scalar that is written packed
-inline constexpr std::uint8_t kExtension = 2;      // the name is printed in brackets; JSON has no extensions
-inline constexpr std::uint8_t kInOneof = 4;        // a member of a oneof, or a proto3 field written with `optional`
-inline constexpr std::uint8_t kValidatesUtf8 = 8;  // proto3 strings
-inline constexpr std::uint8_t kClosedEnum =
+// Bits of FieldDescriptor::flags.
+inline constexpr std::uint8_t FieldDescriptor::kPacked = 1;         // a repeated scalar that is written packed
+inline constexpr std::uint8_t FieldDescriptor::kExtension = 2;      // the name is printed in brackets; JSON has no extensions
+inline constexpr std::uint8_t FieldDescriptor::kInOneof = 4;        // a member of a oneof, or a proto3 field written with `optional`
+inline constexpr std::uint8_t FieldDescriptor::kValidatesUtf8 = 8;  // proto3 strings
+inline constexpr std::uint8_t FieldDescriptor::kClosedEnum =
     16;  // other numbers than the declared are unknown fields: enums in proto2 files
 
-struct EnumTable {
+struct EnumDescriptor {
   const char* full_name;
   const EnumEntry* values;  // ascending numbers; of equal ones the first in the schema first
   std::size_t count;
@@ -60,19 +60,19 @@ struct EnumTable {
 };
 
 // The table of a field's type: of a message, of an enum, or none.
-union TypeTable {
-  constexpr TypeTable(std::nullptr_t) noexcept : message(nullptr) {}
-  constexpr TypeTable(const MessageTable* table) noexcept : message(table) {}
-  constexpr TypeTable(const EnumTable* table) noexcept : enumeration(table) {}
+union TypeDescriptor {
+  constexpr TypeDescriptor(std::nullptr_t) noexcept : message(nullptr) {}
+  constexpr TypeDescriptor(const MessageDescriptor* table) noexcept : message(table) {}
+  constexpr TypeDescriptor(const EnumDescriptor* table) noexcept : enumeration(table) {}
 
-  const MessageTable* message;   // where the type is kMessage or kGroup
-  const EnumTable* enumeration;  // where it is kEnum
+  const MessageDescriptor* message;   // where the type is kMessage or kGroup
+  const EnumDescriptor* enumeration;  // where it is kEnum
 };
 
-struct FieldRow {
+struct FieldDescriptor {
   const char* name;       // "float_data"; of an extension the name that stands in the brackets
   const char* json_name;  // "floatData"
-  TypeTable table;
+  TypeDescriptor table;
   const char* default_text;    // of a string or bytes; of an enum the value's name
   std::uint64_t default_bits;  // length of default_text; of a number its bits: a signed one extended, a float's own 32
   std::int32_t number;
@@ -106,13 +106,13 @@ enum class WellKnown : std::uint8_t {
 
 // The types that an Any can name: the messages of a file and of all that it imports, by name.
 struct TypeList {
-  const MessageTable* const* tables;
+  const MessageDescriptor* const* tables;
   std::size_t count;
 };
 
-struct MessageTable {
+struct MessageDescriptor {
   const char* full_name;  // "onnx.NodeProto"
-  const FieldRow* rows;   // ascending numbers; extensions that the same file declares are among them
+  const FieldDescriptor* rows;   // ascending numbers; extensions that the same file declares are among them
   std::uint32_t row_count;
   std::uint32_t dense_count;  // rows[i].number is i + 1 for this many from the first
   const TypeList* types;      // null where no Any can be below the message
@@ -122,22 +122,22 @@ struct MessageTable {
 };
 
 // The row with this number; null where there is none.
-const FieldRow* find_row(const MessageTable& table, std::uint32_t number) noexcept;
+const FieldDescriptor* find_field(const MessageDescriptor& table, std::uint32_t number) noexcept;
 
 // The name that stands in text: of a group its type's own, which has capitals.
-std::string_view name_in_text(const FieldRow& row) noexcept;
+std::string_view name_in_text(const FieldDescriptor& row) noexcept;
 
-inline bool is_message(const FieldRow& row) noexcept {
+inline bool is_message(const FieldDescriptor& row) noexcept {
   return row.type == FieldType::kMessage || row.type == FieldType::kGroup;
 }
 
-inline bool is_map(const FieldRow& row) noexcept {
-  return row.cardinality == Cardinality::kRepeated && row.type == FieldType::kMessage && row.table.message->map_entry;
+inline bool is_map(const FieldDescriptor& row) noexcept {
+  return row.cardinality == Cardinality::kRepeated && row.type == FieldType::kMessage && row.descriptor.message->map_entry;
 }
 
 // The table of a generated class.
 template <class M>
-constexpr const MessageTable& table_of() noexcept {
+constexpr const MessageDescriptor& table_of() noexcept {
   return M::Text_table_;
 }
 

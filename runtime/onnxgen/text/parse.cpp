@@ -5,7 +5,7 @@
 
 namespace onnxgen::text {
 
-TextStatus encode_text(std::string_view text, const MessageTable& table, std::string& out,
+TextStatus encode_text(std::string_view text, const MessageDescriptor& table, std::string& out,
                        const ParseTextOptions& options) {
   TextStatus status;
   if (try_allocating([&] { status = TextReader(text, table, out, options).read(); })) return status;

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "onnxgen/text/message_table.h"
+#include "onnxgen/reflection/descriptor.h"
 #include "onnxgen/text/parse_encoded.h"
 #include "onnxgen/text/status.h"
 
@@ -27,14 +27,14 @@ struct ParseTextOptions {
 // Fields that are `required` are not asked for. An expanded Any is read where its type is in the file of `table` or in
 // one that this imports. With `last_wins`, zeros that proto3 does not write are written, so that what is merged into a
 // message replaces what it has.
-TextStatus encode_text(std::string_view text, const MessageTable& table, std::string& out,
+TextStatus encode_text(std::string_view text, const MessageDescriptor& table, std::string& out,
                        const ParseTextOptions& options = {});
 
 // Replaces the message, of either profile, by what `text` describes. At an error it is empty, or as it was.
 template <class M>
 TextStatus parse_text(std::string_view text, M* message, const ParseTextOptions& options = {}) {
   std::string bytes;
-  if (TextStatus status = encode_text(text, table_of<M>(), bytes, options); !status) return status;
+  if (TextStatus status = encode_text(text, descriptor_of<M>(), bytes, options); !status) return status;
   return parse_encoded(bytes, *message, options.allow_partial, options.max_depth);
 }
 
@@ -43,7 +43,7 @@ template <class M>
 TextStatus merge_text(std::string_view text, M* message, ParseTextOptions options = {}) {
   options.last_wins = true;
   std::string bytes;
-  if (TextStatus status = encode_text(text, table_of<M>(), bytes, options); !status) return status;
+  if (TextStatus status = encode_text(text, descriptor_of<M>(), bytes, options); !status) return status;
   return merge_encoded(bytes, *message, options.allow_partial, options.max_depth);
 }
 

@@ -5,7 +5,7 @@
 
 namespace onnxgen::text {
 
-TextStatus encode_json(std::string_view json, const MessageTable& table, std::string& out,
+TextStatus encode_json(std::string_view json, const MessageDescriptor& table, std::string& out,
                        const ParseJsonOptions& options) {
   TextStatus status;
   if (try_allocating([&] { status = JsonReader(json, table, out, options).read(); })) return status;

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "onnxgen/text/message_table.h"
+#include "onnxgen/reflection/descriptor.h"
 #include "onnxgen/text/parse_encoded.h"
 #include "onnxgen/text/status.h"
 
@@ -24,14 +24,14 @@ struct ParseJsonOptions {
 // Appends the encoding of the message that `json` describes, as a class writes it. At an error, that of what came
 // before it may be in `out`. Fields that are `required` are not asked for. The type of an Any must be in the file of
 // `table` or in one that this imports.
-TextStatus encode_json(std::string_view json, const MessageTable& table, std::string& out,
+TextStatus encode_json(std::string_view json, const MessageDescriptor& table, std::string& out,
                        const ParseJsonOptions& options = {});
 
 // Replaces the message, of either profile, by what `json` describes. At an error it is empty, or as it was.
 template <class M>
 TextStatus parse_json(std::string_view json, M* message, const ParseJsonOptions& options = {}) {
   std::string bytes;
-  if (TextStatus status = encode_json(json, table_of<M>(), bytes, options); !status) return status;
+  if (TextStatus status = encode_json(json, descriptor_of<M>(), bytes, options); !status) return status;
   return parse_encoded(bytes, *message, options.allow_partial, options.max_depth);
 }
 

@@ -18,7 +18,7 @@ namespace {
 // What an Any holds must be what libprotobuf parses, by default 100 levels deep.
 constexpr int kAnyDepth = 100;
 
-bool is_repeated(const FieldRow& row) noexcept {
+bool is_repeated(const FieldDescriptor& row) noexcept {
   return row.cardinality == Cardinality::kRepeated;
 }
 
@@ -29,7 +29,7 @@ bool is_narrow(FieldType type) noexcept {
 }
 
 // A proto3 scalar that is zero counts as not set.
-bool is_absent(const FieldRow& row, const WireField& field) noexcept {
+bool is_absent(const FieldDescriptor& row, const WireField& field) noexcept {
   if (row.cardinality != Cardinality::kImplicit || is_message(row)) return false;
   if (field.type == wire::WireType::kLengthDelimited) return field.bytes.empty();
   return is_narrow(row.type) ? static_cast<std::uint32_t>(field.value) == 0 : field.value == 0;
@@ -37,14 +37,14 @@ bool is_absent(const FieldRow& row, const WireField& field) noexcept {
 
 class Printer {
  public:
-  Printer(std::string_view bytes, const MessageTable& table, std::string& out, const PrintOptions& options)
+  Printer(std::string_view bytes, const MessageDescriptor& table, std::string& out, const PrintOptions& options)
       : input_(bytes),
         types_(table.types),
         options_(options),
         lines_(out, options.single_line),
         budget_(16 * bytes.size()) {}
 
-  Status print(const MessageTable& table) {
+  Status print(const MessageDescriptor& table) {
     if (!try_allocating([&] { message(input_, table, options_.max_depth); })) return Status(ErrorCode::kOutOfMemory);
     return status_;
   }
@@ -53,29 +53,29 @@ class Printer {
   // False once there was a fault.
   bool fail(ErrorCode error, const char* position);
 
-  bool message(std::string_view bytes, const MessageTable& table, int depth);
-  bool known_fields(std::string_view bytes, const MessageTable& table, int depth);
-  bool arranged_fields(std::string_view bytes, const MessageTable& table, int depth);
-  bool unknown_fields(std::string_view bytes, const MessageTable& table, int depth);
-  bool map_entry(std::string_view bytes, const MessageTable& table, int depth);
+  bool message(std::string_view bytes, const MessageDescriptor& table, int depth);
+  bool known_fields(std::string_view bytes, const MessageDescriptor& table, int depth);
+  bool arranged_fields(std::string_view bytes, const MessageDescriptor& table, int depth);
+  bool unknown_fields(std::string_view bytes, const MessageDescriptor& table, int depth);
+  bool map_entry(std::string_view bytes, const MessageDescriptor& table, int depth);
   bool any(std::string_view bytes, int depth);
 
-  bool field(const FieldRow& row, const WireField& field, int depth);
-  bool scalars(const FieldRow& row, const WireField& field);
-  void begin_scalar(const FieldRow& row);
-  void end_scalar(const FieldRow& row);
+  bool field(const FieldDescriptor& row, const WireField& field, int depth);
+  bool scalars(const FieldDescriptor& row, const WireField& field);
+  void begin_scalar(const FieldDescriptor& row);
+  void end_scalar(const FieldDescriptor& row);
   void close_list();
-  void name(const FieldRow& row);
-  void number(const FieldRow& row, std::uint64_t bits);
-  void enum_value(const EnumTable& table, std::int32_t number);
-  void text(const FieldRow& row, std::string_view bytes);
+  void name(const FieldDescriptor& row);
+  void number(const FieldDescriptor& row, std::uint64_t bits);
+  void enum_value(const EnumDescriptor& table, std::int32_t number);
+  void text(const FieldDescriptor& row, std::string_view bytes);
 
   std::string_view input_;
   const TypeList* types_;
   const PrintOptions& options_;
   TextLines lines_;
   std::size_t budget_;
-  const FieldRow* open_list_ = nullptr;  // whose short form `name: [1, 2` is not closed yet
+  const FieldDescriptor* open_list_ = nullptr;  // whose short form `name: [1, 2` is not closed yet
   Status status_;
 };
 
@@ -85,7 +85,7 @@ bool Printer::fail(ErrorCode error, const char* position) {
   return false;
 }
 
-bool Printer::message(std::string_view bytes, const MessageTable& table, int depth) {
+bool Printer::message(std::string_view bytes, const MessageDescriptor& table, int depth) {
   if (depth < 0) return fail(ErrorCode::kDepthExceeded, bytes.data());
   if (options_.expand_any && table.well_known == WellKnown::kAny) {
     const bool printed = any(bytes, depth);
@@ -97,9 +97,9 @@ bool Printer::message(std::string_view bytes, const MessageTable& table, int dep
   return printed && (!survey.has_unknown || options_.hide_unknown_fields || unknown_fields(bytes, table, depth));
 }
 
-bool Printer::known_fields(std::string_view bytes, const MessageTable& table, int depth) {
+bool Printer::known_fields(std::string_view bytes, const MessageDescriptor& table, int depth) {
   TypedReader reader(bytes, table, depth);
-  const FieldRow* row = nullptr;
+  const FieldDescriptor* row = nullptr;
   for (WireField wire_field; reader.next(wire_field, row);) {
     if (row == nullptr || is_absent(*row, wire_field)) continue;
     if (!field(*row, wire_field, depth)) return false;
@@ -108,7 +108,7 @@ bool Printer::known_fields(std::string_view bytes, const MessageTable& table, in
   return true;
 }
 
-bool Printer::arranged_fields(std::string_view bytes, const MessageTable& table, int depth) {
+bool Printer::arranged_fields(std::string_view bytes, const MessageDescriptor& table, int depth) {
   const ArrangedFields arranged(bytes, table, depth, budget_);
   if (arranged.incomplete()) return fail(ErrorCode::kAllocationLimit, bytes.data());
   for (const ArrangedField& next : arranged.fields()) {
@@ -119,13 +119,13 @@ bool Printer::arranged_fields(std::string_view bytes, const MessageTable& table,
   return true;
 }
 
-bool Printer::unknown_fields(std::string_view bytes, const MessageTable& table, int depth) {
+bool Printer::unknown_fields(std::string_view bytes, const MessageDescriptor& table, int depth) {
   TypedReader reader(bytes, table, depth);
-  const FieldRow* row = nullptr;
+  const FieldDescriptor* row = nullptr;
   for (WireField field; reader.next(field, row);) {
     if (row == nullptr) {
       append_unknown(lines_, field);
-    } else if ((row->flags & kClosedEnum) != 0) {
+    } else if ((row->flags & FieldDescriptor::kClosedEnum) != 0) {
       ScalarReader values(field, row->type);
       for (std::uint64_t bits = 0; values.next(bits);) {
         if (is_declared(*row, bits)) continue;
@@ -140,13 +140,13 @@ bool Printer::unknown_fields(std::string_view bytes, const MessageTable& table, 
 }
 
 // Both fields are always printed.
-bool Printer::map_entry(std::string_view bytes, const MessageTable& table, int depth) {
+bool Printer::map_entry(std::string_view bytes, const MessageDescriptor& table, int depth) {
   const Survey survey = text::survey(bytes, table, depth);
   if (survey.error != ErrorCode::kOk) return fail(survey.error, survey.position);
   const ArrangedFields arranged(bytes, table, depth, budget_);
   if (arranged.incomplete()) return fail(ErrorCode::kAllocationLimit, bytes.data());
   auto given = arranged.fields().begin();
-  for (const FieldRow* row = table.rows; row != table.rows + table.row_count; ++row) {
+  for (const FieldDescriptor* row = table.fields; row != table.fields + table.field_count; ++row) {
     WireField value;
     value.type = wire_type_of(row->type);
     value.value = row->default_bits;  // of an enum, its first
@@ -160,7 +160,7 @@ bool Printer::map_entry(std::string_view bytes, const MessageTable& table, int d
 // False, with nothing printed, where the value's type is not known or the value is no message of it.
 bool Printer::any(std::string_view bytes, int depth) {
   const AnyParts parts = any_parts(bytes, depth);
-  const MessageTable* const type = find_expanded_type(types_, parts.type_url);
+  const MessageDescriptor* const type = find_expanded_type(types_, parts.type_url);
   if (type == nullptr || !is_well_formed(parts.value, *type, kAnyDepth)) return false;
   lines_.begin();
   lines_.out().append("[").append(parts.type_url).append("]");
@@ -170,13 +170,13 @@ bool Printer::any(std::string_view bytes, int depth) {
   return true;
 }
 
-bool Printer::field(const FieldRow& row, const WireField& field, int depth) {
+bool Printer::field(const FieldDescriptor& row, const WireField& field, int depth) {
   if (open_list_ != &row) close_list();
   if (is_message(row)) {
     lines_.begin();
     name(row);
     lines_.open();
-    const MessageTable& table = *row.table.message;
+    const MessageDescriptor& table = *row.descriptor.message;
     const bool printed =
         is_map(row) ? map_entry(field.bytes, table, depth - 1) : message(field.bytes, table, depth - 1);
     if (printed) lines_.close();
@@ -189,7 +189,7 @@ bool Printer::field(const FieldRow& row, const WireField& field, int depth) {
   return true;
 }
 
-bool Printer::scalars(const FieldRow& row, const WireField& field) {
+bool Printer::scalars(const FieldDescriptor& row, const WireField& field) {
   ScalarReader values(field, row.type);
   for (std::uint64_t bits = 0; values.next(bits);) {
     if (!is_declared(row, bits)) continue;
@@ -200,7 +200,7 @@ bool Printer::scalars(const FieldRow& row, const WireField& field) {
   return !values.failed() || fail(ErrorCode::kTruncated, field.bytes.data());
 }
 
-void Printer::begin_scalar(const FieldRow& row) {
+void Printer::begin_scalar(const FieldDescriptor& row) {
   if (open_list_ == &row) {
     lines_.out() += ", ";
     return;
@@ -214,7 +214,7 @@ void Printer::begin_scalar(const FieldRow& row) {
   }
 }
 
-void Printer::end_scalar(const FieldRow& row) {
+void Printer::end_scalar(const FieldDescriptor& row) {
   if (open_list_ != &row) lines_.end();
 }
 
@@ -225,18 +225,18 @@ void Printer::close_list() {
   lines_.end();
 }
 
-void Printer::name(const FieldRow& row) {
+void Printer::name(const FieldDescriptor& row) {
   std::string& out = lines_.out();
   if (options_.field_numbers) {
     append_integer(out, std::int64_t{row.number});
-  } else if ((row.flags & kExtension) != 0) {
+  } else if ((row.flags & FieldDescriptor::kExtension) != 0) {
     out.append("[").append(row.name).append("]");
   } else {
     out += name_in_text(row);
   }
 }
 
-void Printer::number(const FieldRow& row, std::uint64_t bits) {
+void Printer::number(const FieldDescriptor& row, std::uint64_t bits) {
   std::string& out = lines_.out();
   const auto low = static_cast<std::uint32_t>(bits);
   switch (row.type) {
@@ -264,7 +264,7 @@ void Printer::number(const FieldRow& row, std::uint64_t bits) {
       out += bits != 0 ? "true" : "false";
       return;
     case FieldType::kEnum:
-      return enum_value(*row.table.enumeration, static_cast<std::int32_t>(low));
+      return enum_value(*row.descriptor.enumeration, static_cast<std::int32_t>(low));
     case FieldType::kString:
     case FieldType::kGroup:
     case FieldType::kMessage:
@@ -273,7 +273,7 @@ void Printer::number(const FieldRow& row, std::uint64_t bits) {
   }
 }
 
-void Printer::enum_value(const EnumTable& table, std::int32_t number) {
+void Printer::enum_value(const EnumDescriptor& table, std::int32_t number) {
   if (const char* const value_name = enum_value_name(table, number)) {
     lines_.out() += value_name;
   } else {
@@ -281,7 +281,7 @@ void Printer::enum_value(const EnumTable& table, std::int32_t number) {
   }
 }
 
-void Printer::text(const FieldRow& row, std::string_view bytes) {
+void Printer::text(const FieldDescriptor& row, std::string_view bytes) {
   const bool keep = options_.utf8_strings && row.type == FieldType::kString;
   const bool cut = options_.longest_text != 0 && bytes.size() > options_.longest_text;
   lines_.out() += '"';
@@ -293,23 +293,23 @@ void Printer::text(const FieldRow& row, std::string_view bytes) {
 
 }  // namespace
 
-Status print(std::string_view bytes, const MessageTable& table, std::string& out, const PrintOptions& options) {
+Status print(std::string_view bytes, const MessageDescriptor& table, std::string& out, const PrintOptions& options) {
   return Printer(bytes, table, out, options).print(table);
 }
 
-std::string print(std::string_view bytes, const MessageTable& table, const PrintOptions& options) {
+std::string print(std::string_view bytes, const MessageDescriptor& table, const PrintOptions& options) {
   std::string out;
   if (print(bytes, table, out, options).code() == ErrorCode::kOutOfMemory) out_of_memory();
   return out;
 }
 
-std::string debug_string(std::string_view bytes, const MessageTable& table) {
+std::string debug_string(std::string_view bytes, const MessageDescriptor& table) {
   PrintOptions options;
   options.expand_any = true;
   return print(bytes, table, options);
 }
 
-std::string short_debug_string(std::string_view bytes, const MessageTable& table) {
+std::string short_debug_string(std::string_view bytes, const MessageDescriptor& table) {
   PrintOptions options;
   options.expand_any = true;
   options.single_line = true;
@@ -318,7 +318,7 @@ std::string short_debug_string(std::string_view bytes, const MessageTable& table
   return out;
 }
 
-std::string utf8_debug_string(std::string_view bytes, const MessageTable& table) {
+std::string utf8_debug_string(std::string_view bytes, const MessageDescriptor& table) {
   PrintOptions options;
   options.expand_any = true;
   options.utf8_strings = true;

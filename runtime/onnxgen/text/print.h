@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "onnxgen/error/status.h"
-#include "onnxgen/text/message_table.h"
+#include "onnxgen/reflection/descriptor.h"
 
 namespace onnxgen::text {
 
@@ -29,32 +29,32 @@ struct PrintOptions {
 // values replace earlier ones, pieces of a message are merged, maps are sorted by key, fields stand in the order of
 // their numbers, unknown ones last) is done. Where they are no valid message the result says why and where; the fields
 // before the fault may have been printed then. Without memory it is kOutOfMemory.
-Status print(std::string_view bytes, const MessageTable& table, std::string& out, const PrintOptions& options = {});
+Status print(std::string_view bytes, const MessageDescriptor& table, std::string& out, const PrintOptions& options = {});
 
 // The text as a value; of invalid bytes, what could be printed.
-std::string print(std::string_view bytes, const MessageTable& table, const PrintOptions& options = {});
+std::string print(std::string_view bytes, const MessageDescriptor& table, const PrintOptions& options = {});
 
 // What Message::DebugString, ShortDebugString and Utf8DebugString return.
-std::string debug_string(std::string_view bytes, const MessageTable& table);
-std::string short_debug_string(std::string_view bytes, const MessageTable& table);
-std::string utf8_debug_string(std::string_view bytes, const MessageTable& table);
+std::string debug_string(std::string_view bytes, const MessageDescriptor& table);
+std::string short_debug_string(std::string_view bytes, const MessageDescriptor& table);
+std::string utf8_debug_string(std::string_view bytes, const MessageDescriptor& table);
 
 // The same for a message whose class was generated with text tables.
 template <class M>
 std::string print(const M& message, const PrintOptions& options = {}) {
-  return print(message.SerializePartialAsString(), table_of<M>(), options);
+  return print(message.SerializePartialAsString(), descriptor_of<M>(), options);
 }
 template <class M>
 std::string debug_string(const M& message) {
-  return debug_string(message.SerializePartialAsString(), table_of<M>());
+  return debug_string(message.SerializePartialAsString(), descriptor_of<M>());
 }
 template <class M>
 std::string short_debug_string(const M& message) {
-  return short_debug_string(message.SerializePartialAsString(), table_of<M>());
+  return short_debug_string(message.SerializePartialAsString(), descriptor_of<M>());
 }
 template <class M>
 std::string utf8_debug_string(const M& message) {
-  return utf8_debug_string(message.SerializePartialAsString(), table_of<M>());
+  return utf8_debug_string(message.SerializePartialAsString(), descriptor_of<M>());
 }
 
 }  // namespace onnxgen::text

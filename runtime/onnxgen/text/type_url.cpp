@@ -11,7 +11,7 @@ TypeOfUrl type_of_url(std::string_view type_url, const TypeList* types) {
                          std::string(type_url)};
   }
   const std::string_view name = type_url.substr(kPrefix.size());
-  const MessageTable* const table = find_type(types, name);
+  const MessageDescriptor* const table = find_type(types, name);
   return {table, table != nullptr ? "" : "Invalid type URL, unknown type: " + std::string(name)};
 }
 

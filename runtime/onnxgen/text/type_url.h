@@ -4,12 +4,12 @@
 #include <string>
 #include <string_view>
 
-#include "onnxgen/text/message_table.h"
+#include "onnxgen/reflection/descriptor.h"
 
 namespace onnxgen::text {
 
 struct TypeOfUrl {
-  const MessageTable* table = nullptr;
+  const MessageDescriptor* table = nullptr;
   std::string fault;  // why there is no table
 };
 

@@ -11,15 +11,15 @@ namespace {
 
 using wire::WireType;
 
-bool accepts(const FieldRow& row, WireType type) noexcept {
+bool accepts(const FieldDescriptor& row, WireType type) noexcept {
   if (type == wire_type_of(row.type)) return true;
   return type == WireType::kLengthDelimited && row.cardinality == Cardinality::kRepeated && is_packable(row.type);
 }
 
 // A map's entry goes to the unknown fields as a whole where its value is an undeclared number of a closed enum.
-bool has_declared_value(const MessageTable& entry, std::string_view bytes, int depth) noexcept {
-  const FieldRow* const value = find_row(entry, 2);
-  if (value == nullptr || (value->flags & kClosedEnum) == 0) return true;
+bool has_declared_value(const MessageDescriptor& entry, std::string_view bytes, int depth) noexcept {
+  const FieldDescriptor* const value = find_field(entry, 2);
+  if (value == nullptr || (value->flags & FieldDescriptor::kClosedEnum) == 0) return true;
   FieldReader reader(bytes, depth);
   bool declared = true;
   for (WireField field; reader.next(field);) {
@@ -79,27 +79,27 @@ bool is_packable(FieldType type) noexcept {
   return wire != WireType::kLengthDelimited && wire != WireType::kGroupStart;
 }
 
-bool is_declared(const FieldRow& row, std::uint64_t value) noexcept {
-  return (row.flags & kClosedEnum) == 0 ||
-         enum_value_name(*row.table.enumeration, static_cast<std::int32_t>(value)) != nullptr;
+bool is_declared(const FieldDescriptor& row, std::uint64_t value) noexcept {
+  return (row.flags & FieldDescriptor::kClosedEnum) == 0 ||
+         enum_value_name(*row.descriptor.enumeration, static_cast<std::int32_t>(value)) != nullptr;
 }
 
-const char* enum_value_name(const EnumTable& table, std::int32_t number) noexcept {
+const char* enum_value_name(const EnumDescriptor& table, std::int32_t number) noexcept {
   const EnumEntry* const end = table.values + table.count;
   const EnumEntry* const found = std::lower_bound(
       table.values, end, number, [](const EnumEntry& entry, std::int32_t wanted) { return entry.number < wanted; });
   return found != end && found->number == number ? found->name : nullptr;
 }
 
-bool TypedReader::next(WireField& field, const FieldRow*& row) noexcept {
+bool TypedReader::next(WireField& field, const FieldDescriptor*& row) noexcept {
   if (!fields_.next(field)) return false;
   if (table_.message_set && field.number == 1 && field.type == WireType::kGroupStart) unwrap_item(field, depth_);
-  row = find_row(table_, field.number);
+  row = find_field(table_, field.number);
   if (row == nullptr) return true;
   const bool known =
       accepts(*row, field.type) &&
       !(row->type == FieldType::kEnum && field.type == WireType::kVarint && !is_declared(*row, field.value)) &&
-      !(is_map(*row) && !has_declared_value(*row->table.message, field.bytes, depth_));
+      !(is_map(*row) && !has_declared_value(*row->descriptor.message, field.bytes, depth_));
   if (!known) row = nullptr;
   return true;
 }

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "onnxgen/text/field_reader.h"
-#include "onnxgen/text/message_table.h"
+#include "onnxgen/reflection/descriptor.h"
 
 namespace onnxgen::text {
 
@@ -13,27 +13,27 @@ wire::WireType wire_type_of(FieldType type) noexcept;
 bool is_packable(FieldType type) noexcept;
 
 // Whether a number of this field, which is an enum, is one of the field and not an unknown field.
-bool is_declared(const FieldRow& row, std::uint64_t value) noexcept;
+bool is_declared(const FieldDescriptor& row, std::uint64_t value) noexcept;
 
 // The name of a number; nullptr where the enum has none.
-const char* enum_value_name(const EnumTable& table, std::int32_t number) noexcept;
+const char* enum_value_name(const EnumDescriptor& table, std::int32_t number) noexcept;
 
 // The fields of a message in the order of the wire, an item of a MessageSet as if it were a length-delimited field with
 // the number of its extension.
 class TypedReader {
  public:
-  TypedReader(std::string_view bytes, const MessageTable& table, int depth) noexcept
+  TypedReader(std::string_view bytes, const MessageDescriptor& table, int depth) noexcept
       : fields_(bytes, depth), table_(table), depth_(depth) {}
 
   // The next field, and its row: null for an unknown field.
-  bool next(WireField& field, const FieldRow*& row) noexcept;
+  bool next(WireField& field, const FieldDescriptor*& row) noexcept;
 
   ErrorCode error() const noexcept { return fields_.error(); }
   const char* position() const noexcept { return fields_.position(); }
 
  private:
   FieldReader fields_;
-  const MessageTable& table_;
+  const MessageDescriptor& table_;
   int depth_;
 };
 

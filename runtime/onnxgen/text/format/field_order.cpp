@@ -9,7 +9,7 @@
 namespace onnxgen::text {
 namespace {
 
-bool is_singular(const FieldRow& row) noexcept {
+bool is_singular(const FieldDescriptor& row) noexcept {
   return row.cardinality != Cardinality::kRepeated;
 }
 
@@ -30,8 +30,8 @@ class SeenOneofs {
   std::uint64_t seen_ = 0;
 };
 
-bool may_hold_undeclared(const FieldRow& row, const WireField& field) noexcept {
-  return (row.flags & kClosedEnum) != 0 && field.type == wire::WireType::kLengthDelimited;
+bool may_hold_undeclared(const FieldDescriptor& row, const WireField& field) noexcept {
+  return (row.flags & FieldDescriptor::kClosedEnum) != 0 && field.type == wire::WireType::kLengthDelimited;
 }
 
 // The key of a map's entry, such that keys compare as they are sorted.
@@ -77,11 +77,11 @@ std::uint64_t sortable_bits(FieldType type, std::uint64_t bits) noexcept {
   return bits;
 }
 
-MapKey key_of(const MessageTable& entry, const WireField& field, int depth) noexcept {
+MapKey key_of(const MessageDescriptor& entry, const WireField& field, int depth) noexcept {
   MapKey key;
   bool given = false;
   FieldReader reader(field.bytes, depth);
-  const FieldRow* const row = find_row(entry, 1);
+  const FieldDescriptor* const row = find_field(entry, 1);
   for (WireField part; row != nullptr && reader.next(part);) {
     if (part.number != 1 || part.type != wire_type_of(row->type)) continue;
     key.text = part.type == wire::WireType::kLengthDelimited ? part.bytes : std::string_view();
@@ -94,12 +94,12 @@ MapKey key_of(const MessageTable& entry, const WireField& field, int depth) noex
 
 }  // namespace
 
-Survey survey(std::string_view bytes, const MessageTable& table, int depth) noexcept {
+Survey survey(std::string_view bytes, const MessageDescriptor& table, int depth) noexcept {
   Survey result;
   SeenOneofs oneofs;
-  const FieldRow* last = nullptr;
+  const FieldDescriptor* last = nullptr;
   TypedReader reader(bytes, table, depth);
-  const FieldRow* row = nullptr;
+  const FieldDescriptor* row = nullptr;
   for (WireField field; reader.next(field, row);) {
     if (row == nullptr) {
       result.has_unknown = true;
@@ -115,10 +115,10 @@ Survey survey(std::string_view bytes, const MessageTable& table, int depth) noex
   return result;
 }
 
-ArrangedFields::ArrangedFields(std::string_view bytes, const MessageTable& table, int depth, std::size_t& budget)
-    : table_(table), index_(table.row_count, 0), budget_(budget) {
+ArrangedFields::ArrangedFields(std::string_view bytes, const MessageDescriptor& table, int depth, std::size_t& budget)
+    : table_(table), index_(table.field_count, 0), budget_(budget) {
   TypedReader reader(bytes, table, depth);
-  const FieldRow* row = nullptr;
+  const FieldDescriptor* row = nullptr;
   for (WireField field; reader.next(field, row);) {
     if (row != nullptr) add(*row, field);
   }
@@ -126,7 +126,7 @@ ArrangedFields::ArrangedFields(std::string_view bytes, const MessageTable& table
                 fields_.end());
   std::stable_sort(fields_.begin(), fields_.end(), [](const auto& a, const auto& b) { return a.row < b.row; });
   for (auto begin = fields_.begin(); begin != fields_.end();) {
-    const FieldRow* const run = begin->row;
+    const FieldDescriptor* const run = begin->row;
     const auto end = std::find_if(begin, fields_.end(), [run](const auto& field) { return field.row != run; });
     if (is_map(*run)) sort_map(begin, end, depth);
     begin = end;
@@ -135,9 +135,9 @@ ArrangedFields::ArrangedFields(std::string_view bytes, const MessageTable& table
                 fields_.end());
 }
 
-void ArrangedFields::add(const FieldRow& row, const WireField& field) {
+void ArrangedFields::add(const FieldDescriptor& row, const WireField& field) {
   if (is_singular(row)) {
-    std::size_t& index = index_[static_cast<std::size_t>(&row - table_.rows)];
+    std::size_t& index = index_[static_cast<std::size_t>(&row - table_.fields)];
     if (index != 0) {
       ArrangedField& before = fields_[index - 1];
       if (is_message(row)) {
@@ -153,10 +153,10 @@ void ArrangedFields::add(const FieldRow& row, const WireField& field) {
   fields_.push_back({&row, field, 0});
 }
 
-void ArrangedFields::clear_rest_of_oneof(const FieldRow& row) {
+void ArrangedFields::clear_rest_of_oneof(const FieldDescriptor& row) {
   if (row.oneof == 0) return;
-  for (std::uint32_t i = 0; i < table_.row_count; ++i) {
-    if (table_.rows[i].oneof != row.oneof || index_[i] == 0) continue;
+  for (std::uint32_t i = 0; i < table_.field_count; ++i) {
+    if (table_.fields[i].oneof != row.oneof || index_[i] == 0) continue;
     fields_[index_[i] - 1].row = nullptr;
     index_[i] = 0;
   }
@@ -186,7 +186,7 @@ void ArrangedFields::sort_map(std::vector<ArrangedField>::iterator begin, std::v
                               int depth) {
   std::vector<std::pair<MapKey, WireField>> entries;
   for (auto field = begin; field != end; ++field) {
-    entries.emplace_back(key_of(*field->row->table.message, field->field, depth), field->field);
+    entries.emplace_back(key_of(*field->row->descriptor.message, field->field, depth), field->field);
   }
   std::stable_sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   for (std::size_t i = 0; i < entries.size(); ++i, ++begin) {

@@ -18,10 +18,10 @@ struct Survey {
   const char* position = nullptr;  // of the error
 };
 
-Survey survey(std::string_view bytes, const MessageTable& table, int depth) noexcept;
+Survey survey(std::string_view bytes, const MessageDescriptor& table, int depth) noexcept;
 
 struct ArrangedField {
-  const FieldRow* row;
+  const FieldDescriptor* row;
   WireField field;
   std::size_t merged = 0;  // 1 + the place in what owns its bytes; 0: they are part of the input
 };
@@ -30,7 +30,7 @@ class ArrangedFields {
  public:
   // `bytes` must have been surveyed without an error, and must outlive this. `budget` is how many bytes may be copied
   // where messages come in pieces; what is copied is taken from it.
-  ArrangedFields(std::string_view bytes, const MessageTable& table, int depth, std::size_t& budget);
+  ArrangedFields(std::string_view bytes, const MessageDescriptor& table, int depth, std::size_t& budget);
 
   // The budget was not enough; some pieces are missing then.
   bool incomplete() const noexcept { return incomplete_; }
@@ -39,13 +39,13 @@ class ArrangedFields {
   const std::vector<ArrangedField>& fields() const noexcept { return fields_; }
 
  private:
-  void add(const FieldRow& row, const WireField& field);
-  void clear_rest_of_oneof(const FieldRow& row);
+  void add(const FieldDescriptor& row, const WireField& field);
+  void clear_rest_of_oneof(const FieldDescriptor& row);
   void merge(ArrangedField& into, std::string_view more);
   bool take(std::size_t size) noexcept;
   static void sort_map(std::vector<ArrangedField>::iterator begin, std::vector<ArrangedField>::iterator end, int depth);
 
-  const MessageTable& table_;
+  const MessageDescriptor& table_;
   std::vector<ArrangedField> fields_;
   std::vector<std::size_t> index_;  // by row: 1 + the place of a singular field in fields_; 0: not there
   std::deque<std::string> merged_;  // the bytes of messages that came in pieces

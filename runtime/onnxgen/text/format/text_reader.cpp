@@ -51,7 +51,7 @@ bool TextReader::fields(char end) {
 
 bool TextReader::field() {
   if (encoder_.table().well_known == WellKnown::kAny && take('[')) return expanded_any();
-  const FieldRow* row = nullptr;
+  const FieldDescriptor* row = nullptr;
   if (!field_name(row)) return false;
   if (row == nullptr) return skip_rest_of_field(options_.max_depth - static_cast<int>(encoder_.depth()));
   if (!may_be_set(*row)) return false;
@@ -64,8 +64,8 @@ bool TextReader::field() {
 }
 
 // `row` stays null where the field is not known and may be left out.
-bool TextReader::field_name(const FieldRow*& row) {
-  const MessageTable& table = encoder_.table();
+bool TextReader::field_name(const FieldDescriptor*& row) {
+  const MessageDescriptor& table = encoder_.table();
   std::string extension;
   std::string_view name;
   const bool is_extension = take('[');
@@ -79,7 +79,7 @@ bool TextReader::field_name(const FieldRow*& row) {
   } else if (options_.field_numbers && tokens_.kind() == TokenKind::kInteger) {
     name = tokens_.token();
     std::uint64_t number = 0;
-    if (integer_value(name, UINT32_MAX, number)) row = find_row(table, static_cast<std::uint32_t>(number));
+    if (integer_value(name, UINT32_MAX, number)) row = find_field(table, static_cast<std::uint32_t>(number));
   } else {
     return expected("a field's name");
   }
@@ -105,9 +105,9 @@ bool TextReader::name_in_brackets(const char* what, std::string_view separators,
   return tokens_.is_sign(']') || expected("']'");
 }
 
-bool TextReader::may_be_set(const FieldRow& row) {
+bool TextReader::may_be_set(const FieldDescriptor& row) {
   if (options_.last_wins) return true;
-  const FieldRow* const other = encoder_.in_the_way(row);
+  const FieldDescriptor* const other = encoder_.in_the_way(row);
   if (other == nullptr) return true;
   if (other == &row) return fail(TextError::kSetTwice, "field " + quoted(row.name) + " is set a second time");
   return fail(TextError::kSetTwice, quoted(row.name) + " and " + quoted(other->name) + " are of one oneof");
@@ -115,11 +115,11 @@ bool TextReader::may_be_set(const FieldRow& row) {
 
 // "[type.googleapis.com/onnx.NodeProto] { ... }", the '[' read: both fields of an Any at once.
 bool TextReader::expanded_any() {
-  const FieldRow& url_row = *find_row(encoder_.table(), 1);
-  const FieldRow& value_row = *find_row(encoder_.table(), 2);
+  const FieldDescriptor& url_row = *find_field(encoder_.table(), 1);
+  const FieldDescriptor& value_row = *find_field(encoder_.table(), 2);
   std::string url;
   if (!name_in_brackets("a type's URL", "./", url)) return false;
-  const MessageTable* const type = find_expanded_type(types_, url);
+  const MessageDescriptor* const type = find_expanded_type(types_, url);
   if (type == nullptr) return fail(TextError::kUnknownName, "no type " + quoted(url) + " is known here");
   const bool is_set = encoder_.in_the_way(url_row) != nullptr || encoder_.in_the_way(value_row) != nullptr;
   if (is_set && !options_.last_wins) return fail(TextError::kSetTwice, "the Any is set a second time");

@@ -13,7 +13,7 @@ namespace onnxgen::text {
 
 class TextReader {
  public:
-  TextReader(std::string_view text, const MessageTable& table, std::string& out, const ParseTextOptions& options)
+  TextReader(std::string_view text, const MessageDescriptor& table, std::string& out, const ParseTextOptions& options)
       : text_(text),
         tokens_(text),
         encoder_(out, table, options.last_wins ? Source::kMergedText : Source::kText),
@@ -33,9 +33,9 @@ class TextReader {
 
   bool fields(char end);
   bool field();
-  bool field_name(const FieldRow*& row);
+  bool field_name(const FieldDescriptor*& row);
   bool name_in_brackets(const char* what, std::string_view separators, std::string& name);
-  bool may_be_set(const FieldRow& row);
+  bool may_be_set(const FieldDescriptor& row);
   bool expanded_any();
 
   // Of fields that are not known, which options may allow.
@@ -43,16 +43,16 @@ class TextReader {
   bool skip_value(int depth);
   bool skip_message(int depth);
 
-  bool values(const FieldRow& row);
-  bool value(const FieldRow& row);
-  bool message(const MessageTable& table);
-  bool string(const FieldRow& row);
-  bool number(const FieldRow& row);
+  bool values(const FieldDescriptor& row);
+  bool value(const FieldDescriptor& row);
+  bool message(const MessageDescriptor& table);
+  bool string(const FieldDescriptor& row);
+  bool number(const FieldDescriptor& row);
   bool unsigned_integer(std::uint64_t max, std::uint64_t& value);
   bool signed_integer(std::int64_t max, std::uint64_t& bits);
   bool floating(double& value);
   bool boolean(std::uint64_t& value);
-  bool enum_value(const FieldRow& row, std::uint64_t& bits);
+  bool enum_value(const FieldDescriptor& row, std::uint64_t& bits);
 
   std::string_view text_;
   Tokens tokens_;

@@ -28,7 +28,7 @@ bool equals_lower(std::string_view text, std::string_view lower) noexcept {
 
 }  // namespace
 
-bool TextReader::values(const FieldRow& row) {
+bool TextReader::values(const FieldDescriptor& row) {
   if (row.cardinality != Cardinality::kRepeated || !take('[')) return value(row);
   if (take(']')) return true;
   do {
@@ -37,11 +37,11 @@ bool TextReader::values(const FieldRow& row) {
   return require(']');
 }
 
-bool TextReader::value(const FieldRow& row) {
+bool TextReader::value(const FieldDescriptor& row) {
   switch (row.type) {
     case FieldType::kMessage:
     case FieldType::kGroup:
-      return message(*row.table.message);
+      return message(*row.descriptor.message);
     case FieldType::kString:
     case FieldType::kBytes:
       return string(row);
@@ -64,7 +64,7 @@ bool TextReader::value(const FieldRow& row) {
   return false;
 }
 
-bool TextReader::message(const MessageTable& table) {
+bool TextReader::message(const MessageDescriptor& table) {
   if (encoder_.depth() >= static_cast<std::size_t>(std::max(options_.max_depth, 0))) {
     return fail(TextError::kTooDeep, "messages are nested too deeply");
   }
@@ -77,7 +77,7 @@ bool TextReader::message(const MessageTable& table) {
 }
 
 // Strings that follow each other are one.
-bool TextReader::string(const FieldRow& row) {
+bool TextReader::string(const FieldDescriptor& row) {
   if (tokens_.kind() != TokenKind::kString) return expected("a string");
   encoder_.begin_bytes();
   std::string& out = encoder_.out();
@@ -85,14 +85,14 @@ bool TextReader::string(const FieldRow& row) {
   for (; tokens_.kind() == TokenKind::kString; tokens_.advance()) {
     if (!append_unescaped(out, tokens_.token())) return fail(TextError::kSyntax, "an escape that does not exist");
   }
-  if ((row.flags & kValidatesUtf8) != 0 && !wire::is_valid_utf8(std::string_view(out).substr(begin))) {
+  if ((row.flags & FieldDescriptor::kValidatesUtf8) != 0 && !wire::is_valid_utf8(std::string_view(out).substr(begin))) {
     return fail(TextError::kWrongValue, "the string is not UTF-8");
   }
   encoder_.end_bytes();
   return true;
 }
 
-bool TextReader::number(const FieldRow& row) {
+bool TextReader::number(const FieldDescriptor& row) {
   std::uint64_t bits = 0;
   double real = 0;
   bool is_read = false;
@@ -182,8 +182,8 @@ bool TextReader::boolean(std::uint64_t& value) {
   return true;
 }
 
-bool TextReader::enum_value(const FieldRow& row, std::uint64_t& bits) {
-  const EnumTable& table = *row.table.enumeration;
+bool TextReader::enum_value(const FieldDescriptor& row, std::uint64_t& bits) {
+  const EnumDescriptor& table = *row.descriptor.enumeration;
   const auto unknown = [&](const std::string& value) {
     return fail(TextError::kUnknownName, "no value " + value + " in " + table.full_name);
   };

@@ -27,7 +27,7 @@ struct JsonDefaults::Node {
     std::size_t size = 0;
   };
 
-  Node(std::string_view given_name, NodeKind given_kind, const MessageTable* given_type)
+  Node(std::string_view given_name, NodeKind given_kind, const MessageDescriptor* given_type)
       : name(given_name), kind(given_kind), type(given_type) {}
 
   Node* find(std::string_view wanted) {
@@ -45,7 +45,7 @@ struct JsonDefaults::Node {
     return found != index->nodes.end() ? found->second : nullptr;
   }
 
-  Node& add(std::string_view child_name, NodeKind child_kind, const MessageTable* child_type) {
+  Node& add(std::string_view child_name, NodeKind child_kind, const MessageDescriptor* child_type) {
     children.push_back(std::make_unique<Node>(child_name, child_kind, child_type));
     return *children.back();
   }
@@ -58,7 +58,7 @@ struct JsonDefaults::Node {
 
   std::string name;
   NodeKind kind;
-  const MessageTable* type;     // of an object; of the elements of a list or map; null where it is not known
+  const MessageDescriptor* type;     // of an object; of the elements of a list or map; null where it is not known
   bool is_any = false;          // an Any whose type has been given
   bool is_placeholder = false;  // made for a field, which has not come yet
   JsonValue value;
@@ -67,16 +67,16 @@ struct JsonDefaults::Node {
   std::unique_ptr<Index> index;  // once there are many children
 };
 
-JsonDefaults::JsonDefaults(const MessageTable& table, bool enums_as_ints, bool proto_names, JsonSink& next)
+JsonDefaults::JsonDefaults(const MessageDescriptor& table, bool enums_as_ints, bool proto_names, JsonSink& next)
     : table_(table), enums_as_ints_(enums_as_ints), proto_names_(proto_names), next_(next) {}
 
 JsonDefaults::~JsonDefaults() = default;
 
-std::string_view JsonDefaults::name_of(const FieldRow& row) const noexcept {
+std::string_view JsonDefaults::name_of(const FieldDescriptor& row) const noexcept {
   return proto_names_ ? row.name : row.json_name;
 }
 
-JsonValue JsonDefaults::default_of(const FieldRow& row) const {
+JsonValue JsonDefaults::default_of(const FieldDescriptor& row) const {
   const auto low = static_cast<std::uint32_t>(row.default_bits);
   const std::string_view text = row.default_text != nullptr && row.type != FieldType::kEnum
                                     ? std::string_view(row.default_text, static_cast<std::size_t>(row.default_bits))
@@ -139,22 +139,22 @@ void JsonDefaults::populate(Node& node) const {
     case WellKnown::kBytesValue:
       break;
   }
-  std::vector<const FieldRow*> rows;
-  for (std::uint32_t i = 0; i < node.type->row_count; ++i) {
-    if ((node.type->rows[i].flags & kExtension) == 0) rows.push_back(node.type->rows + i);
+  std::vector<const FieldDescriptor*> rows;
+  for (std::uint32_t i = 0; i < node.type->field_count; ++i) {
+    if ((node.type->fields[i].flags & FieldDescriptor::kExtension) == 0) rows.push_back(node.type->fields + i);
   }
-  std::sort(rows.begin(), rows.end(), [](const FieldRow* a, const FieldRow* b) { return a->position < b->position; });
+  std::sort(rows.begin(), rows.end(), [](const FieldDescriptor* a, const FieldDescriptor* b) { return a->position < b->position; });
   node.children.reserve(node.children.size() + rows.size());
-  for (const FieldRow* row : rows) {
+  for (const FieldDescriptor* row : rows) {
     const bool is_list = row->cardinality == Cardinality::kRepeated;
-    const MessageTable* type = row->type == FieldType::kMessage ? row->table.message : nullptr;
+    const MessageDescriptor* type = row->type == FieldType::kMessage ? row->descriptor.message : nullptr;
     NodeKind kind = is_list ? NodeKind::kList : type != nullptr ? NodeKind::kObject : NodeKind::kValue;
     if (is_map(*row)) {
       kind = NodeKind::kMap;
-      const FieldRow* const value = find_row(*type, 2);
-      type = value != nullptr && value->type == FieldType::kMessage ? value->table.message : nullptr;
+      const FieldDescriptor* const value = find_field(*type, 2);
+      type = value != nullptr && value->type == FieldType::kMessage ? value->descriptor.message : nullptr;
     }
-    if (kind == NodeKind::kValue && (row->flags & kInOneof) != 0) continue;
+    if (kind == NodeKind::kValue && (row->flags & FieldDescriptor::kInOneof) != 0) continue;
     Node& child = node.add(name_of(*row), kind, type);
     child.is_placeholder = true;
     if (kind != NodeKind::kValue) continue;

@@ -14,7 +14,7 @@ namespace onnxgen::text {
 class JsonDefaults final : public JsonSink {
  public:
   // `next` receives the result.
-  JsonDefaults(const MessageTable& table, bool enums_as_ints, bool proto_names, JsonSink& next);
+  JsonDefaults(const MessageDescriptor& table, bool enums_as_ints, bool proto_names, JsonSink& next);
   ~JsonDefaults() override;
 
   void start_object(std::string_view name) override;
@@ -28,14 +28,14 @@ class JsonDefaults final : public JsonSink {
 
   void populate(Node& node) const;
   void populate_any(Node& node) const;
-  JsonValue default_of(const FieldRow& row) const;
-  std::string_view name_of(const FieldRow& row) const noexcept;
+  JsonValue default_of(const FieldDescriptor& row) const;
+  std::string_view name_of(const FieldDescriptor& row) const noexcept;
   void set_any_type(Node& node, std::string_view type_url) const;
   void enter(Node& node);
   void leave();
   void write(const Node& node) const;
 
-  const MessageTable& table_;
+  const MessageDescriptor& table_;
   bool enums_as_ints_;
   bool proto_names_;
   JsonSink& next_;

@@ -78,7 +78,7 @@ std::string enum_name_of(std::string_view text) {
 }
 
 // The number of an enum's value, by its name or its number in a string.
-bool find_enum_value(const EnumTable& table, std::string_view text, bool case_insensitive, std::uint64_t& bits) {
+bool find_enum_value(const EnumDescriptor& table, std::string_view text, bool case_insensitive, std::uint64_t& bits) {
   int number = 0;
   if (enum_number(table.values, table.count, text, number) ||
       (case_insensitive && enum_number(table.values, table.count, enum_name_of(text), number))) {
@@ -91,11 +91,11 @@ bool find_enum_value(const EnumTable& table, std::string_view text, bool case_in
 
 }  // namespace
 
-bool JsonReader::value(const FieldRow& row) {
+bool JsonReader::value(const FieldDescriptor& row) {
   switch (row.type) {
     case FieldType::kMessage:
     case FieldType::kGroup:
-      return message_value(*row.table.message);
+      return message_value(*row.descriptor.message);
     case FieldType::kString:
       return string();
     case FieldType::kBytes:
@@ -120,7 +120,7 @@ bool JsonReader::value(const FieldRow& row) {
   return false;
 }
 
-bool JsonReader::message_value(const MessageTable& table) {
+bool JsonReader::message_value(const MessageDescriptor& table) {
   if (depth_left() <= 0) return fail(TextError::kTooDeep, "messages are nested too deeply");
   encoder_.begin_message(table);
   if (!message()) return false;
@@ -192,8 +192,8 @@ bool JsonReader::integer(FieldType type, std::uint64_t& bits) {
   return integer_bits(text, type, bits) || fail(TextError::kWrongValue, "a number out of range, or no whole one");
 }
 
-bool JsonReader::enum_value(const FieldRow& row) {
-  const EnumTable& table = *row.table.enumeration;
+bool JsonReader::enum_value(const FieldDescriptor& row) {
+  const EnumDescriptor& table = *row.descriptor.enumeration;
   std::uint64_t bits = 0;
   if (scanner_.kind() == JsonToken::kString) {
     std::string decoded;
@@ -213,7 +213,7 @@ bool JsonReader::enum_value(const FieldRow& row) {
 }
 
 // Numbers have one form here, so that equal keys are equal texts.
-bool JsonReader::map_key(const FieldRow& row, std::string_view key) {
+bool JsonReader::map_key(const FieldDescriptor& row, std::string_view key) {
   if (row.type == FieldType::kString) {
     encoder_.add_bytes(key);
     return true;

@@ -10,7 +10,7 @@
 namespace onnxgen::text {
 
 bool JsonReader::message() {
-  const MessageTable& table = encoder_.table();
+  const MessageDescriptor& table = encoder_.table();
   switch (table.well_known) {
     case WellKnown::kNone:
       return object();
@@ -35,7 +35,7 @@ bool JsonReader::message() {
     case WellKnown::kBoolValue:
     case WellKnown::kStringValue:
     case WellKnown::kBytesValue:
-      return field(*table.rows);  // the only one
+      return field(*table.fields);  // the only one
   }
   return false;
 }
@@ -50,9 +50,9 @@ bool JsonReader::any() {
   const TypeOfUrl type = type_of_url(url, types_);
   if (type.table == nullptr) return fail_at(url_position, TextError::kUnknownName, type.fault);
   if (depth_left() <= 0) return fail(TextError::kTooDeep, "messages are nested too deeply");
-  encoder_.begin_field(*find_row(encoder_.table(), 1));
+  encoder_.begin_field(*find_field(encoder_.table(), 1));
   encoder_.add_bytes(url);
-  encoder_.begin_field(*find_row(encoder_.table(), 2));
+  encoder_.begin_field(*find_field(encoder_.table(), 2));
   encoder_.begin_message(*type.table);
   if (!any_content(*type.table)) return false;
   encoder_.end_message();
@@ -85,7 +85,7 @@ bool JsonReader::find_type_url(std::string& url, std::size_t& position) {
 
 // The fields of the message; of one that JSON writes in a way of its own the member "value", which printers leave out
 // where the message is empty.
-bool JsonReader::any_content(const MessageTable& type) {
+bool JsonReader::any_content(const MessageDescriptor& type) {
   bool has_type = false;
   bool has_value = false;
   const auto take_name = [this](bool& is_there) {
@@ -105,7 +105,7 @@ bool JsonReader::any_content(const MessageTable& type) {
 }
 
 void JsonReader::set_number(std::uint32_t field_number, std::uint64_t bits) {
-  encoder_.begin_field(*find_row(encoder_.table(), field_number));
+  encoder_.begin_field(*find_field(encoder_.table(), field_number));
   encoder_.add_number(bits);
   encoder_.end_field();
 }
@@ -136,7 +136,7 @@ bool JsonReader::field_mask() {
   if (scanner_.kind() != JsonToken::kString) return expected("the paths of fields");
   std::string decoded;
   std::string_view paths = string_content(decoded);
-  encoder_.begin_field(*encoder_.table().rows);
+  encoder_.begin_field(*encoder_.table().fields);
   while (!paths.empty()) {
     const std::size_t comma = std::min(paths.find(','), paths.size());
     std::string path;
@@ -183,7 +183,7 @@ bool JsonReader::any_json() {
     case JsonToken::kInvalid:
       return expected("a value");
   }
-  return field(*find_row(encoder_.table(), number));
+  return field(*find_field(encoder_.table(), number));
 }
 
 }  // namespace onnxgen::text

@@ -11,9 +11,9 @@ namespace onnxgen::text {
 namespace {
 
 // Whether null is a value of this type, and does not mean that the field is not set.
-bool takes_null(const FieldRow& row) noexcept {
-  if (row.type == FieldType::kEnum) return row.table.enumeration->null_value;
-  return row.type == FieldType::kMessage && row.table.message->well_known == WellKnown::kValue;
+bool takes_null(const FieldDescriptor& row) noexcept {
+  if (row.type == FieldType::kEnum) return row.descriptor.enumeration->null_value;
+  return row.type == FieldType::kMessage && row.descriptor.message->well_known == WellKnown::kValue;
 }
 
 bool begins_value(JsonToken token) noexcept {
@@ -76,11 +76,11 @@ std::string_view JsonReader::string_content(std::string& decoded) const {
 }
 
 bool JsonReader::member() {
-  const MessageTable& table = encoder_.table();
+  const MessageDescriptor& table = encoder_.table();
   std::string decoded;
   const std::string_view name = string_content(decoded);
   const bool is_extension = name.size() > 2 && name.front() == '[' && name.back() == ']';
-  const FieldRow* const row = is_extension ? find_extension(table, name.substr(1, name.size() - 2))
+  const FieldDescriptor* const row = is_extension ? find_extension(table, name.substr(1, name.size() - 2))
                                            : find_in_json(table, encoder_.last_field(), name);
   if (row == nullptr) return unknown_member(name);
   const std::size_t position = scanner_.position();
@@ -92,8 +92,8 @@ bool JsonReader::member() {
   return may_be_set(*row, name, position) && field(*row);
 }
 
-bool JsonReader::may_be_set(const FieldRow& row, std::string_view name, std::size_t position) {
-  const FieldRow* const other = encoder_.in_the_way(row);
+bool JsonReader::may_be_set(const FieldDescriptor& row, std::string_view name, std::size_t position) {
+  const FieldDescriptor* const other = encoder_.in_the_way(row);
   if (other == nullptr) return true;
   if (other == &row) {
     return fail_at(position, TextError::kSetTwice, "field " + quoted(name) + " is set a second time");
@@ -110,7 +110,7 @@ bool JsonReader::unknown_member(std::string_view name) {
   return require(JsonToken::kColon, "':'") && skip_value(depth_left());
 }
 
-bool JsonReader::field(const FieldRow& row) {
+bool JsonReader::field(const FieldDescriptor& row) {
   encoder_.begin_field(row);
   const bool is_list = row.cardinality == Cardinality::kRepeated;
   if (!(is_map(row) ? map(row) : is_list ? list(row) : value(row))) return false;
@@ -118,7 +118,7 @@ bool JsonReader::field(const FieldRow& row) {
   return true;
 }
 
-bool JsonReader::list(const FieldRow& row) {
+bool JsonReader::list(const FieldDescriptor& row) {
   if (!take(JsonToken::kListBegin)) return expected("a list");
   if (take(JsonToken::kListEnd)) return true;
   do {
@@ -128,10 +128,10 @@ bool JsonReader::list(const FieldRow& row) {
   return require(JsonToken::kListEnd, "',' or ']'");
 }
 
-bool JsonReader::map(const FieldRow& row) {
-  const MessageTable& entry = *row.table.message;
-  const FieldRow& key_row = *find_row(entry, 1);
-  const FieldRow& value_row = *find_row(entry, 2);
+bool JsonReader::map(const FieldDescriptor& row) {
+  const MessageDescriptor& entry = *row.descriptor.message;
+  const FieldDescriptor& key_row = *find_field(entry, 1);
+  const FieldDescriptor& value_row = *find_field(entry, 2);
   if (depth_left() <= 0) return fail(TextError::kTooDeep, "messages are nested too deeply");
   MapKeys keys;
   const bool is_read = members([&] {

@@ -14,7 +14,7 @@ namespace onnxgen::text {
 
 class JsonReader {
  public:
-  JsonReader(std::string_view json, const MessageTable& table, std::string& out, const ParseJsonOptions& options)
+  JsonReader(std::string_view json, const MessageDescriptor& table, std::string& out, const ParseJsonOptions& options)
       : json_(json), scanner_(json), encoder_(out, table, Source::kJson), options_(options), types_(table.types) {}
 
   TextStatus read();
@@ -42,9 +42,9 @@ class JsonReader {
   }
   bool member();
   bool unknown_member(std::string_view name);
-  bool may_be_set(const FieldRow& row, std::string_view name, std::size_t position);
+  bool may_be_set(const FieldDescriptor& row, std::string_view name, std::size_t position);
   bool any();
-  bool any_content(const MessageTable& type);
+  bool any_content(const MessageDescriptor& type);
   bool find_type_url(std::string& url, std::size_t& position);
   bool timestamp();
   bool duration();
@@ -52,12 +52,12 @@ class JsonReader {
   bool any_json();  // a google.protobuf.Value
 
   // And of these into a field of it:
-  bool field(const FieldRow& row);
-  bool list(const FieldRow& row);
-  bool map(const FieldRow& row);
-  bool map_key(const FieldRow& row, std::string_view key);
-  bool value(const FieldRow& row);
-  bool message_value(const MessageTable& table);
+  bool field(const FieldDescriptor& row);
+  bool list(const FieldDescriptor& row);
+  bool map(const FieldDescriptor& row);
+  bool map_key(const FieldDescriptor& row, std::string_view key);
+  bool value(const FieldDescriptor& row);
+  bool message_value(const MessageDescriptor& table);
   bool string();
   bool bytes();
   bool number(FieldType type);
@@ -65,7 +65,7 @@ class JsonReader {
   bool floating(FieldType type, std::uint64_t& bits);
   bool integer(FieldType type, std::uint64_t& bits);
   bool boolean(std::uint64_t& bits);
-  bool enum_value(const FieldRow& row);
+  bool enum_value(const FieldDescriptor& row);
   void set_number(std::uint32_t field_number, std::uint64_t bits);
 
   std::string_view json_;

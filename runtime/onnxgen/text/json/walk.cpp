@@ -53,7 +53,7 @@ JsonValue number_value(FieldType type, std::uint64_t bits) noexcept {
 }
 
 // A map's key as the name that it becomes.
-std::string key_text(const FieldRow& key, const WireField& field) {
+std::string key_text(const FieldDescriptor& key, const WireField& field) {
   if (key.type == FieldType::kString) return std::string(field.bytes);
   const JsonValue value = number_value(key.type, field.value);
   std::string text;
@@ -79,9 +79,9 @@ std::string key_text(const FieldRow& key, const WireField& field) {
 
 }  // namespace
 
-const FieldRow* find_json_row(const MessageTable& table, std::uint32_t tag) noexcept {
-  const FieldRow* const row = find_row(table, wire::tag_number(tag));
-  if (row == nullptr || (row->flags & kExtension) != 0) return nullptr;
+const FieldDescriptor* find_json_row(const MessageDescriptor& table, std::uint32_t tag) noexcept {
+  const FieldDescriptor* const row = find_field(table, wire::tag_number(tag));
+  if (row == nullptr || (row->flags & FieldDescriptor::kExtension) != 0) return nullptr;
   const auto type = static_cast<WireType>(wire::tag_type(tag));
   const bool is_list = row->cardinality == Cardinality::kRepeated && is_packable(row->type);
   return type == wire_type_of(row->type) || (is_list && type == WireType::kLengthDelimited) ? row : nullptr;
@@ -93,7 +93,7 @@ bool skip_json_field(FieldReader& reader, std::uint32_t tag) noexcept {
   return reader.read_payload(tag, field);
 }
 
-JsonStatus JsonWalk::run(std::string_view bytes, const MessageTable& table) {
+JsonStatus JsonWalk::run(std::string_view bytes, const MessageDescriptor& table) {
   message(bytes, table, {}, {kDepth, kTotalDepth}, true);
   return status_;
 }
@@ -113,7 +113,7 @@ bool JsonWalk::check(const FieldReader& reader) {
   return fail(JsonError::kMalformed, std::string("The bytes are no message: ") + error_text(reader.error()));
 }
 
-bool JsonWalk::message(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth,
+bool JsonWalk::message(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth,
                        bool braces) {
   if (table.well_known != WellKnown::kNone) return well_known(bytes, table, name, depth);
   if (braces) sink_.start_object(name);
@@ -122,12 +122,12 @@ bool JsonWalk::message(std::string_view bytes, const MessageTable& table, std::s
   return true;
 }
 
-bool JsonWalk::fields(std::string_view bytes, const MessageTable& table, Depth depth) {
+bool JsonWalk::fields(std::string_view bytes, const MessageDescriptor& table, Depth depth) {
   FieldReader reader(bytes, depth.total);
   std::uint32_t tag = 0;
   bool more = reader.next_tag(tag);
   while (more) {
-    const FieldRow* const row = find_json_row(table, tag);
+    const FieldDescriptor* const row = find_json_row(table, tag);
     if (row == nullptr) {
       more = skip_json_field(reader, tag) && reader.next_tag(tag);
       continue;
@@ -151,7 +151,7 @@ bool JsonWalk::fields(std::string_view bytes, const MessageTable& table, Depth d
 }
 
 // Leaves `tag` and `more` as they are after the last element.
-bool JsonWalk::list(FieldReader& reader, const FieldRow& row, std::uint32_t& tag, bool& more, std::string_view name,
+bool JsonWalk::list(FieldReader& reader, const FieldDescriptor& row, std::uint32_t& tag, bool& more, std::string_view name,
                     Depth depth) {
   sink_.start_list(name);
   const std::uint32_t list_tag = tag;
@@ -172,22 +172,22 @@ bool JsonWalk::list(FieldReader& reader, const FieldRow& row, std::uint32_t& tag
   return true;
 }
 
-bool JsonWalk::map(FieldReader& reader, const FieldRow& row, std::uint32_t& tag, bool& more, Depth depth) {
+bool JsonWalk::map(FieldReader& reader, const FieldDescriptor& row, std::uint32_t& tag, bool& more, Depth depth) {
   const std::uint32_t map_tag = tag;
   do {
     WireField entry;
     if (!reader.read_payload(tag, entry)) return check(reader);
-    if (!map_entry(entry.bytes, *row.table.message, depth)) return false;
+    if (!map_entry(entry.bytes, *row.descriptor.message, depth)) return false;
     more = reader.next_tag(tag);
   } while (more && tag == map_tag);
   return true;
 }
 
-bool JsonWalk::map_entry(std::string_view bytes, const MessageTable& entry, Depth depth) {
+bool JsonWalk::map_entry(std::string_view bytes, const MessageDescriptor& entry, Depth depth) {
   FieldReader reader(bytes, depth.total);
   std::string key;
   for (std::uint32_t tag = 0; reader.next_tag(tag);) {
-    const FieldRow* const row = find_json_row(entry, tag);
+    const FieldDescriptor* const row = find_json_row(entry, tag);
     WireField part;
     if (row == nullptr) {
       if (!skip_json_field(reader, tag)) break;
@@ -196,14 +196,14 @@ bool JsonWalk::map_entry(std::string_view bytes, const MessageTable& entry, Dept
     } else if (row->number == 1) {
       key = key_text(*row, part);
     } else {
-      if (key.empty()) key = key_text(*find_row(entry, 1), {});
+      if (key.empty()) key = key_text(*find_field(entry, 1), {});
       if (!field(*row, part, key, depth)) return false;
     }
   }
   return check(reader);
 }
 
-bool JsonWalk::field(const FieldRow& row, const WireField& field, std::string_view name, Depth depth) {
+bool JsonWalk::field(const FieldDescriptor& row, const WireField& field, std::string_view name, Depth depth) {
   switch (row.type) {
     case FieldType::kGroup:
       return true;
@@ -217,10 +217,10 @@ bool JsonWalk::field(const FieldRow& row, const WireField& field, std::string_vi
       if (--depth.here < 0 || --depth.total < 0) {
         return fail(JsonError::kInvalidArgument,
                     std::string("Message too deep. Max recursion depth reached for type '") +
-                        row.table.message->full_name + "', field '" + std::string(name) + "'");
+                        row.descriptor.message->full_name + "', field '" + std::string(name) + "'");
       }
       left_bytes_ = false;
-      if (!message(field.bytes, *row.table.message, name, depth, true)) return false;
+      if (!message(field.bytes, *row.descriptor.message, name, depth, true)) return false;
       return !left_bytes_ || fail(JsonError::kInvalidArgument, "Nested protocol message not parsed in its entirety.");
     case FieldType::kDouble:
     case FieldType::kFloat:
@@ -242,12 +242,12 @@ bool JsonWalk::field(const FieldRow& row, const WireField& field, std::string_vi
   return true;
 }
 
-void JsonWalk::scalar(const FieldRow& row, std::uint64_t bits, std::string_view name) {
-  if (row.type == FieldType::kEnum) return enum_value(*row.table.enumeration, low_int32(bits), name);
+void JsonWalk::scalar(const FieldDescriptor& row, std::uint64_t bits, std::string_view name) {
+  if (row.type == FieldType::kEnum) return enum_value(*row.descriptor.enumeration, low_int32(bits), name);
   sink_.value(name, number_value(row.type, bits));
 }
 
-void JsonWalk::enum_value(const EnumTable& table, std::int32_t number, std::string_view name) {
+void JsonWalk::enum_value(const EnumDescriptor& table, std::int32_t number, std::string_view name) {
   if (table.null_value) return sink_.value(name, JsonValue::null());
   const char* const value_name = options_.always_print_enums_as_ints ? nullptr : enum_value_name(table, number);
   sink_.value(name, value_name != nullptr ? JsonValue::string(value_name) : JsonValue::int32(number));

@@ -11,7 +11,7 @@
 namespace onnxgen::text {
 
 // The row of a tag that JSON prints; null where it is unknown there.
-const FieldRow* find_json_row(const MessageTable& table, std::uint32_t tag) noexcept;
+const FieldDescriptor* find_json_row(const MessageDescriptor& table, std::uint32_t tag) noexcept;
 
 // Reads over a field that is not printed. False at a fault.
 bool skip_json_field(FieldReader& reader, std::uint32_t tag) noexcept;
@@ -20,10 +20,10 @@ bool skip_json_field(FieldReader& reader, std::uint32_t tag) noexcept;
 // which shows where a message is unusual: a field that comes twice is written twice.
 class JsonWalk {
  public:
-  JsonWalk(const MessageTable& table, const JsonOptions& options, JsonSink& sink)
+  JsonWalk(const MessageDescriptor& table, const JsonOptions& options, JsonSink& sink)
       : types_(table.types), options_(options), sink_(sink) {}
 
-  JsonStatus run(std::string_view bytes, const MessageTable& table);
+  JsonStatus run(std::string_view bytes, const MessageDescriptor& table);
 
  private:
   // How many more messages may be within each other: up to the next Any, and in all.
@@ -38,26 +38,26 @@ class JsonWalk {
   bool fail(JsonError error, const std::string& message);
   bool check(const FieldReader& reader);
 
-  bool message(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth, bool braces);
-  bool fields(std::string_view bytes, const MessageTable& table, Depth depth);
-  bool list(FieldReader& reader, const FieldRow& row, std::uint32_t& tag, bool& more, std::string_view name,
+  bool message(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth, bool braces);
+  bool fields(std::string_view bytes, const MessageDescriptor& table, Depth depth);
+  bool list(FieldReader& reader, const FieldDescriptor& row, std::uint32_t& tag, bool& more, std::string_view name,
             Depth depth);
-  bool map(FieldReader& reader, const FieldRow& row, std::uint32_t& tag, bool& more, Depth depth);
-  bool map_entry(std::string_view bytes, const MessageTable& entry, Depth depth);
-  bool field(const FieldRow& row, const WireField& field, std::string_view name, Depth depth);
-  void scalar(const FieldRow& row, std::uint64_t bits, std::string_view name);
-  void enum_value(const EnumTable& table, std::int32_t number, std::string_view name);
+  bool map(FieldReader& reader, const FieldDescriptor& row, std::uint32_t& tag, bool& more, Depth depth);
+  bool map_entry(std::string_view bytes, const MessageDescriptor& entry, Depth depth);
+  bool field(const FieldDescriptor& row, const WireField& field, std::string_view name, Depth depth);
+  void scalar(const FieldDescriptor& row, std::uint64_t bits, std::string_view name);
+  void enum_value(const EnumDescriptor& table, std::int32_t number, std::string_view name);
 
-  bool well_known(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool any(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool time(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool mask(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool structure(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool struct_value(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool list_value(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth);
-  bool wrapper(std::string_view bytes, const MessageTable& table, std::string_view name);
+  bool well_known(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool any(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool time(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool mask(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool structure(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool struct_value(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool list_value(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth);
+  bool wrapper(std::string_view bytes, const MessageDescriptor& table, std::string_view name);
 
-  std::string_view name_of(const FieldRow& row) const noexcept {
+  std::string_view name_of(const FieldDescriptor& row) const noexcept {
     return options_.preserve_proto_field_names ? row.name : row.json_name;
   }
 

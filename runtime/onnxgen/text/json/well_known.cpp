@@ -42,7 +42,7 @@ const char* read_wrapped(const char* p, const char* end, wire::WireType type, Wi
 
 }  // namespace
 
-bool JsonWalk::well_known(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+bool JsonWalk::well_known(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth) {
   switch (table.well_known) {
     case WellKnown::kNone:
       return true;
@@ -73,12 +73,12 @@ bool JsonWalk::well_known(std::string_view bytes, const MessageTable& table, std
   return true;
 }
 
-bool JsonWalk::any(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+bool JsonWalk::any(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth) {
   FieldReader reader(bytes, depth.total);
   std::string_view type_url;
   std::string_view value;
   for (std::uint32_t tag = 0; reader.next_tag(tag);) {
-    const FieldRow* const row = find_json_row(table, tag);
+    const FieldDescriptor* const row = find_json_row(table, tag);
     WireField part;
     if (row == nullptr ? !skip_json_field(reader, tag) : !reader.read_payload(tag, part)) break;
     if (row != nullptr) (row->number == 1 ? type_url : value) = part.bytes;
@@ -102,11 +102,11 @@ bool JsonWalk::any(std::string_view bytes, const MessageTable& table, std::strin
   return done;
 }
 
-bool JsonWalk::time(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+bool JsonWalk::time(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth) {
   Seconds value;
   FieldReader reader(bytes, depth.total);
   for (std::uint32_t tag = 0; reader.next_tag(tag);) {
-    const FieldRow* const row = find_json_row(table, tag);
+    const FieldDescriptor* const row = find_json_row(table, tag);
     WireField part;
     if (row == nullptr ? !skip_json_field(reader, tag) : !reader.read_payload(tag, part)) break;
     if (row == nullptr) continue;
@@ -123,7 +123,7 @@ bool JsonWalk::time(std::string_view bytes, const MessageTable& table, std::stri
   return true;
 }
 
-bool JsonWalk::mask(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+bool JsonWalk::mask(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth) {
   std::string paths;
   FieldReader reader(bytes, depth.total);
   for (std::uint32_t tag = 0; reader.next_tag(tag);) {
@@ -142,13 +142,13 @@ bool JsonWalk::mask(std::string_view bytes, const MessageTable& table, std::stri
   return true;
 }
 
-bool JsonWalk::structure(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+bool JsonWalk::structure(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth) {
   FieldReader reader(bytes, depth.total);
   std::uint32_t tag = 0;
   bool more = reader.next_tag(tag);
   sink_.start_object(name);
   while (more) {
-    if (const FieldRow* const row = find_json_row(table, tag)) {
+    if (const FieldDescriptor* const row = find_json_row(table, tag)) {
       if (!map(reader, *row, tag, more, depth)) return false;
     } else {
       more = skip_json_field(reader, tag) && reader.next_tag(tag);
@@ -158,10 +158,10 @@ bool JsonWalk::structure(std::string_view bytes, const MessageTable& table, std:
   return check(reader);
 }
 
-bool JsonWalk::struct_value(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+bool JsonWalk::struct_value(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth) {
   FieldReader reader(bytes, depth.total);
   for (std::uint32_t tag = 0; reader.next_tag(tag);) {
-    const FieldRow* const row = find_json_row(table, tag);
+    const FieldDescriptor* const row = find_json_row(table, tag);
     WireField part;
     if (row == nullptr ? !skip_json_field(reader, tag) : !reader.read_payload(tag, part)) break;
     if (row != nullptr && !field(*row, part, name, depth)) return false;
@@ -169,7 +169,7 @@ bool JsonWalk::struct_value(std::string_view bytes, const MessageTable& table, s
   return check(reader);
 }
 
-bool JsonWalk::list_value(std::string_view bytes, const MessageTable& table, std::string_view name, Depth depth) {
+bool JsonWalk::list_value(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth) {
   FieldReader reader(bytes, depth.total);
   std::uint32_t tag = 0;
   bool more = reader.next_tag(tag);
@@ -178,7 +178,7 @@ bool JsonWalk::list_value(std::string_view bytes, const MessageTable& table, std
     sink_.end_list();
   }
   while (more) {
-    if (const FieldRow* const row = find_json_row(table, tag)) {
+    if (const FieldDescriptor* const row = find_json_row(table, tag)) {
       if (!list(reader, *row, tag, more, name, depth)) return false;
     } else {
       more = skip_json_field(reader, tag) && reader.next_tag(tag);
@@ -189,8 +189,8 @@ bool JsonWalk::list_value(std::string_view bytes, const MessageTable& table, std
 
 // libprotobuf takes the first thing in a wrapper for its value, whatever its number and wire type say, takes what there
 // is of a value that is cut short, and does not like anything behind it.
-bool JsonWalk::wrapper(std::string_view bytes, const MessageTable& table, std::string_view name) {
-  const FieldRow& row = *table.rows;
+bool JsonWalk::wrapper(std::string_view bytes, const MessageDescriptor& table, std::string_view name) {
+  const FieldDescriptor& row = *table.fields;
   const char* p = bytes.data();
   const char* const end = p + bytes.size();
   WireField value;

@@ -23,7 +23,7 @@
 #include "onnxgen/message/message_info.h"
 
 namespace onnxgen::text {
-struct MessageTable;
+struct MessageDescriptor;
 }
 
 namespace google {
@@ -36,7 +36,7 @@ namespace internal {
 // What the type-independent code needs of a message.
 struct MessageParts {
   const onnxgen::MessageInfo* info;
-  const onnxgen::text::MessageTable* text;  // null in classes that were generated as lite
+  const onnxgen::MessageDescriptor* text;  // null in classes that were generated as lite
   void* data;
 };
 
