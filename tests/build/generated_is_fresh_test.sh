@@ -7,7 +7,7 @@ run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out="$ONNXG
 
 mapfile -t well_known < <(cd "$ONNXGEN_SOURCE/schemas" && find google -name '*.proto')
 ((${#well_known[@]} == 11)) || fail "${#well_known[@]} schemas in schemas/google"
-run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out="text_tables:$ONNXGEN_SOURCE/generated/well_known" \
+run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out="$ONNXGEN_SOURCE/generated/well_known" \
   "${well_known[@]}"
 
 cp -r "$ONNXGEN_SOURCE/generated/native" copy

@@ -11,10 +11,13 @@
 namespace onnxgen::tests {
 namespace {
 
-Response echo(std::string_view bytes) {
-  return {Response::Kind::kPayload, std::string(bytes)};
+Response echo(const Request& request) {
+  const Response::Kind kind = request.output == Format::kJson   ? Response::Kind::kJson
+                              : request.output == Format::kText ? Response::Kind::kText
+                                                                : Response::Kind::kPayload;
+  return {kind, std::string(request.payload)};
 }
-Response skip(std::string_view) {
+Response skip(const Request&) {
   return {Response::Kind::kSkipped, ""};
 }
 
@@ -24,7 +27,7 @@ Response skip(std::string_view) {
 int main(int argc, char** argv) {
   using namespace onnxgen::tests;
   // The runner passes the program's name twice.
-  const std::map<std::string, Response (*)(std::string_view)> faults = {{"echo", echo}, {"skip", skip}};
+  const std::map<std::string, Response (*)(const Request&)> faults = {{"echo", echo}, {"skip", skip}};
   const auto fault = faults.find(argv[argc - 1]);
   if (fault == faults.end()) return 2;
   return run_testee({

@@ -1,9 +1,14 @@
 // The testee of the native profile.
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/text/json.h"
+#include "onnxgen/text/parse.h"
+#include "onnxgen/text/parse_json.h"
+#include "onnxgen/text/print.h"
 #include "other_ways.h"
 
 namespace onnxgen::tests {
@@ -32,6 +37,35 @@ struct Native {
            return written ? output : kNotWritten;
          }},
     };
+  }
+
+  template <class Message>
+  static std::string read_json(std::string_view json, bool ignore_unknown, Message& message) {
+    text::ParseJsonOptions options;
+    options.ignore_unknown_fields = ignore_unknown;
+    const text::TextStatus status = text::parse_json(json, &message, options);
+    return status ? "" : status.message();
+  }
+
+  template <class Message>
+  static std::string read_text(std::string_view input, Message& message) {
+    const text::TextStatus status = text::parse_text(input, &message);
+    return status ? "" : status.message();
+  }
+
+  template <class Message>
+  static Response write_json(const Message& message) {
+    std::string json;
+    const auto status = text::to_json(message, json);
+    if (!status) return {Response::Kind::kSerializeError, status.message()};
+    return {Response::Kind::kJson, json};
+  }
+
+  template <class Message>
+  static Response write_text(const Message& message, bool with_unknown_fields) {
+    text::PrintOptions options;
+    options.hide_unknown_fields = !with_unknown_fields;
+    return {Response::Kind::kText, text::print(message, options)};
   }
 };
 

@@ -111,9 +111,9 @@ std::vector<Way> with_own(const Way (&shared)[kCount], std::vector<Way> own) {
   return own;
 }
 
-// Answers for Message. Profile::readers<Message>() and writers<Message>() are its own ways.
+// From binary to binary. Profile::readers<Message>() and writers<Message>() are its own ways.
 template <class Message, class Profile>
-Response answer(std::string_view bytes) {
+Response answer_in_binary(std::string_view bytes) {
   static const auto readers = with_own(kReadersOfAllProfiles<Message>, Profile::template readers<Message>());
   static const auto writers = with_own(kWritersOfAllProfiles<Message>, Profile::template writers<Message>());
   const Response expected = round_trip<Message>(bytes);
@@ -128,6 +128,48 @@ Response answer(std::string_view bytes) {
     if (checked.kind != expected.kind) return checked;
   }
   return expected;
+}
+
+// Why the message cannot be read; empty where it is in `message`. Profile::read_json() and read_text() are its own
+// ways.
+template <class Profile, class Message>
+std::string read(const Request& request, Message& message) {
+  const Input input(request.payload);
+  switch (request.input) {
+    case Format::kProtobuf:
+      return message.ParseFromString(input.view()) ? "" : "refused";
+    case Format::kJson:
+      return Profile::read_json(input.view(), request.ignores_unknown_json, message);
+    case Format::kText:
+      return Profile::read_text(input.view(), message);
+    case Format::kJspb:
+    case Format::kUnspecified:
+      break;
+  }
+  return "a format that is not known";
+}
+
+// Answers for Message.
+template <class Message, class Profile>
+Response answer(const Request& request) {
+  if (request.input == Format::kProtobuf && request.output == Format::kProtobuf) {
+    return answer_in_binary<Message, Profile>(request.payload);
+  }
+  Message message;
+  const std::string fault = read<Profile>(request, message);
+  if (!fault.empty()) return {Response::Kind::kParseError, fault};
+  switch (request.output) {
+    case Format::kProtobuf:
+      return {Response::Kind::kPayload, message.SerializeAsString()};
+    case Format::kJson:
+      return Profile::write_json(message);
+    case Format::kText:
+      return Profile::write_text(message, request.prints_unknown_fields);
+    case Format::kJspb:
+    case Format::kUnspecified:
+      break;
+  }
+  return {Response::Kind::kSkipped, "a format that is not known"};
 }
 
 // Answers the runner for the suite's messages, which are classes of Profile. Returns main()'s exit status.

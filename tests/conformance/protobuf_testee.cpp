@@ -1,18 +1,24 @@
 // The testee of the protobuf profile.
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
+#include <google/protobuf/text_format.h>
+#include <google/protobuf/util/json_util.h>
 
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "onnxgen/text/parse.h"
+#include "onnxgen/text/parse_json.h"
 #include "other_ways.h"
 
 namespace onnxgen::tests {
 namespace {
 
 using google::protobuf::MessageLite;
+using google::protobuf::TextFormat;
 using google::protobuf::io::ArrayInputStream;
 using google::protobuf::io::CodedInputStream;
 using google::protobuf::io::CodedOutputStream;
@@ -21,6 +27,11 @@ using google::protobuf::io::StringOutputStream;
 // A stream that gives a few bytes at a time.
 ArrayInputStream in_small_blocks(const Input& input) {
   return ArrayInputStream(input.block.get(), static_cast<std::int64_t>(input.size), 3);
+}
+
+// What makes any test fail: the other outcome.
+std::string turned(bool is_read) {
+  return is_read ? "the functions of onnxgen::text refuse it" : "";
 }
 
 struct Protobuf {
@@ -100,6 +111,43 @@ struct Protobuf {
            return to.SerializeAsString();
          }},
     };
+  }
+
+  template <class Message>
+  static std::string read_json(std::string_view json, bool ignore_unknown, Message& message) {
+    google::protobuf::util::JsonParseOptions options;
+    options.ignore_unknown_fields = ignore_unknown;
+    const auto status = google::protobuf::util::JsonStringToMessage(json, &message, options);
+    text::ParseJsonOptions same_options;
+    same_options.ignore_unknown_fields = ignore_unknown;
+    Message other;
+    const bool agrees = text::parse_json(json, &other, same_options).ok() == status.ok();
+    return agrees ? (status.ok() ? "" : status.ToString()) : turned(status.ok());
+  }
+
+  template <class Message>
+  static std::string read_text(std::string_view input, Message& message) {
+    const bool is_read = TextFormat::ParseFromString(std::string(input), &message);
+    Message other;
+    const bool agrees = text::parse_text(input, &other).ok() == is_read;
+    return agrees ? (is_read ? "" : "refused") : turned(is_read);
+  }
+
+  template <class Message>
+  static Response write_json(const Message& message) {
+    std::string json;
+    const auto status = google::protobuf::util::MessageToJsonString(message, &json);
+    if (!status.ok()) return {Response::Kind::kSerializeError, status.ToString()};
+    return {Response::Kind::kJson, json};
+  }
+
+  template <class Message>
+  static Response write_text(const Message& message, bool with_unknown_fields) {
+    TextFormat::Printer printer;
+    printer.SetHideUnknownFields(!with_unknown_fields);
+    std::string text;
+    if (!printer.PrintToString(message, &text)) return {Response::Kind::kSerializeError, "not printed"};
+    return {Response::Kind::kText, text};
   }
 };
 

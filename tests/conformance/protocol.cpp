@@ -12,6 +12,9 @@
 namespace onnxgen::tests {
 namespace {
 
+// A conformance.TestCategory.
+constexpr std::uint64_t kJsonIgnoreUnknownParsingTest = 3;
+
 // One field of a request: the block or the number that it holds.
 struct WireField {
   std::uint32_t tag = 0;
@@ -65,13 +68,19 @@ bool decode(std::string_view bytes, Request& request) {
       case 4:
         request.message_type = field.block;
         break;
+      case 5:
+        request.ignores_unknown_json = field.number == kJsonIgnoreUnknownParsingTest;
+        break;
       case 7:
         take_payload(request, Format::kJspb, field);
         break;
       case 8:
         take_payload(request, Format::kText, field);
         break;
-      default:  // the test's category, and options of formats that no testee of ours has
+      case 9:
+        request.prints_unknown_fields = field.number != 0;
+        break;
+      default:  // options of a format that no testee of ours has
         break;
     }
   }

@@ -17,15 +17,25 @@ struct Request {
   Format input = Format::kUnspecified;
   Format output = Format::kUnspecified;
   std::string_view payload;
-  std::string_view message_type;  // "protobuf_test_messages.proto3.TestAllTypesProto3"
+  std::string_view message_type;      // "protobuf_test_messages.proto3.TestAllTypesProto3"
+  bool ignores_unknown_json = false;  // members of JSON that are no fields are to be left out
+  bool prints_unknown_fields = false;
 };
 
 // A conformance.ConformanceResponse. The numbers are those of its fields.
 struct Response {
-  enum class Kind { kParseError = 1, kRuntimeError = 2, kPayload = 3, kSkipped = 5, kSerializeError = 6 };
+  enum class Kind {
+    kParseError = 1,
+    kRuntimeError = 2,
+    kPayload = 3,
+    kJson = 4,
+    kSkipped = 5,
+    kSerializeError = 6,
+    kText = 8,
+  };
 
   Kind kind;
-  std::string text;  // the serialized message, or why there is none
+  std::string text;  // the message in the format that was asked for, or why there is none
 };
 
 // False where the bytes are no request.

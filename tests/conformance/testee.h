@@ -9,14 +9,13 @@
 
 namespace onnxgen::tests {
 
-// How a profile reads and writes one message type.
+// How a profile reads and writes one message type, in whatever formats the request asks for.
 struct MessageType {
   std::string_view name;
-  Response (*round_trip)(std::string_view bytes);
+  Response (*answer)(const Request& request);
 };
 
-// Answers the runner on stdin and stdout until it hangs up. What does not go from binary to binary is skipped. Returns
-// main()'s exit status.
+// Answers the runner on stdin and stdout until it hangs up. Returns main()'s exit status.
 int run_testee(const std::vector<MessageType>& types);
 
 // Reads and writes by the functions that the classes of every profile have.

@@ -25,8 +25,9 @@ bool expect_same_json(const std::string& bytes, const MessageDescriptor& table, 
     const util::Status reference = reference_json(bytes, table.full_name, options, expected);
     std::string actual;
     const text::JsonStatus status = text::to_json(bytes, table, actual, options);
-    // libprotobuf 3.21 prints a wrong value here; later versions refuse it as we do.
+    // libprotobuf 3.21 prints what stands for something else here; later versions refuse it as we do.
     if (status.message().find("Duration nanos is negative, but") == 0) return false;
+    if (status.message().find("FieldMask path does not survive JSON") == 0) return false;
     EXPECT_EQ(status.error(), error_of(reference)) << status.message() << '\n' << reference.ToString();
     EXPECT_EQ(status.message(), printable(std::string(reference.message()), kLongestSentence));
     EXPECT_TRUE(actual == expected) << difference(actual, expected);

@@ -99,6 +99,15 @@ TEST(Json, DurationsAndTimestampsHaveTheirLimits) {
   EXPECT_TRUE(is_error(0, -1, timestamp));
 }
 
+TEST(Json, PathsOfFieldMasksComeBackAsTheyWere) {
+  const auto mask = [](const std::string& path) { return json(field(1, path), "google.protobuf.FieldMask"); };
+  EXPECT_EQ(mask("graph.node.op_type"), "\"graph.node.opType\"");
+  EXPECT_EQ(json(field(1, "a_b") + field(1, "c1"), "google.protobuf.FieldMask"), "\"aB,c1\"");
+  for (const char* path : {"opType", "foo_3_bar", "foo__bar", "_", "a_", "a,b", "a[\"k\"]", ""}) {
+    EXPECT_EQ(mask(path), "error: FieldMask path does not survive JSON: " + std::string(path));
+  }
+}
+
 TEST(Json, ErrorsCannotBeForgedAndAreShort) {
   EXPECT_EQ(json(field(1, "a\x1b\n") + field(2, "x"), "google.protobuf.Any"),
             "error: Invalid type URL, type URLs must be of the form 'type.googleapis.com/<typename>', got: a\\x1b\\n");

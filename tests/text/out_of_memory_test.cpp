@@ -8,6 +8,7 @@
 #include "native_messages.h"
 #include "onnxgen/text/json.h"
 #include "onnxgen/text/parse.h"
+#include "onnxgen/text/parse_json.h"
 #include "onnxgen/text/print.h"
 
 namespace onnxgen::tests {
@@ -28,11 +29,30 @@ TEST(OutOfMemory, WhileTextIsRead) {
   std::string bytes;
   const int allocations = refuse_each_allocation([&] {
     bytes = std::string();
-    const text::TextFault fault = text::encode_text(kNode, table, bytes);
-    if (!fault.ok()) {
-      EXPECT_EQ(fault.what, "out of memory");
+    const text::TextStatus status = text::encode_text(kNode, table, bytes);
+    if (!status) {
+      EXPECT_EQ(status.code(), text::TextError::kOutOfMemory);
     }
-    return fault.ok();
+    return status.ok();
+  });
+  EXPECT_GT(allocations, 3);
+  EXPECT_EQ(bytes, expected);
+}
+
+TEST(OutOfMemory, WhileJsonIsRead) {
+  const MessageDescriptor& table = *find_table("onnx.NodeProto");
+  std::string json;
+  ASSERT_TRUE(text::to_json(encoded_node(), table, json));
+  std::string expected;
+  ASSERT_TRUE(text::encode_json(json, table, expected));
+  std::string bytes;
+  const int allocations = refuse_each_allocation([&] {
+    bytes = std::string();
+    const text::TextStatus status = text::encode_json(json, table, bytes);
+    if (!status) {
+      EXPECT_EQ(status.code(), text::TextError::kOutOfMemory);
+    }
+    return status.ok();
   });
   EXPECT_GT(allocations, 3);
   EXPECT_EQ(bytes, expected);

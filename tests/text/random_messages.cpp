@@ -86,11 +86,24 @@ void fill_any(Message& message, const Choice& choice, std::mt19937_64& random, i
   reflection->SetString(&message, type->FindFieldByNumber(2), value);
 }
 
+// Mostly paths that JSON has a form for.
+void fill_mask(Message& message, std::mt19937_64& random) {
+  static const char* const paths[] = {"name", "float_data", "graph.node.op_type", "a_b.c_d2", "x", "Graph",
+                                      "is_3", "a__b"};
+  const auto* field = message.GetDescriptor()->FindFieldByNumber(1);
+  const auto* reflection = message.GetReflection();
+  const bool is_sound = random() % 8 != 0;
+  for (int i = 0; i < reflection->FieldSize(message, field); ++i) {
+    reflection->SetRepeatedString(&message, field, i, paths[random() % (is_sound ? 5 : 8)]);
+  }
+}
+
 void improve(Message& message, const Choice& choice, std::mt19937_64& random, int depth) {
   if (message.GetDescriptor()->full_name() == "google.protobuf.Any") {
     if (random() % 4 != 0) fill_any(message, choice, random, depth);
     return;
   }
+  if (message.GetDescriptor()->full_name() == "google.protobuf.FieldMask") return fill_mask(message, random);
   const auto* reflection = message.GetReflection();
   std::vector<const FieldDescriptor*> fields;
   reflection->ListFields(message, &fields);

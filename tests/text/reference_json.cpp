@@ -38,4 +38,8 @@ util::Status reference_json(const std::string& bytes, const std::string& type, c
   return util::BinaryToJsonString(&resolver(), "type.googleapis.com/" + type, bytes, &out, result);
 }
 
+util::Status reference_bytes(const std::string& json, const std::string& type, std::string& out) {
+  return util::JsonToBinaryString(&resolver(), "type.googleapis.com/" + type, json, &out);
+}
+
 }  // namespace onnxgen::tests

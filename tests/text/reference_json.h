@@ -1,4 +1,4 @@
-// JSON as libprotobuf makes it of encoded bytes.
+// JSON as libprotobuf makes it of encoded bytes, and the other way round.
 #pragma once
 
 #include <google/protobuf/util/json_util.h>
@@ -14,5 +14,8 @@ text::JsonOptions json_options(unsigned bits);
 
 google::protobuf::util::Status reference_json(const std::string& bytes, const std::string& type,
                                               const text::JsonOptions& options, std::string& out);
+
+// The encoding that libprotobuf makes of JSON.
+google::protobuf::util::Status reference_bytes(const std::string& json, const std::string& type, std::string& out);
 
 }  // namespace onnxgen::tests

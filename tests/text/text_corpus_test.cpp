@@ -33,8 +33,8 @@ bool is_canonical(const google::protobuf::Message& message, const std::string& b
 // Printed and read again, a file is the same to the byte.
 void expect_back_from_text(const std::string& bytes, const MessageDescriptor& table) {
   std::string again;
-  const text::TextFault fault = text::encode_text(text::print(bytes, table), table, again);
-  ASSERT_TRUE(fault.ok()) << fault.message();
+  const text::TextStatus status = text::encode_text(text::print(bytes, table), table, again);
+  ASSERT_TRUE(status) << status.message();
   EXPECT_TRUE(again == bytes);
 }
 

@@ -17,7 +17,7 @@ struct EnumDescriptor {
   const char* full_name;    // "onnx.TensorProto.DataType"
   const EnumEntry* values;  // ascending numbers; of equal ones the first in the schema first
   std::size_t count;
-  bool null_value;          // google.protobuf.NullValue, which JSON writes as null
+  bool null_value;  // google.protobuf.NullValue, which JSON writes as null
   // Of each value the place in the schema; null where the numbers ascend there, too.
   const std::uint32_t* positions = nullptr;
 };

@@ -32,6 +32,15 @@ void dump_json(const Message& message, std::ostream& out) {
     return;
   }
   out << json << "\n";
+  const std::unique_ptr<Message> read(message.New());
+  out << "JsonStringToMessage " << google::protobuf::util::JsonStringToMessage(json, read.get()).ok() << " "
+      << read->ByteSizeLong() << "\n";
+  google::protobuf::util::JsonParseOptions parse_options;
+  parse_options.ignore_unknown_fields = true;
+  json.insert(1, "\"noSuchField\":[{\"a\":null}]" + std::string(json.size() > 2 ? "," : ""));
+  out << google::protobuf::util::JsonStringToMessage(json, read.get()).ok() << " "
+      << google::protobuf::util::JsonStringToMessage(json, read.get(), parse_options).ok() << " "
+      << read->ByteSizeLong() << "\n";
 
   google::protobuf::util::JsonPrintOptions options;
   options.add_whitespace = true;

@@ -33,6 +33,9 @@ const char* const kTexts[] = {
     "ir_version: 8,\nmodel_version: 'no number'",
     "ir_version: 8\nno_such_field: 1",
     "graph { node { op_type: 'open' }",
+    "1: 8 7 { 2: 'g' 77: { a: [1, 'x'] } } [no.extension] < b: -inf >",
+    "graph { node { attribute { name: 'a' } } }",
+    "graph { node { attribute { t { segment { } } } } }",
 };
 
 class Errors : public google::protobuf::io::ErrorCollector {
@@ -96,6 +99,12 @@ void read_texts(std::ostream& out) {
     parser.AllowPartialMessage(true);
     out << "stream " << parser.Parse(&stream, &model);
     errors.report(out);
+    parser.AllowUnknownField(true);
+    parser.AllowUnknownExtension(true);
+    parser.AllowFieldNumber(true);
+    parser.SetRecursionLimit(4);
+    const bool is_read_leniently = parser.ParseFromString(text, &model);
+    out << "leniently " << is_read_leniently << "\n" << (is_read_leniently ? model.DebugString() : "");
   }
 }
 

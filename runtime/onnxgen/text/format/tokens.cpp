@@ -1,7 +1,12 @@
 #include "onnxgen/text/format/tokens.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <limits>
+
+#include "onnxgen/text/code_point.h"
+#include "onnxgen/text/decimal.h"
 
 namespace onnxgen::text {
 namespace {
@@ -19,12 +24,6 @@ bool is_space(char c) noexcept {
   return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-// -1 for what is no hexadecimal digit.
-int hex_value(char c) noexcept {
-  if (is_digit(c)) return c - '0';
-  const char lower = static_cast<char>(c | 0x20);
-  return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
-}
 bool is_hex(char c) noexcept {
   return hex_value(c) >= 0;
 }
@@ -33,72 +32,75 @@ bool has_hex_prefix(std::string_view token) noexcept {
   return token.size() > 2 && token[0] == '0' && (token[1] == 'x' || token[1] == 'X');
 }
 
-void append_utf8(std::string& out, std::uint32_t code) {
-  const auto put = [&out](std::uint32_t byte) { out += static_cast<char>(static_cast<unsigned char>(byte)); };
-  if (code < 0x80) {
-    put(code);
-  } else if (code < 0x800) {
-    put(0xC0 | code >> 6);
-    put(0x80 | (code & 0x3F));
-  } else if (code < 0x10000) {
-    put(0xE0 | code >> 12);
-    put(0x80 | (code >> 6 & 0x3F));
-    put(0x80 | (code & 0x3F));
-  } else {
-    put(0xF0 | code >> 18);
-    put(0x80 | (code >> 12 & 0x3F));
-    put(0x80 | (code >> 6 & 0x3F));
-    put(0x80 | (code & 0x3F));
+bool has_hex_digits(const char* p, const char* end, std::size_t digits) noexcept {
+  return static_cast<std::size_t>(end - p) >= digits && std::all_of(p, p + digits, is_hex);
+}
+
+// What each character means behind a backslash, where it means one character; 0 where it does not.
+constexpr std::array<char, 256> make_meanings() {
+  std::array<char, 256> meanings{};
+  constexpr std::string_view kLetters = "abfnrtv\\?'\"";
+  constexpr std::string_view kMeanings = "\a\b\f\n\r\t\v\\?'\"";
+  for (std::size_t i = 0; i < kLetters.size(); ++i) {
+    meanings[static_cast<unsigned char>(kLetters[i])] = kMeanings[i];
   }
+  return meanings;
 }
 
-// The number that `digits` hexadecimal digits at the beginning are; the scanner has seen them.
-std::uint32_t hex_number(std::string_view text, std::size_t digits) noexcept {
-  std::uint32_t value = 0;
-  for (std::size_t i = 0; i < digits; ++i) value = value << 4 | static_cast<std::uint32_t>(hex_value(text[i]));
-  return value;
+constexpr std::array<char, 256> kMeanings = make_meanings();
+
+char meaning_of(char letter) noexcept {
+  return kMeanings[static_cast<unsigned char>(letter)];
 }
 
-// Of \u and \U, whose letter is the first of `text`. Returns how many characters it is long, with the \u of a second
-// surrogate.
-std::size_t append_code_point(std::string& out, std::string_view text) {
-  const std::size_t digits = text[0] == 'u' ? 4 : 8;
-  std::uint32_t code = hex_number(text.substr(1), digits);
-  std::size_t length = 1 + digits;
-  const std::string_view rest = text.substr(length);
-  if (code >= 0xD800 && code < 0xDC00 && rest.size() > 6 && rest[0] == '\\' && rest[1] == 'u') {
-    const std::uint32_t low = hex_number(rest.substr(2), 4);
-    if (low >= 0xDC00 && low < 0xE000) {
-      code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
-      length += 6;
+// Whether the character at `position` stands behind a backslash that is not itself behind one.
+bool is_escaped(std::string_view text, std::size_t begin, std::size_t position) noexcept {
+  std::size_t first = position;
+  while (first > begin && text[first - 1] == '\\') --first;
+  return (position - first) % 2 != 0;
+}
+
+// A character of \u or \U, whose letter is at `from`. False where there is none: half a pair of surrogates is no
+// character.
+bool unescape_code_point(const char*& from, const char* end, char*& to) noexcept {
+  const std::size_t digits = *from == 'u' ? 4 : 8;
+  if (!has_hex_digits(from + 1, end, digits)) return false;
+  std::uint32_t code = hex_number(std::string_view(from + 1, digits), digits);
+  from += 1 + digits;
+  if (is_high_surrogate(code) && end - from > 1 && from[0] == '\\' && from[1] == 'u' &&
+      has_hex_digits(from + 2, end, 4)) {
+    const std::uint32_t low = hex_number(std::string_view(from + 2, 4), 4);
+    if (is_low_surrogate(low)) {
+      code = joined_surrogates(code, low);
+      from += 6;
     }
   }
-  append_utf8(out, code);
-  return length;
+  if (code > 0x10FFFF || is_high_surrogate(code) || is_low_surrogate(code)) return false;
+  to = write_utf8(to, code);
+  return true;
 }
 
-// Appends what the escape stands for that `text` begins with, after its backslash. Returns how long it is.
-std::size_t append_escape(std::string& out, std::string_view text) {
-  constexpr std::string_view kLetters = "abfnrtv";
-  constexpr std::string_view kMeanings = "\a\b\f\n\r\t\v";
-  const char first = text[0];
-  if (first == 'u' || first == 'U') return append_code_point(out, text);
-  std::size_t length = 1;
+// Writes what the escape at `from` stands for, behind its backslash, and moves both on. False where it stands for
+// nothing. At `end` is the quote, which is part of no escape that is cut short.
+bool unescape(const char*& from, const char* end, char*& to) noexcept {
+  const char first = *from;
   unsigned value = 0;
-  if (is_octal(first)) {
-    for (length = 0; length < 3 && is_octal(text[length]); ++length) {
-      value = value * 8 + static_cast<unsigned>(text[length] - '0');
-    }
-  } else if (first == 'x') {
-    for (; length < 3 && is_hex(text[length]); ++length) {
-      value = value * 16 + static_cast<unsigned>(hex_value(text[length]));
-    }
+  if (is_octal(first) && is_octal(from[1]) && is_octal(from[2])) {  // as printers write them
+    value = static_cast<unsigned>((first - '0') * 64 + (from[1] - '0') * 8 + (from[2] - '0'));
+    from += 3;
+  } else if (is_octal(first)) {
+    while (is_octal(*from)) value = value * 8 + static_cast<unsigned>(*from++ - '0');
+  } else if (const char meaning = meaning_of(first); meaning != '\0') {
+    value = static_cast<unsigned char>(meaning);
+    ++from;
+  } else if (first == 'x' && is_hex(from[1])) {
+    ++from;
+    for (int i = 0; i < 2 && is_hex(*from); ++i) value = value * 16 + static_cast<unsigned>(hex_value(*from++));
   } else {
-    const std::size_t letter = kLetters.find(first);
-    value = static_cast<unsigned char>(letter == std::string_view::npos ? first : kMeanings[letter]);
+    return (first == 'u' || first == 'U') && unescape_code_point(from, end, to);
   }
-  out += static_cast<char>(static_cast<unsigned char>(value));
-  return length;
+  *to++ = static_cast<char>(static_cast<unsigned char>(value));
+  return true;
 }
 
 }  // namespace
@@ -185,42 +187,17 @@ void Tokens::decimal() noexcept {
 
 void Tokens::string() noexcept {
   kind_ = TokenKind::kString;
-  const char quote = text_[end_++];
-  for (;;) {
-    skip_while([quote](char c) { return c != quote && c != '\\' && c != '\n' && c != '\0'; });
-    if (end_ == text_.size() || peek() == '\n') return invalid("a string without its end");
-    const char c = text_[end_++];
-    if (c == quote) return;
-    if (c == '\0') return invalid("a zero byte in a string");
-    if (!escape()) return invalid("an escape that does not exist");
-  }
-}
-
-// What follows a backslash.
-bool Tokens::escape() noexcept {
-  constexpr std::string_view kSingle = "abfnrtv\\?'\"01234567";
-  const char c = peek();
-  std::size_t digits = 0;
-  switch (c) {
-    case 'x':
-      digits = 1;
-      break;
-    case 'u':
-      digits = 4;
-      break;
-    case 'U':
-      digits = 8;
-      break;
-    default:
-      if (c == '\0' || kSingle.find(c) == std::string_view::npos) return false;
-  }
-  ++end_;
-  for (std::size_t i = 0; i < digits; ++i) {
-    if (!is_hex(peek(i))) return false;
-  }
-  if (digits == 8 && hex_number(text_.substr(end_), 8) > 0x10FFFF) return false;
-  end_ += digits;
-  return true;
+  const char quote = text_[end_];
+  const std::size_t begin = end_ + 1;
+  std::size_t close = begin - 1;
+  do {
+    close = text_.find(quote, close + 1);
+  } while (close != std::string_view::npos && is_escaped(text_, begin, close));
+  end_ = close == std::string_view::npos ? text_.size() : close + 1;
+  const std::string_view content = text_.substr(begin, close - begin);
+  const std::size_t newline = content.find('\n');
+  if (content.substr(0, newline).find('\0') != std::string_view::npos) return invalid("a zero byte in a string");
+  if (close == std::string_view::npos || newline != std::string_view::npos) invalid("a string without its end");
 }
 
 bool integer_value(std::string_view token, std::uint64_t max, std::uint64_t& value) noexcept {
@@ -239,22 +216,24 @@ double float_value(std::string_view token) noexcept {
   const char last = token.back();
   if (last == 'f' || last == 'F') token.remove_suffix(1);
   double value = 0;
-  const std::from_chars_result result = std::from_chars(token.data(), token.data() + token.size(), value);
-  if (result.ec != std::errc::result_out_of_range) return value;
-  const bool is_tiny = token.find("e-") != std::string_view::npos || token.find("E-") != std::string_view::npos ||
-                       token[0] == '.' || token.substr(0, 2) == "0.";
-  return is_tiny ? 0 : std::numeric_limits<double>::infinity();
+  return real_number(token, value) ? value : std::numeric_limits<double>::infinity();
 }
 
-void append_unescaped(std::string& out, std::string_view token) {
-  const std::string_view text = token.substr(1);  // with the quote behind it, which ends every escape
-  for (std::size_t i = 0; i + 1 < text.size();) {
-    if (text[i] != '\\') {
-      out += text[i++];
-    } else {
-      i += 1 + append_escape(out, text.substr(i + 1));
+bool append_unescaped(std::string& out, std::string_view token) {
+  const char* from = token.data() + 1;
+  const char* const end = token.data() + token.size() - 1;
+  const std::size_t begin = out.size();
+  out.resize(begin + token.size());  // nothing is longer than it is written
+  char* to = out.data() + begin;
+  while (from != end) {
+    if (*from != '\\') {
+      *to++ = *from++;
+    } else if (!unescape(++from, end, to)) {
+      return false;
     }
   }
+  out.resize(static_cast<std::size_t>(to - out.data()));
+  return true;
 }
 
 }  // namespace onnxgen::text

@@ -12,7 +12,7 @@ enum class TokenKind : std::uint8_t {
   kName,
   kInteger,  // decimal, 0x or octal, without a sign
   kFloat,    // with a point, an exponent or an f behind it; without a sign
-  kString,   // with its quotes and escapes
+  kString,   // with its quotes and escapes, of which nobody has looked whether they exist
   kSign,     // one character
   kInvalid,  // what is wrong says Tokens::fault()
 };
@@ -41,7 +41,6 @@ class Tokens {
   void number() noexcept;
   void decimal() noexcept;
   void string() noexcept;
-  bool escape() noexcept;
 
   std::string_view text_;
   std::size_t begin_ = 0;
@@ -56,7 +55,7 @@ bool integer_value(std::string_view token, std::uint64_t max, std::uint64_t& val
 // What a token of kFloat, or a decimal one of kInteger, is. Past the ends of double's range it is infinite, or zero.
 double float_value(std::string_view token) noexcept;
 
-// Appends what a token of kString stands for.
-void append_unescaped(std::string& out, std::string_view token);
+// Appends what a token of kString stands for. False where an escape in it does not exist; a part may be in `out` then.
+bool append_unescaped(std::string& out, std::string_view token);
 
 }  // namespace onnxgen::text

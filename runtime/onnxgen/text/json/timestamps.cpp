@@ -48,6 +48,76 @@ Date date_of(std::int64_t days_since_epoch) noexcept {
           day};
 }
 
+std::int64_t days_since_epoch(std::int64_t year, std::int64_t month, std::int64_t day) noexcept {
+  const std::int64_t shifted = month <= 2 ? year - 1 : year;
+  const std::int64_t day_of_year = (153 * (month <= 2 ? month + 9 : month - 3) + 2) / 5 + day - 1;
+  return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + day_of_year - 719468;
+}
+
+std::int64_t days_of_month(std::int64_t year, std::int64_t month) noexcept {
+  if (month != 2) return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31;
+  return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28;
+}
+
+// Takes the parts of a time from the front of a text.
+class TimeText {
+ public:
+  explicit TimeText(std::string_view text) noexcept : text_(text) {}
+
+  bool is_at_end() const noexcept { return text_.empty(); }
+
+  bool take(char c) noexcept {
+    if (text_.empty() || text_[0] != c) return false;
+    text_.remove_prefix(1);
+    return true;
+  }
+
+  // A number of `digits` digits.
+  bool take_number(std::size_t digits, std::int64_t smallest, std::int64_t largest, std::int64_t& value) noexcept {
+    if (count_digits() < digits) return false;
+    value = 0;
+    for (std::size_t i = 0; i < digits; ++i) value = value * 10 + (text_[i] - '0');
+    text_.remove_prefix(digits);
+    return value >= smallest && value <= largest;
+  }
+
+  // Up to nine digits behind a point, or nothing.
+  bool take_fraction(std::int32_t& nanos) noexcept {
+    nanos = 0;
+    if (!take('.')) return true;
+    const std::size_t digits = count_digits();
+    if (digits == 0 || digits > 9) return false;
+    for (std::size_t i = 0; i < 9; ++i) nanos = nanos * 10 + (i < digits ? text_[i] - '0' : 0);
+    text_.remove_prefix(digits);
+    return true;
+  }
+
+  std::size_t count_digits() const noexcept {
+    std::size_t count = 0;
+    while (count < text_.size() && text_[count] >= '0' && text_[count] <= '9') ++count;
+    return count;
+  }
+
+ private:
+  std::string_view text_;
+};
+
+// "Z", or "+02:00" and the like, in seconds.
+bool take_offset(TimeText& text, std::int64_t& offset) noexcept {
+  offset = 0;
+  if (text.take('Z')) return true;
+  const bool is_negative = text.take('-');
+  std::int64_t hours = 0;
+  std::int64_t minutes = 0;
+  if ((!is_negative && !text.take('+')) || !text.take_number(2, 0, 23, hours) || !text.take(':') ||
+      !text.take_number(2, 0, 59, minutes)) {
+    return false;
+  }
+  offset = (hours * 60 + minutes) * 60;
+  if (is_negative) offset = -offset;
+  return true;
+}
+
 }  // namespace
 
 bool append_timestamp(std::string& out, Seconds time, std::string& fault) {
@@ -104,6 +174,39 @@ bool append_duration(std::string& out, Seconds duration, std::string& fault) {
   append_fraction(out, duration.nanos);
   out += 's';
   return true;
+}
+
+bool read_timestamp(std::string_view text, Seconds& time) noexcept {
+  TimeText rest(text);
+  std::int64_t year = 0;
+  std::int64_t month = 0;
+  std::int64_t day = 0;
+  if (!rest.take_number(4, 1, 9999, year) || !rest.take('-') || !rest.take_number(2, 1, 12, month) || !rest.take('-') ||
+      !rest.take_number(2, 1, days_of_month(year, month), day) || !rest.take('T')) {
+    return false;
+  }
+  std::int64_t hour = 0;
+  std::int64_t minute = 0;
+  std::int64_t second = 0;
+  std::int64_t offset = 0;
+  if (!rest.take_number(2, 0, 23, hour) || !rest.take(':') || !rest.take_number(2, 0, 59, minute) || !rest.take(':') ||
+      !rest.take_number(2, 0, 59, second) || !rest.take_fraction(time.nanos) || !take_offset(rest, offset)) {
+    return false;
+  }
+  time.seconds = days_since_epoch(year, month, day) * kSecondsPerDay + (hour * 60 + minute) * 60 + second - offset;
+  return rest.is_at_end() && time.seconds >= kFirstTimestamp && time.seconds <= kLastTimestamp;
+}
+
+bool read_duration(std::string_view text, Seconds& duration) noexcept {
+  TimeText rest(text);
+  const bool is_negative = rest.take('-');
+  const std::size_t digits = rest.count_digits();
+  if (digits == 0 || digits > 18 || !rest.take_number(digits, 0, kLongestDuration, duration.seconds) ||
+      !rest.take_fraction(duration.nanos) || !rest.take('s')) {
+    return false;
+  }
+  if (is_negative) duration = {-duration.seconds, -duration.nanos};
+  return rest.is_at_end();
 }
 
 }  // namespace onnxgen::text

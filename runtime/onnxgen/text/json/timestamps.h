@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace onnxgen::text {
 
@@ -16,5 +17,10 @@ bool append_timestamp(std::string& out, Seconds time, std::string& fault);
 
 // "-1.000000001s".
 bool append_duration(std::string& out, Seconds duration, std::string& fault);
+
+// The other way round; a time may have an offset instead of its Z: "2015-05-20T15:29:35+02:00". False for what is none,
+// or out of range.
+bool read_timestamp(std::string_view text, Seconds& time) noexcept;
+bool read_duration(std::string_view text, Seconds& duration) noexcept;
 
 }  // namespace onnxgen::text

@@ -133,7 +133,9 @@ bool JsonWalk::mask(std::string_view bytes, const MessageDescriptor& table, std:
     WireField path;
     if (!reader.read_payload(tag, path)) break;
     if (!paths.empty()) paths += ',';
-    paths += json_mask_path(path.bytes);
+    if (!append_json_mask_path(paths, path.bytes)) {
+      return fail(JsonError::kInternal, "FieldMask path does not survive JSON: " + std::string(path.bytes));
+    }
   }
   if (!check(reader)) return false;
   sink_.value(name, JsonValue::string(paths));

@@ -79,14 +79,17 @@ bool TextFormat::Parser::merge_rest(io::ZeroCopyInputStream* input, bool last_wi
 }
 
 bool TextFormat::Parser::merge(std::string_view input, bool last_wins, Message* output) {
-  onnxgen::text::ParseTextOptions options;
+  onnxgen::text::ParseTextOptions options = options_;
   options.last_wins = last_wins;
   std::string bytes;
-  const onnxgen::text::TextFault fault =
+  const onnxgen::text::TextStatus status =
       onnxgen::text::encode_text(input, *internal::parts_of(*output).descriptor, bytes, options);
-  if (!fault.ok()) return fail(static_cast<int>(fault.line) - 1, static_cast<int>(fault.column) - 1, fault.what);
-  if (!output->MergePartialFromString(bytes)) return fail(-1, 0, "a string is not UTF-8, or memory is short");
-  if (allow_partial_ || output->IsInitialized()) return true;
+  if (!status) {
+    const std::string field = status.path().empty() ? "" : status.path() + ": ";
+    return fail(static_cast<int>(status.line()) - 1, static_cast<int>(status.column()) - 1, field + status.what());
+  }
+  if (!output->MergePartialFromString(bytes)) return fail(-1, 0, "out of memory");
+  if (options_.allow_partial || output->IsInitialized()) return true;
   return fail(-1, 0, "missing required field " + output->InitializationErrorString());
 }
 

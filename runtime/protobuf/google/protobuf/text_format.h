@@ -1,6 +1,7 @@
 // Messages as text, laid out as libprotobuf lays them out, and read from text.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -60,7 +61,14 @@ class TextFormat {
     // To `collector`, which must outlive the parser; null, as at first: to nobody.
     void RecordErrorsTo(io::ErrorCollector* collector) { collector_ = collector; }
     // `required` fields may be missing.
-    void AllowPartialMessage(bool allow) { allow_partial_ = allow; }
+    void AllowPartialMessage(bool allow) { options_.allow_partial = allow; }
+    // Fields may go by their numbers.
+    void AllowFieldNumber(bool allow) { options_.field_numbers = allow; }
+    // What is not known is left out.
+    void AllowUnknownField(bool allow) { options_.ignore_unknown_fields = allow; }
+    void AllowUnknownExtension(bool allow) { options_.ignore_unknown_extensions = allow; }
+    // How many messages may be within each other; no more than 100 have an effect.
+    void SetRecursionLimit(int limit) { options_.max_depth = std::min(limit, 100); }
 
    private:
     bool merge_rest(io::ZeroCopyInputStream* input, bool last_wins, Message* output);
@@ -68,7 +76,7 @@ class TextFormat {
     bool fail(int line, int column, const std::string& what);
 
     io::ErrorCollector* collector_ = nullptr;
-    bool allow_partial_ = false;
+    onnxgen::text::ParseTextOptions options_;
   };
 };
 

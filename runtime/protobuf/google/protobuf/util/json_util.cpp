@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "onnxgen/text/json.h"
+#include "onnxgen/text/parse_json.h"
 
 namespace google {
 namespace protobuf {
@@ -23,6 +24,12 @@ Status status_of(const onnxgen::text::JsonStatus& result) {
       return {StatusCode::kResourceExhausted, result.message()};
   }
   return {};
+}
+
+Status status_of(const onnxgen::text::TextStatus& result) {
+  if (result) return {};
+  const bool is_memory = result.code() == onnxgen::text::TextError::kOutOfMemory;
+  return {is_memory ? StatusCode::kResourceExhausted : StatusCode::kInvalidArgument, result.message()};
 }
 
 const char* name_of(StatusCode code) {
@@ -58,6 +65,17 @@ Status MessageToJsonString(const Message& message, std::string* output, const Js
   how.always_print_enums_as_ints = options.always_print_enums_as_ints;
   how.preserve_proto_field_names = options.preserve_proto_field_names;
   return status_of(onnxgen::text::to_json(internal::view_of(message), *output, how));
+}
+
+Status JsonStringToMessage(std::string_view input, Message* message, const JsonParseOptions& options) {
+  onnxgen::text::ParseJsonOptions how;
+  how.ignore_unknown_fields = options.ignore_unknown_fields;
+  how.case_insensitive_enum_parsing = options.case_insensitive_enum_parsing;
+  std::string bytes;
+  const onnxgen::text::TextStatus status =
+      onnxgen::text::encode_json(input, *internal::parts_of(*message).descriptor, bytes, how);
+  if (!status) return status_of(status);
+  return status_of(onnxgen::text::parse_encoded(bytes, *message, how.allow_partial, how.max_depth));
 }
 
 }  // namespace ONNXGEN_HIDDEN

@@ -1,8 +1,9 @@
-// Messages as JSON, laid out as libprotobuf lays them out. JSON is written here, not read.
+// Messages as JSON, laid out as libprotobuf lays them out, and read from JSON.
 #pragma once
 
 #include <iosfwd>
 #include <string>
+#include <string_view>
 
 #include "google/protobuf/message.h"
 
@@ -51,6 +52,18 @@ using JsonOptions = JsonPrintOptions;
 Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options);
 inline Status MessageToJsonString(const Message& message, std::string* output) {
   return MessageToJsonString(message, output, JsonPrintOptions());
+}
+
+struct JsonParseOptions {
+  bool ignore_unknown_fields = false;
+  bool case_insensitive_enum_parsing = false;
+};
+
+// Replaces the message by what the JSON describes, all of which must be right: no member may come twice, no comma be
+// missing or too many, and no `required` field be missing. At an error what is in the message is unspecified.
+Status JsonStringToMessage(std::string_view input, Message* message, const JsonParseOptions& options);
+inline Status JsonStringToMessage(std::string_view input, Message* message) {
+  return JsonStringToMessage(input, message, JsonParseOptions());
 }
 
 }  // namespace ONNXGEN_HIDDEN

@@ -1,0 +1,188 @@
+#include "onnxgen/text/format/text_reader.h"
+
+#include <utility>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/text/any_type.h"
+#include "onnxgen/text/field_names.h"
+
+namespace onnxgen::text {
+
+TextStatus TextReader::read() {
+  if (fields('\0')) encoder_.finish();
+  return std::move(status_);
+}
+
+bool TextReader::fail(TextError code, const std::string& what) {
+  const bool is_invalid = tokens_.kind() == TokenKind::kInvalid;
+  status_ = TextStatus(is_invalid ? TextError::kSyntax : code, text_, tokens_.position(), encoder_.path(),
+                       is_invalid ? tokens_.fault() : what);
+  return false;
+}
+
+bool TextReader::expected(const char* what) {
+  const std::string found = tokens_.kind() == TokenKind::kEnd ? "the end" : quoted(tokens_.token());
+  return fail(TextError::kSyntax, std::string(what) + " expected, found " + found);
+}
+
+bool TextReader::take(char sign) {
+  if (!tokens_.is_sign(sign)) return false;
+  tokens_.advance();
+  return true;
+}
+
+bool TextReader::require(char sign) {
+  const char text[] = {'\'', sign, '\'', '\0'};
+  return take(sign) || expected(text);
+}
+
+void TextReader::take_separator() {
+  if (!take(';')) take(',');
+}
+
+// Up to the sign `end`, or to the end of the text where that is 0.
+bool TextReader::fields(char end) {
+  while (end == '\0' ? tokens_.kind() != TokenKind::kEnd : !tokens_.is_sign(end)) {
+    if (!field()) return false;
+  }
+  tokens_.advance();
+  return true;
+}
+
+bool TextReader::field() {
+  if (encoder_.table().well_known == WellKnown::kAny && take('[')) return expanded_any();
+  const FieldDescriptor* row = nullptr;
+  if (!field_name(row)) return false;
+  if (row == nullptr) return skip_rest_of_field(options_.max_depth - static_cast<int>(encoder_.depth()));
+  if (!may_be_set(*row)) return false;
+  if (!take(':') && !is_message(*row)) return expected("':'");
+  encoder_.begin_field(*row);
+  if (!values(*row)) return false;
+  encoder_.end_field();
+  take_separator();
+  return true;
+}
+
+// `row` stays null where the field is not known and may be left out.
+bool TextReader::field_name(const FieldDescriptor*& row) {
+  const MessageDescriptor& table = encoder_.table();
+  std::string extension;
+  std::string_view name;
+  const bool is_extension = take('[');
+  if (is_extension) {
+    if (!name_in_brackets("an extension's name", ".", extension)) return false;
+    name = extension;
+    row = find_extension(table, name);
+  } else if (tokens_.kind() == TokenKind::kName) {
+    name = tokens_.token();
+    row = find_in_text(table, encoder_.last_field(), name);
+  } else if (options_.field_numbers && tokens_.kind() == TokenKind::kInteger) {
+    name = tokens_.token();
+    std::uint64_t number = 0;
+    if (integer_value(name, UINT32_MAX, number)) row = find_field(table, static_cast<std::uint32_t>(number));
+  } else {
+    return expected("a field's name");
+  }
+  const bool may_be_unknown = options_.ignore_unknown_fields || (is_extension && options_.ignore_unknown_extensions);
+  if (row == nullptr && !may_be_unknown) {
+    return fail(TextError::kUnknownName, std::string("no ") + (is_extension ? "extension " : "field ") + quoted(name) +
+                                             " in " + table.full_name);
+  }
+  tokens_.advance();  // the name, or the ']' behind it
+  return true;
+}
+
+// As far as the ']', which stays to be read.
+bool TextReader::name_in_brackets(const char* what, std::string_view separators, std::string& name) {
+  while (true) {
+    if (tokens_.kind() != TokenKind::kName) return expected(what);
+    name += tokens_.token();
+    tokens_.advance();
+    if (tokens_.kind() != TokenKind::kSign || separators.find(tokens_.token()) == std::string_view::npos) break;
+    name += tokens_.token();
+    tokens_.advance();
+  }
+  return tokens_.is_sign(']') || expected("']'");
+}
+
+bool TextReader::may_be_set(const FieldDescriptor& row) {
+  if (options_.last_wins) return true;
+  const FieldDescriptor* const other = encoder_.in_the_way(row);
+  if (other == nullptr) return true;
+  if (other == &row) return fail(TextError::kSetTwice, "field " + quoted(row.name) + " is set a second time");
+  return fail(TextError::kSetTwice, quoted(row.name) + " and " + quoted(other->name) + " are of one oneof");
+}
+
+// "[type.googleapis.com/onnx.NodeProto] { ... }", the '[' read: both fields of an Any at once.
+bool TextReader::expanded_any() {
+  const FieldDescriptor& url_row = *find_field(encoder_.table(), 1);
+  const FieldDescriptor& value_row = *find_field(encoder_.table(), 2);
+  std::string url;
+  if (!name_in_brackets("a type's URL", "./", url)) return false;
+  const MessageDescriptor* const type = find_expanded_type(types_, url);
+  if (type == nullptr) return fail(TextError::kUnknownName, "no type " + quoted(url) + " is known here");
+  const bool is_set = encoder_.in_the_way(url_row) != nullptr || encoder_.in_the_way(value_row) != nullptr;
+  if (is_set && !options_.last_wins) return fail(TextError::kSetTwice, "the Any is set a second time");
+  tokens_.advance();  // the ']'
+  take(':');
+  encoder_.begin_field(url_row);
+  encoder_.add_bytes(url);
+  encoder_.begin_field(value_row);
+  if (!message(*type)) return false;
+  encoder_.end_field();
+  take_separator();
+  return true;
+}
+
+// What a field is that nobody knows shows what stands behind its name.
+bool TextReader::skip_rest_of_field(int depth) {
+  const bool has_colon = take(':');
+  const bool is_message = !has_colon || tokens_.is_sign('{') || tokens_.is_sign('<');
+  if (is_message ? !skip_message(depth) : !skip_value(depth)) return false;
+  take_separator();
+  return true;
+}
+
+bool TextReader::skip_message(int depth) {
+  if (depth == 0) return fail(TextError::kTooDeep, "messages are nested too deeply");
+  const bool is_angular = take('<');
+  if (!is_angular && !require('{')) return false;
+  const char end = is_angular ? '>' : '}';
+  while (!take(end)) {
+    if (take('[')) {
+      std::string name;
+      if (!name_in_brackets("a name", "./", name)) return false;
+    } else if (tokens_.kind() != TokenKind::kName && tokens_.kind() != TokenKind::kInteger) {
+      return expected("a field's name");
+    }
+    tokens_.advance();
+    if (!skip_rest_of_field(depth - 1)) return false;
+  }
+  return true;
+}
+
+bool TextReader::skip_value(int depth) {
+  if (take('[')) {
+    if (depth == 0) return fail(TextError::kTooDeep, "lists are nested too deeply");
+    if (take(']')) return true;
+    do {
+      const bool is_message = tokens_.is_sign('{') || tokens_.is_sign('<');
+      if (is_message ? !skip_message(depth - 1) : !skip_value(depth - 1)) return false;
+    } while (take(','));
+    return require(']');
+  }
+  if (tokens_.kind() == TokenKind::kString) {
+    std::string ignored;
+    for (; tokens_.kind() == TokenKind::kString; tokens_.advance()) {
+      if (!append_unescaped(ignored, tokens_.token())) return fail(TextError::kSyntax, "an escape that does not exist");
+    }
+    return true;
+  }
+  take('-');
+  const TokenKind kind = tokens_.kind();
+  if (kind != TokenKind::kName && kind != TokenKind::kInteger && kind != TokenKind::kFloat) return expected("a value");
+  tokens_.advance();
+  return true;
+}
+
+}  // namespace onnxgen::text

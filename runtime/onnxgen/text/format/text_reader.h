@@ -1,0 +1,65 @@
+// Reads the text of a message into its encoding.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "onnxgen/text/format/tokens.h"
+#include "onnxgen/text/message_encoder.h"
+#include "onnxgen/text/parse.h"
+
+namespace onnxgen::text {
+
+class TextReader {
+ public:
+  TextReader(std::string_view text, const MessageDescriptor& table, std::string& out, const ParseTextOptions& options)
+      : text_(text),
+        tokens_(text),
+        encoder_(out, table, options.last_wins ? Source::kMergedText : Source::kText),
+        options_(options),
+        types_(table.types) {}
+
+  TextStatus read();
+
+ private:
+  // All false: so that a fault can be returned.
+  bool fail(TextError code, const std::string& what);
+  bool expected(const char* what);
+
+  bool take(char sign);
+  bool require(char sign);
+  void take_separator();
+
+  bool fields(char end);
+  bool field();
+  bool field_name(const FieldDescriptor*& row);
+  bool name_in_brackets(const char* what, std::string_view separators, std::string& name);
+  bool may_be_set(const FieldDescriptor& row);
+  bool expanded_any();
+
+  // Of fields that are not known, which options may allow.
+  bool skip_rest_of_field(int depth);
+  bool skip_value(int depth);
+  bool skip_message(int depth);
+
+  bool values(const FieldDescriptor& row);
+  bool value(const FieldDescriptor& row);
+  bool message(const MessageDescriptor& table);
+  bool string(const FieldDescriptor& row);
+  bool number(const FieldDescriptor& row);
+  bool unsigned_integer(std::uint64_t max, std::uint64_t& value);
+  bool signed_integer(std::int64_t max, std::uint64_t& bits);
+  bool floating(double& value);
+  bool boolean(std::uint64_t& value);
+  bool enum_value(const FieldDescriptor& row, std::uint64_t& bits);
+
+  std::string_view text_;
+  Tokens tokens_;
+  MessageEncoder encoder_;
+  const ParseTextOptions& options_;
+  const TypeList* types_;  // of the outermost message
+  TextStatus status_;
+};
+
+}  // namespace onnxgen::text

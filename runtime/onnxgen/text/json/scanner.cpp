@@ -1,0 +1,197 @@
+#include "onnxgen/text/json/scanner.h"
+
+#include <algorithm>
+
+#include "onnxgen/text/code_point.h"
+#include "onnxgen/wire/utf8.h"
+#include "onnxgen/wire/varint.h"
+
+namespace onnxgen::text {
+namespace {
+
+bool is_digit(char c) noexcept {
+  return c >= '0' && c <= '9';
+}
+
+// Whether a string goes on with this character, and nothing is to be looked at.
+bool is_plain(char c) noexcept {
+  const auto byte = static_cast<unsigned char>(c);
+  return byte >= 0x20 && byte < 0x80 && c != '"' && c != '\\';
+}
+
+// False where all eight characters are plain. May be true where they are, too.
+bool may_have_special(std::uint64_t eight) noexcept {
+  constexpr std::uint64_t kOnes = 0x0101010101010101;
+  const std::uint64_t quotes = eight ^ (kOnes * '"');
+  const std::uint64_t backslashes = eight ^ (kOnes * '\\');
+  return ((eight | (eight - kOnes * 0x20) | (quotes - kOnes) | (backslashes - kOnes)) & (kOnes * 0x80)) != 0;
+}
+
+// A character of \u, and how long it is written from behind its first backslash. `text` begins with the u and has its
+// four digits, or less.
+struct EscapedCode {
+  std::uint32_t code;
+  std::size_t length;
+};
+
+bool has_digits(std::string_view text) noexcept {
+  return text.size() >= 4 && std::all_of(text.begin(), text.begin() + 4, [](char c) { return hex_value(c) >= 0; });
+}
+
+EscapedCode escaped_code(std::string_view text) noexcept {
+  const std::uint32_t high = hex_number(text.substr(1), 4);
+  const std::string_view next = text.substr(5);
+  if (!is_high_surrogate(high) || next.substr(0, 2) != "\\u" || !has_digits(next.substr(2))) return {high, 5};
+  const std::uint32_t low = hex_number(next.substr(2), 4);
+  if (!is_low_surrogate(low)) return {high, 5};
+  return {joined_surrogates(high, low), 11};
+}
+
+}  // namespace
+
+void JsonScanner::invalid(const char* fault) noexcept {
+  kind_ = JsonToken::kInvalid;
+  fault_ = fault;
+}
+
+void JsonScanner::sign(JsonToken kind) noexcept {
+  kind_ = kind;
+  ++end_;
+}
+
+void JsonScanner::word(std::string_view word, JsonToken kind) noexcept {
+  if (text_.substr(end_, word.size()) != word) return invalid("a word that is no JSON");
+  kind_ = kind;
+  end_ += word.size();
+}
+
+void JsonScanner::advance() noexcept {
+  if (kind_ == JsonToken::kInvalid) return;
+  while (end_ < text_.size() &&
+         (text_[end_] == ' ' || text_[end_] == '\n' || text_[end_] == '\t' || text_[end_] == '\r')) {
+    ++end_;
+  }
+  begin_ = end_;
+  if (end_ == text_.size()) {
+    kind_ = JsonToken::kEnd;
+    return;
+  }
+  switch (text_[end_]) {
+    case '{':
+      return sign(JsonToken::kObjectBegin);
+    case '}':
+      return sign(JsonToken::kObjectEnd);
+    case '[':
+      return sign(JsonToken::kListBegin);
+    case ']':
+      return sign(JsonToken::kListEnd);
+    case ':':
+      return sign(JsonToken::kColon);
+    case ',':
+      return sign(JsonToken::kComma);
+    case '"':
+      return string();
+    case 't':
+      return word("true", JsonToken::kTrue);
+    case 'f':
+      return word("false", JsonToken::kFalse);
+    case 'n':
+      return word("null", JsonToken::kNull);
+    default:
+      if (text_[end_] == '-' || is_digit(text_[end_])) return number();
+      return invalid("a character that is no JSON");
+  }
+}
+
+bool JsonScanner::digits() noexcept {
+  const std::size_t from = end_;
+  while (end_ < text_.size() && is_digit(text_[end_])) ++end_;
+  return end_ != from;
+}
+
+void JsonScanner::number() noexcept {
+  kind_ = JsonToken::kNumber;
+  if (peek() == '-') ++end_;
+  const bool begins_with_zero = peek() == '0';
+  const std::size_t from = end_;
+  if (!digits()) return invalid("a minus without a number");
+  if (begins_with_zero && end_ - from > 1) return invalid("a number that begins with a zero");
+  if (peek() == '.') {
+    ++end_;
+    if (!digits()) return invalid("a point without digits behind it");
+  }
+  if (peek() == 'e' || peek() == 'E') {
+    ++end_;
+    if (peek() == '-' || peek() == '+') ++end_;
+    if (!digits()) return invalid("an exponent without digits");
+  }
+}
+
+void JsonScanner::string() noexcept {
+  kind_ = JsonToken::kString;
+  has_escapes_ = false;
+  bool is_ascii = true;
+  for (++end_;;) {
+    while (text_.size() - end_ >= 8 && !may_have_special(wire::load_eight(text_.data() + end_))) end_ += 8;
+    while (end_ < text_.size() && is_plain(text_[end_])) ++end_;
+    if (end_ == text_.size()) return invalid("a string without its end");
+    const char c = text_[end_++];
+    if (c == '"') break;
+    if (static_cast<unsigned char>(c) < 0x20) return invalid("a control character in a string");
+    if (c == '\\' && !escape()) return;
+    is_ascii = is_ascii && static_cast<unsigned char>(c) < 0x80;
+  }
+  if (!is_ascii && !wire::is_valid_utf8(content())) invalid("a string that is not UTF-8");
+}
+
+// What follows a backslash.
+bool JsonScanner::escape() noexcept {
+  has_escapes_ = true;
+  const char c = peek();
+  std::size_t length = 1;
+  if (c == 'u') {
+    if (!has_digits(text_.substr(end_ + 1))) {
+      invalid("an escape that does not exist");
+      return false;
+    }
+    const EscapedCode escaped = escaped_code(text_.substr(end_));
+    if (is_high_surrogate(escaped.code) || is_low_surrogate(escaped.code)) {
+      invalid("half of a pair of surrogates");
+      return false;
+    }
+    length = escaped.length;
+  } else if (c == '\0' || std::string_view("\"\\/bfnrt").find(c) == std::string_view::npos) {
+    invalid("an escape that does not exist");
+    return false;
+  }
+  end_ += length;
+  return true;
+}
+
+bool is_json_number(std::string_view text) noexcept {
+  if (text.empty() || (text[0] != '-' && !is_digit(text[0]))) return false;
+  const JsonScanner scanner(text);
+  return scanner.kind() == JsonToken::kNumber && scanner.token().size() == text.size();
+}
+
+void append_json_unescaped(std::string& out, std::string_view content) {
+  constexpr std::string_view kLetters = "bfnrt";
+  constexpr std::string_view kMeanings = "\b\f\n\r\t";
+  for (std::size_t i = 0; i < content.size();) {
+    const std::size_t backslash = std::min(content.find('\\', i), content.size());
+    out.append(content, i, backslash - i);
+    i = backslash + 1;
+    if (i > content.size()) break;
+    if (content[i] == 'u') {
+      const EscapedCode escaped = escaped_code(content.substr(i));
+      append_utf8(out, escaped.code);
+      i += escaped.length;
+    } else {
+      const std::size_t letter = kLetters.find(content[i]);
+      out += letter == std::string_view::npos ? content[i] : kMeanings[letter];
+      ++i;
+    }
+  }
+}
+
+}  // namespace onnxgen::text

@@ -1,0 +1,40 @@
+#include "onnxgen/text/status.h"
+
+#include <algorithm>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/text/parse_encoded.h"
+
+namespace onnxgen::text {
+
+TextStatus::TextStatus(TextError code, std::string_view text, std::size_t position, std::string_view path,
+                       std::string_view what)
+    : code_(code), path_(printable(path, kLongestSentence)), what_(printable(what, kLongestSentence)) {
+  const std::string_view before = text.substr(0, position);
+  const std::size_t line_begin = before.rfind('\n') + 1;  // 0 in the first line
+  line_ = 1 + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
+  column_ = 1 + before.size() - line_begin;
+}
+
+TextStatus status_of_parse(const Status& status) {
+  switch (status.code()) {
+    case ErrorCode::kOk:
+      return TextStatus();
+    case ErrorCode::kMissingRequired:
+      return TextStatus(TextError::kMissingRequired, status.message());
+    case ErrorCode::kDepthExceeded:
+      return TextStatus(TextError::kTooDeep, status.message());
+    default:  // the bytes are sound, so that a parser has nothing else to complain about
+      return TextStatus(TextError::kOutOfMemory, "out of memory");
+  }
+}
+
+std::string TextStatus::message() const {
+  if (ok()) return "ok";
+  std::string message;
+  if (line_ != 0) message = "line " + std::to_string(line_) + ", column " + std::to_string(column_) + ": ";
+  if (!path_.empty()) message += path_ + ": ";
+  return message + what_;
+}
+
+}  // namespace onnxgen::text

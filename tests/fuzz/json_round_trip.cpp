@@ -1,0 +1,59 @@
+// Any bytes as a message that is printed as JSON and read: its print is the same again, and what was read is the same
+// once more. JSON has no groups, no extensions, and of a Value no NaN, so that the first message may have been another.
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "check.h"
+#include "onnxgen/text/json.h"
+#include "onnxgen/text/parse_json.h"
+#include "onnxgen/wire/utf8.h"
+#include "target.h"
+#include "text_messages.h"
+
+namespace {
+
+namespace text = onnxgen::text;
+
+template <class M>
+void check(std::string_view bytes, const text::JsonOptions& print_options) {
+  onnxgen::ParseOptions known;
+  known.allow_partial = true;
+  known.keep_unknown_fields = false;
+  M message;
+  std::string printed;
+  if (!message.ParseFromString(bytes, known) || !onnxgen::fuzz::has_form_in_json(message)) return;
+  if (!text::to_json(message, printed, print_options)) return;
+  // Bytes in a string of proto2 that are no UTF-8 are mostly left out, but not all.
+  if (!onnxgen::wire::is_valid_utf8(printed)) return;
+  text::ParseJsonOptions options;
+  options.allow_partial = true;
+  M read;
+  const text::TextStatus status = text::parse_json(printed, &read, options);
+  // An Any within another is printed to any depth, and an empty one whatever its type.
+  FUZZ_CHECK(status || status.code() == text::TextError::kTooDeep || status.code() == text::TextError::kUnknownName);
+  if (!status) return;
+  std::string again;
+  FUZZ_CHECK(text::to_json(read, again, print_options));
+  // Every number of a NullValue is printed as null, which reads as zero, which is not printed; and a list of Values
+  // that have none as [], which reads as no list.
+  const bool reads_as_less = printed.find("null") != std::string::npos || printed.find("[]") != std::string::npos;
+  FUZZ_CHECK(again == printed || reads_as_less);
+  M once_more;
+  FUZZ_CHECK(text::parse_json(again, &once_more, options));
+  FUZZ_CHECK(once_more == read);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size == 0) return 0;
+  text::JsonOptions options;
+  options.add_whitespace = (data[0] & 4) != 0;
+  options.always_print_enums_as_ints = (data[0] & 16) != 0;
+  options.preserve_proto_field_names = (data[0] & 32) != 0;
+  onnxgen::fuzz::with_json_message(data[0], [&](const auto& message) {
+    check<std::decay_t<decltype(message)>>(onnxgen::fuzz::view(data + 1, size - 1), options);
+  });
+  return 0;
+}

@@ -1,0 +1,46 @@
+// Any bytes as a message that is printed as text and read: it is the same.
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "check.h"
+#include "onnxgen/text/parse.h"
+#include "onnxgen/text/print.h"
+#include "target.h"
+#include "text_messages.h"
+
+namespace {
+
+namespace text = onnxgen::text;
+
+template <class M>
+void check(std::string_view bytes, const text::PrintOptions& print_options) {
+  onnxgen::ParseOptions known;
+  known.allow_partial = true;
+  known.keep_unknown_fields = false;
+  M message;
+  if (!message.ParseFromString(bytes, known)) return;
+  const std::string printed = text::print(message, print_options);
+  text::ParseTextOptions options;
+  options.allow_partial = true;
+  M read;
+  FUZZ_CHECK(text::parse_text(printed, &read, options));
+  FUZZ_CHECK(text::print(read, print_options) == printed);
+  // Text does not tell one NaN from another, and an expanded Any is encoded anew.
+  const bool is_exact = printed.find("nan") == std::string::npos && !print_options.expand_any;
+  FUZZ_CHECK(!is_exact || read == message);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size == 0) return 0;
+  text::PrintOptions options;
+  options.single_line = (data[0] & 8) != 0;
+  options.short_repeated = (data[0] & 16) != 0;
+  options.expand_any = (data[0] & 32) != 0;
+  onnxgen::fuzz::with_text_message(data[0], [&](const auto& message) {
+    check<std::decay_t<decltype(message)>>(onnxgen::fuzz::view(data + 1, size - 1), options);
+  });
+  return 0;
+}
