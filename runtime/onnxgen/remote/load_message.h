@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/file/error.h"
 #include "onnxgen/file/held_bytes.h"
 #include "onnxgen/io/load/held_message.h"
 #include "onnxgen/onnx/encoded_input.h"
@@ -44,6 +45,9 @@ Status attach_tensors(M& root, RemoteModel& model, const LoadOptions& options) {
       if (!wanted.back()) return;
       request.tensor = tensor.name();
       requests.push_back(std::move(request));
+    } else if (options.weights != Weights::kAll) {
+      status = io::failure(ErrorCode::kUnsupported, {},
+                           "classes of a release of ONNX without external data cannot say where elements are");
     }
   });
   if (!status || requests.empty()) return status;

@@ -80,7 +80,8 @@ struct Options {
   std::uint64_t max_whole_body = 0;
   // An object that was replaced while it was read: begin once more, or fail with kFileChanged.
   bool restart_if_replaced = true;
-  // Servers that give an object neither ETag nor Last-Modified, so that a replaced one of equal size is not noticed.
+  // Servers that name no version of an object, by a strong ETag or a Last-Modified in the past, so that a replaced one
+  // of equal size is not noticed.
   bool accept_unversioned = false;
 
   // Of one call, all objects together; more is kInputTooLarge.
