@@ -54,6 +54,16 @@ TEST(RemoteLoad, TheStructureAloneAndTheRestLater) {
   EXPECT_EQ(loaded.SerializeAsString(), model.SerializeAsString());
 }
 
+TEST(RemoteLoad, ElementsThatATensorWasGivenSinceCount) {
+  TestServer server({{"/m.onnx", {text_body(model_with_weights().SerializeAsString())}}});
+  auto loaded = load<onnx::ModelProto>(server.url("/m.onnx"), load_options(Weights::kNone));
+  loaded.mutable_graph()->mutable_initializer(3)->set_raw_data(pattern(50'003, 99));
+  load_tensors(loaded, server.url("/m.onnx"), load_options(Weights::kAll));
+  EXPECT_EQ(loaded.graph().initializer(3).raw_data(), pattern(50'003, 99));
+  EXPECT_FALSE(io::is_external(loaded.graph().initializer(3)));
+  EXPECT_EQ(loaded.graph().initializer(4).raw_data(), pattern(50'004, 4));
+}
+
 TEST(RemoteLoad, ChosenTensors) {
   const onnx::ModelProto model = model_with_weights();
   TestServer server({{"/m.onnx", {text_body(model.SerializeAsString())}}});

@@ -60,7 +60,9 @@ Status attach_tensors(M& root, RemoteModel& model, const LoadOptions& options) {
   std::size_t next = 0;
   io::for_each_tensor(root, [&](auto& tensor, const io::TensorSite&) {
     if constexpr (io::kHasExternalData<std::decay_t<decltype(tensor)>>) {
-      if (!io::is_external(tensor) || io::holds_new_elements(tensor) || !wanted[tensors++]) return;
+      if (!io::is_external(tensor)) return;
+      if (io::holds_new_elements(tensor)) return io::clear_external_data(tensor);
+      if (!wanted[tensors++]) return;
       io::borrow_raw_data(tensor, requests[next++].bytes);
       io::clear_external_data(tensor);
     }

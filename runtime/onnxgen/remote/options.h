@@ -28,7 +28,7 @@ struct Timeouts {
 // What may pass by itself (429, 500, 502, 503, 504, a lost connection, a body that ends early) is tried again, at the
 // byte that was reached.
 struct Retries {
-  unsigned most = 4;                               // failures of one range, none of them the last
+  unsigned most = 4;                               // attempts of one range after the first
   std::chrono::milliseconds first_wait{200};       // doubled each time, and shortened by chance by up to a half
   std::chrono::milliseconds longest_wait{20'000};  // a Retry-After beyond it is a failure
 };
