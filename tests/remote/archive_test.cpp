@@ -31,12 +31,6 @@ std::string archive_of(const onnx::ModelProto& model) {
   return folder.read("m.zip");
 }
 
-LoadOptions load_options(Weights weights) {
-  LoadOptions options = local_options<LoadOptions>();
-  options.weights = weights;
-  return options;
-}
-
 TEST(RemoteArchive, IsWhatItIsInAFile) {
   const std::string bytes = archive_of(sample());
   TestServer server({{"/m.zip", {text_body(bytes)}}});

@@ -62,6 +62,22 @@ TEST(RemoteCache, ANewVersionIsFetched) {
   EXPECT_EQ(folder.files().size(), 3u);
 }
 
+TEST(RemoteCache, WhatMayBeOfAnyVersionIsFetchedAlways) {
+  std::atomic<unsigned> seed{1};
+  TestServer server([&](const HttpRequest& request) {
+    onnx::ModelProto model;
+    io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "w", pattern(300'000, seed));
+    return honest_reply({text_body(model.SerializeAsString()), ""}, request);
+  });
+  const TemporaryFolder folder;
+  LoadOptions options = cached(folder);
+  options.accept_unversioned = true;
+  load<onnx::ModelProto>(server.url("/m.onnx"), options);
+  seed = 2;
+  const auto loaded = load<onnx::ModelProto>(server.url("/m.onnx"), options);
+  EXPECT_EQ(loaded.graph().initializer(0).raw_data(), pattern(300'000, 2));
+}
+
 TEST(RemoteCache, OfflineTheNewestIsTakenAndNobodyAsked) {
   const TemporaryFolder folder;
   std::string url;

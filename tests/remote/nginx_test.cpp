@@ -120,6 +120,7 @@ TEST_F(Nginx, ModelsWithTheirDataOverTls) {
     ASSERT_TRUE(status) << status.message();
     EXPECT_EQ(loaded.SerializeAsString(), model.SerializeAsString()) << path;
   }
+  EXPECT_NE(folder_.read("access.log").find("HTTP/2.0"), std::string::npos);
   LoadOptions structure = with<LoadOptions>(Weights::kNone);
   auto loaded = load<onnx::ModelProto>(url("/model.onnx"), structure);
   load_tensors(loaded, url("/model.onnx"), options);

@@ -189,10 +189,8 @@ TEST(Timeouts, OfServersThatSayNothing) {
   OpenedObject opened;
   opened.options.timeouts.idle = milliseconds(50);
   opened.options.retries.most = 1;
-  const auto begin = std::chrono::steady_clock::now();
   const Status status = opened.open(server.url("/o"));
   EXPECT_EQ(status.message(), server.url("/o") + ": reading failed: '127.0.0.1' does not answer in time, 2 times");
-  EXPECT_LT(std::chrono::steady_clock::now() - begin, milliseconds(600));
 }
 
 TEST(Timeouts, OfTheWholeCall) {

@@ -26,6 +26,18 @@ O local_options() {
   return options;
 }
 
+inline LoadOptions load_options(Weights weights) {
+  LoadOptions options = local_options<LoadOptions>();
+  options.weights = weights;
+  return options;
+}
+
+inline LoadOptions chosen(std::vector<std::string> names) {
+  LoadOptions options = load_options(Weights::kChosen);
+  options.choose = named(std::move(names));
+  return options;
+}
+
 // An object that is read by ranges, without a model in it.
 struct OpenedObject {
   Options options = local_options();

@@ -102,8 +102,9 @@ Status Cache::hold(Object& object, io::HeldBytes& held) const {
     status = open_newest(object.url(), file, size);
   } else {
     const std::string name = name_of(object);
-    // What somebody has cut off is fetched again.
-    if (!open_entry(name, file, size) || size != object.size()) {
+    // What somebody has cut off is fetched again, and what may be of any version always.
+    const bool is_there = !object.version().empty() && open_entry(name, file, size) && size == object.size();
+    if (!is_there) {
       status = fetch(object, name);
       if (status) status = open_entry(name, file, size);
     }

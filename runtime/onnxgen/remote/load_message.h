@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/file/error.h"
 #include "onnxgen/file/held_bytes.h"
 #include "onnxgen/io/load/held_message.h"
 #include "onnxgen/onnx/encoded_input.h"
@@ -44,6 +45,9 @@ Status attach_tensors(M& root, RemoteModel& model, const LoadOptions& options) {
       if (!wanted.back()) return;
       request.tensor = tensor.name();
       requests.push_back(std::move(request));
+    } else if (options.weights != Weights::kAll) {
+      status = io::failure(ErrorCode::kUnsupported, {},
+                           "classes of a release of ONNX without external data cannot say where elements are");
     }
   });
   if (!status || requests.empty()) return status;
@@ -56,7 +60,9 @@ Status attach_tensors(M& root, RemoteModel& model, const LoadOptions& options) {
   std::size_t next = 0;
   io::for_each_tensor(root, [&](auto& tensor, const io::TensorSite&) {
     if constexpr (io::kHasExternalData<std::decay_t<decltype(tensor)>>) {
-      if (!io::is_external(tensor) || io::holds_new_elements(tensor) || !wanted[tensors++]) return;
+      if (!io::is_external(tensor)) return;
+      if (io::holds_new_elements(tensor)) return io::clear_external_data(tensor);
+      if (!wanted[tensors++]) return;
       io::borrow_raw_data(tensor, requests[next++].bytes);
       io::clear_external_data(tensor);
     }

@@ -32,7 +32,7 @@ class Object {
 
   const Url& url() const noexcept { return url_; }
   std::uint64_t size() const noexcept { return size_; }
-  // ETag, or the time of the last change; empty where the server says neither.
+  // Answer::version() of the first answer.
   const std::string& version() const noexcept { return version_; }
   const Ranges& ranges() const noexcept { return session_.options().ranges; }
   // What open() brought: the first bytes or, where the server ignores ranges, all.

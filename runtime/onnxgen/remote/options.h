@@ -28,7 +28,7 @@ struct Timeouts {
 // What may pass by itself (429, 500, 502, 503, 504, a lost connection, a body that ends early) is tried again, at the
 // byte that was reached.
 struct Retries {
-  unsigned most = 4;                               // failures of one range, none of them the last
+  unsigned most = 4;                               // attempts of one range after the first
   std::chrono::milliseconds first_wait{200};       // doubled each time, and shortened by chance by up to a half
   std::chrono::milliseconds longest_wait{20'000};  // a Retry-After beyond it is a failure
 };
@@ -80,7 +80,8 @@ struct Options {
   std::uint64_t max_whole_body = 0;
   // An object that was replaced while it was read: begin once more, or fail with kFileChanged.
   bool restart_if_replaced = true;
-  // Servers that give an object neither ETag nor Last-Modified, so that a replaced one of equal size is not noticed.
+  // Servers that name no version of an object, by a strong ETag or a Last-Modified in the past, so that a replaced one
+  // of equal size is not noticed.
   bool accept_unversioned = false;
 
   // Of one call, all objects together; more is kInputTooLarge.

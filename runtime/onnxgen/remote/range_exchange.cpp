@@ -13,11 +13,8 @@ namespace {
 
 constexpr std::size_t kFirstRoom = 64 * 1024;
 
-bool is_weak(std::string_view version) {
-  return version.substr(0, 2) == "W/";
-}
 bool is_etag(std::string_view version) {
-  return is_weak(version) || version.substr(0, 1) == "\"";
+  return version.substr(0, 1) == "\"";
 }
 
 }  // namespace
@@ -28,12 +25,7 @@ void RangeExchange::prepare(Request& request) const {
                             std::to_string(range_.end - 1));
   const std::string& version = object_.version_;
   if (!object_.is_pinned_ || version.empty()) return;
-  // A weak tag never matches, and is compared here alone.
-  if (!is_etag(version)) {
-    request.headers.push_back("If-Unmodified-Since: " + version);
-  } else if (!is_weak(version)) {
-    request.headers.push_back("If-Match: " + version);
-  }
+  request.headers.push_back((is_etag(version) ? "If-Match: " : "If-Unmodified-Since: ") + version);
 }
 
 bool RangeExchange::understands(const Answer& answer) const {
@@ -118,10 +110,10 @@ Status RangeExchange::pin(std::uint64_t size, const Answer& answer) {
 
 Status RangeExchange::check_version(const Answer& answer) const {
   if (object_.version_.empty() && !options().accept_unversioned) {
-    return io::failure(
-        ErrorCode::kUnsupported, object_.url_.shown(),
-        "the server gives neither ETag nor Last-Modified, so that parts of two versions could not be told "
-        "apart; Options::accept_unversioned accepts that");
+    return io::failure(ErrorCode::kUnsupported, object_.url_.shown(),
+                       "the server names no version of it (a strong ETag, or a Last-Modified in the past), so that "
+                       "parts of two could not "
+                       "be told apart; Options::accept_unversioned accepts that");
   }
   if (answer.version() == object_.version_) return Status();
   return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "it was replaced while it was read");

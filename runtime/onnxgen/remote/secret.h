@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <string>
 #include <string_view>
 
 namespace onnxgen::remote {
@@ -13,6 +14,7 @@ class Secret {
  public:
   Secret() noexcept = default;
   Secret(std::string_view text);
+  Secret(const std::string& text) : Secret(std::string_view(text)) {}
   Secret(const char* text) : Secret(std::string_view(text)) {}
 
   bool empty() const noexcept { return text_ == nullptr; }

@@ -6,6 +6,7 @@
 #include <benchmark/benchmark.h>
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -47,7 +48,8 @@ void write_model(const std::string& path, std::uint64_t size) {
     tensor.set_raw_data(std::string(kTensor, static_cast<char>(i)));
   }
   std::ofstream out(path, std::ios::binary);
-  model.SerializeToOstream(&out);
+  const Status status = model.SerializeToOstream(&out);
+  if (!status) throw std::runtime_error(status.message());
 }
 
 long peak_memory_kib() {

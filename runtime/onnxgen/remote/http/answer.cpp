@@ -77,7 +77,10 @@ bool Answer::is_html() const {
 }
 
 std::string Answer::version() const {
-  return !etag.empty() ? etag : last_modified;
+  if (!etag.empty() && etag.compare(0, 2, "W/") != 0) return etag;
+  const std::time_t changed = curl_getdate(last_modified.c_str(), nullptr);
+  const std::time_t now = curl_getdate(date.c_str(), nullptr);
+  return changed >= 0 && now > changed ? last_modified : std::string();
 }
 
 void Answer::add_line(std::string_view line) {
@@ -101,6 +104,7 @@ void Answer::add_line(std::string_view line) {
   if (name == "content-type") set(content_type);
   if (name == "etag") set(etag);
   if (name == "last-modified") set(last_modified);
+  if (name == "date") date = value;
   if (name == "location") set(location);
   if (name == "retry-after") retry_after = parse_retry_after(value);
   if (name == "content-length") {

@@ -28,6 +28,7 @@ struct Answer {
   std::string content_encoding;
   std::string etag;
   std::string last_modified;
+  std::string date;
   std::string location;
   std::optional<std::chrono::seconds> retry_after;
   // A header that matters stands twice, with two values.
@@ -39,7 +40,8 @@ struct Answer {
   bool is_temporary() const;
   bool is_html() const;
 
-  // What tells one version of the object from another; empty where the server does not say it.
+  // What tells one version of the object from another, byte by byte: a strong ETag, or else the time of the last change
+  // where a second has passed since, in which it could have changed again. Empty where the server says neither.
   std::string version() const;
 
   // Takes a line as it came. A status line begins the answer anew: those before were interim.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/remote/http/address_rule.h"
 #include "onnxgen/remote/http/session.h"
@@ -120,15 +121,18 @@ std::size_t Transfer::on_header(char* data, std::size_t size, std::size_t count,
     transfer.failure_ = io::failure(ErrorCode::kReadFailed, {}, "the server sends headers without end");
     return 0;
   }
-  transfer.answer_.add_line(line);
-  return line.size();
+  // Nothing that is thrown may pass through libcurl.
+  const bool is_added = try_allocating([&] { transfer.answer_.add_line(line); });
+  if (!is_added) transfer.failure_ = Status(ErrorCode::kOutOfMemory);
+  return is_added ? line.size() : 0;
 }
 
 std::size_t Transfer::on_body(char* data, std::size_t size, std::size_t count, void* self) {
   Transfer& transfer = transfer_of(self);
   const std::string_view body(data, size * count);
   transfer.last_activity_ = Clock::now();
-  const bool goes_on = transfer.take_body(body);
+  bool goes_on = false;
+  if (!try_allocating([&] { goes_on = transfer.take_body(body); })) transfer.failure_ = Status(ErrorCode::kOutOfMemory);
   return goes_on ? body.size() : 0;
 }
 
@@ -158,7 +162,13 @@ std::size_t Transfer::on_upload(char* to, std::size_t size, std::size_t count, v
   Transfer& transfer = transfer_of(self);
   const std::uint64_t left = transfer.request_.body_size - transfer.uploaded_;
   const auto part = static_cast<std::size_t>(std::min<std::uint64_t>(left, size * count));
-  if (part != 0) transfer.request_.read_body(transfer.uploaded_, to, part);
+  const auto read = [&] {
+    if (part != 0) transfer.request_.read_body(transfer.uploaded_, to, part);
+  };
+  if (!try_allocating(read)) {
+    transfer.failure_ = Status(ErrorCode::kOutOfMemory);
+    return CURL_READFUNC_ABORT;
+  }
   transfer.uploaded_ += part;
   transfer.last_activity_ = Clock::now();
   return part;

@@ -1,0 +1,63 @@
+// All models of the test data, by ranges: they are what they are in the file.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+#include "corpora.h"
+#include "folder_server.h"
+#include "onnxgen/io/load.h"
+#include "onnxgen/remote/remote.h"
+#include "remote_fixture.h"
+
+namespace onnxgen::remote::tests {
+namespace {
+
+// All models of a folder, with the data beside them: by ranges they are what they are in the file.
+void check_folder(const std::filesystem::path& folder, std::size_t at_least) {
+  std::size_t models = 0;
+  const FolderServer server(folder);
+  LoadOptions options = load_options(Weights::kAll);
+  options.ranges.first_window = 4096;
+  options.ranges.largest = 100'000;
+  LoadOptions structure = options;
+  structure.weights = Weights::kNone;
+  for (const auto& [path, file] : server.paths()) {
+    if (file.substr(file.size() - std::min<std::size_t>(file.size(), 5)) != ".onnx") continue;
+    ++models;
+    io::LoadOptions skipped;
+    skipped.holding = io::Holding::kSkipped;
+    onnx::ModelProto expected;
+    onnx::ModelProto loaded;
+    const bool is_right = io::try_load(file, expected).ok();
+    Status status = try_load(server.url(path), loaded, options);
+    ASSERT_EQ(status.ok(), is_right) << file << status.message();
+    if (!is_right) continue;
+    ASSERT_EQ(loaded.SerializeAsString(), expected.SerializeAsString()) << file;
+    expected = io::load<onnx::ModelProto>(file, skipped);
+    status = try_load(server.url(path), loaded, structure);
+    ASSERT_TRUE(status) << status.message();
+    ASSERT_EQ(loaded.graph().node_size(), expected.graph().node_size());
+    io::load_external_data(expected, io::folder_of(file));
+    status = try_load_tensors(loaded, server.url(path), options);
+    ASSERT_TRUE(status) << status.message();
+    ASSERT_EQ(loaded.SerializeAsString(), expected.SerializeAsString()) << file;
+  }
+  EXPECT_GE(models, at_least);
+}
+
+TEST(RemoteLoad, DebianModels) {
+  const auto folder = onnxgen::tests::debian_models();
+  if (!folder) GTEST_SKIP() << onnxgen::tests::kNoDebianModels;
+  check_folder(*folder, 1072);
+}
+
+TEST(RemoteLoad, CorporaModels) {
+  const auto folder = onnxgen::tests::find_corpora();
+  if (!folder) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  check_folder(*folder, 393);
+}
+
+}  // namespace
+}  // namespace onnxgen::remote::tests

@@ -1,0 +1,106 @@
+// What it costs to read a part of a large model.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+#include "onnxgen/remote/remote.h"
+#include "remote_fixture.h"
+#include "sparse_model.h"
+
+namespace onnxgen::remote::tests {
+namespace {
+
+// As a file of 8 GiB has it: a graph, and few tensors that are larger than any memory that one would give them.
+TEST(RemoteIndex, OfEightGigabytesCostsTwelveRequestsAndAThousandthOfItsBytes) {
+  std::vector<SparseTensor> tensors;
+  for (int i = 0; i < 8; ++i) tensors.push_back({"w" + std::to_string(i), std::uint64_t{1} << 30});
+  onnx::GraphProto graph;
+  for (int i = 0; i < 5000; ++i) graph.add_node()->set_name("a node of a graph " + std::to_string(i));
+  const Body body = sparse_model(graph.SerializeAsString(), tensors);
+  ASSERT_GT(body.size, std::uint64_t{8} << 30);
+  TestServer server({{"/m.onnx", {body}}});
+  const Index indexed = index(server.url("/m.onnx"), local_options());
+  ASSERT_EQ(indexed.tensors.size(), 8u);
+  EXPECT_EQ(indexed.tensors[7].length, std::uint64_t{1} << 30);
+  EXPECT_LE(server.request_count(), 12u);
+  EXPECT_LE(server.bytes_sent(), body.size / 1000);
+  server.forget();
+  io::IndexedTensor part = indexed.tensors[7];
+  part.length = 1000;
+  const std::string bytes = read_tensor(server.url("/m.onnx"), indexed, part, local_options());
+  for (std::size_t i = 0; i < bytes.size(); ++i) ASSERT_EQ(bytes[i], weight_at(part.offset + i));
+  EXPECT_EQ(server.request_count(), 1u);
+}
+
+TEST(RemoteLoad, ChosenTensorsOfOneGigabyteCostLittleMoreThanTheirBytes) {
+  std::vector<SparseTensor> tensors;
+  std::vector<std::string> wanted;
+  for (int i = 0; i < 160; ++i) {
+    tensors.push_back({"small" + std::to_string(i), 64 * 1024});
+    wanted.push_back(tensors.back().name);
+  }
+  for (int i = 0; i < 200; ++i) tensors.push_back({"large" + std::to_string(i), 5'320'000});
+  const Body body = sparse_model(onnx::GraphProto().SerializeAsString(), tensors);
+  ASSERT_GT(body.size, std::uint64_t{1} << 30);
+  TestServer server({{"/m.onnx", {body}}});
+  const Index indexed = index(server.url("/m.onnx"), local_options());
+  server.forget();
+  const auto loaded = load<onnx::ModelProto>(server.url("/m.onnx"), chosen(wanted));
+  for (int i = 0; i < 160; ++i) {
+    const std::string_view bytes = loaded.graph().initializer(i).raw_data();
+    ASSERT_EQ(bytes.size(), 64u * 1024);
+    const std::uint64_t offset = indexed.tensors[static_cast<std::size_t>(i)].offset;
+    for (std::size_t k = 0; k < bytes.size(); k += 1111) ASSERT_EQ(bytes[k], weight_at(offset + k));
+  }
+  EXPECT_LE(server.bytes_sent(), body.size / 1000 * 12);
+  // A hop for each, some that were expected in vain, and one for the tensors themselves, which stand next to each
+  // other.
+  EXPECT_LE(server.request_count(), indexed.tensors.size() + 100);
+}
+
+TEST(RemoteLoad, AStructureTakesEightRoundTrips) {
+  onnx::GraphProto graph;
+  for (int i = 0; i < 40'000; ++i) graph.add_node()->set_name("a node of a graph that is large " + std::to_string(i));
+  const Body body = sparse_model(graph.SerializeAsString(), {{"w0", 100'000'000}, {"w1", 100'000'000}});
+  TestServer server([&](const HttpRequest& request) {
+    Reply reply = honest_reply({body}, request);
+    reply.delay = std::chrono::milliseconds(50);
+    return reply;
+  });
+  const auto begin = std::chrono::steady_clock::now();
+  const auto loaded = load<onnx::ModelProto>(server.url("/m.onnx"), load_options(Weights::kNone));
+  EXPECT_EQ(loaded.graph().node_size(), 40'000);
+  EXPECT_LE(server.request_count(), 8u);
+  EXPECT_GE(std::chrono::steady_clock::now() - begin, server.request_count() * std::chrono::milliseconds(50));
+}
+
+// Layers that repeat, as those of language models do: names and the numbers in them grow.
+TEST(RemoteIndex, OfHundredsOfTensorsTakesTensOfRoundTrips) {
+  std::vector<SparseTensor> tensors = {{"embedding", 30'000'000}};
+  for (int layer = 0; layer < 40; ++layer) {
+    const std::string name = "model.layers." + std::to_string(layer);
+    for (const char* const norm : {".input_norm", ".output_norm"}) tensors.push_back({name + norm, 8192});
+    for (const char* const part : {".q", ".k", ".v", ".o"}) tensors.push_back({name + part, 5'000'000});
+    for (const char* const part : {".up", ".gate", ".down"}) tensors.push_back({name + part, 15'000'000});
+  }
+  tensors.push_back({"head", 30'000'000});
+  const Body body = sparse_model(onnx::GraphProto().SerializeAsString(), tensors);
+  std::atomic<int> at_work{0};
+  std::atomic<int> rounds{0};  // of requests that are at work together
+  TestServer server([&](const HttpRequest& request) {
+    if (at_work++ == 0) ++rounds;
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    --at_work;
+    return honest_reply({body}, request);
+  });
+  const Index indexed = index(server.url("/m.onnx"), local_options());
+  ASSERT_EQ(indexed.tensors.size(), tensors.size());
+  for (std::size_t i = 0; i < tensors.size(); ++i) EXPECT_EQ(indexed.tensors[i].length, tensors[i].size);
+  EXPECT_LE(server.bytes_sent(), body.size / 1000);
+  EXPECT_LT(rounds, 120);  // of 362, one after the other
+}
+
+}  // namespace
+}  // namespace onnxgen::remote::tests
