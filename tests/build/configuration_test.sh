@@ -73,3 +73,17 @@ expect_no_targets around/build generator
 run ninja -C around/build -n
 expect_log 'Generating C\+\+ classes from a.proto'
 expect_no_log 'onnxgen_(io|text|protobuf|onnx)'
+
+# Where the real Protobuf is used, too, the classes of the functions are hidden from its libraries; where it is replaced,
+# they are as visible as protoc's.
+cat >around/app/CMakeLists.txt <<TEXT
+include("$ONNXGEN_SOURCE/cmake/OnnxProtobufCompat.cmake")
+protobuf_generate(OUT_VAR sources PROTOS a.proto)
+add_executable(app main.cpp \${sources})
+target_link_libraries(app PRIVATE onnxgen::protobuf)
+TEXT
+for replaced in ON OFF; do
+  run cmake -G Ninja -S around -B "around/$replaced" "-DONNXGEN_REPLACE_PROTOBUF=$replaced"
+done
+grep -q 'cpp_out=visibility=hidden:' around/OFF/build.ninja || fail "visible beside the real Protobuf"
+! grep -q 'visibility=hidden' around/ON/build.ninja || fail "hidden though Protobuf is replaced"
