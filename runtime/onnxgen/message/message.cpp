@@ -1,10 +1,10 @@
 #include "onnxgen/message/message.h"
 
 #include <algorithm>
-#include <limits>
 #include <cstdlib>
 #include <cstring>
 #include <istream>
+#include <limits>
 #include <ostream>
 
 #include "onnxgen/error/try_allocating.h"

@@ -2,8 +2,8 @@
 // RepeatedMessage<M>. They are members of messages and live in the message's arena: they cannot be copied out (build a
 // std::vector from begin() and end()), but assigned from one another, which copies the elements.
 //
-// An index out of range ends the program (see check_index.h). Whatever changes a container may move its elements and ends the life of
-// iterators; the messages of a RepeatedMessage stay where they are.
+// An index out of range ends the program (see check_index.h). Whatever changes a container may move its elements and
+// ends the life of iterators; the messages of a RepeatedMessage stay where they are.
 #pragma once
 
 #include <algorithm>

@@ -44,7 +44,8 @@ struct FieldChoice<kNumber, kMember, heap::GroupOf<M>, Mode, void> {
 namespace heap {
 
 // What onnxgen emits for each message; see onnxgen::message_info. Data is copied, merged and made by its class only,
-// whose only base has a virtual table and nothing else: data stands behind the pointer to it, where its alignment allows.
+// whose only base has a virtual table and nothing else: data stands behind the pointer to it, where its alignment
+// allows.
 template <class Data, class Fields, bool kChecksRequired = false>
 constexpr MessageInfo message_info(const char* full_name, const char* field_names) noexcept {
   MessageInfo info =

@@ -1,8 +1,8 @@
 // The containers of repeated fields: RepeatedField<T> of numbers, bools and enums, RepeatedPtrField<T> of messages and
 // strings. Regular values: they can be copied, moved and kept outside messages.
 //
-// An index out of range ends the program (see onnxgen/error/check_index.h). The elements of a RepeatedPtrField stay where they are until they are removed;
-// those of a RepeatedField may move when one is added.
+// An index out of range ends the program (see onnxgen/error/check_index.h). The elements of a RepeatedPtrField stay
+// where they are until they are removed; those of a RepeatedField may move when one is added.
 #pragma once
 
 #include <algorithm>
