@@ -5,32 +5,27 @@ include(CMakePackageConfigHelpers)
 set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/onnxgen")
 set(schema_dir "${CMAKE_INSTALL_DATADIR}/onnxgen/schemas")
 
-install(TARGETS onnxgen_runtime onnxgen_text onnxgen_io onnxgen_protobuf onnxgen_onnx onnxgen_well_known
-                onnxgen_onnx_protobuf onnxgen_well_known_protobuf
-        EXPORT onnxgen-targets)
-if(TARGET onnxgen_crypto)
-  install(TARGETS onnxgen_crypto EXPORT onnxgen-targets)
-else()
-  set(without_crypto PATTERN "onnxgen/crypto" EXCLUDE)
-endif()
+foreach(library IN ITEMS runtime text io protobuf onnx well_known onnx_protobuf well_known_protobuf crypto archive remote)
+  if(TARGET onnxgen_${library})
+    install(TARGETS onnxgen_${library} EXPORT onnxgen-targets)
+  endif()
+endforeach()
 if(TARGET onnxgen_archive)
-  install(TARGETS onnxgen_archive EXPORT onnxgen-targets)
   install(FILES cmake/FindLibdeflate.cmake DESTINATION "${package_dir}")
-else()
-  set(without_archive PATTERN "onnxgen/archive" EXCLUDE)
 endif()
-if(TARGET onnxgen_remote)
-  install(TARGETS onnxgen_remote EXPORT onnxgen-targets)
-else()
-  set(without_remote PATTERN "onnxgen/remote" EXCLUDE)
-endif()
+# The headers of a library that is not there are not installed either.
+set(left_out "")
+foreach(library IN ITEMS text io crypto archive remote)
+  if(NOT TARGET onnxgen_${library})
+    list(APPEND left_out PATTERN "onnxgen/${library}" EXCLUDE)
+  endif()
+endforeach()
 install(EXPORT onnxgen-targets NAMESPACE onnxgen:: DESTINATION "${package_dir}")
 if(TARGET onnxgen)
   install(TARGETS onnxgen onnxgen_protoc)
 endif()
 
-install(DIRECTORY runtime/onnxgen TYPE INCLUDE FILES_MATCHING PATTERN "*.h" ${without_crypto} ${without_archive}
-        ${without_remote})
+install(DIRECTORY runtime/onnxgen TYPE INCLUDE FILES_MATCHING PATTERN "*.h" ${left_out})
 # Apart from other headers of the same names, such as ONNX's own onnx/onnx-ml.pb.h.
 foreach(folder IN ITEMS native well_known protobuf protobuf_well_known)
   install(DIRECTORY generated/${folder}/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/${folder}"
@@ -41,11 +36,12 @@ install(DIRECTORY runtime/protobuf/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onn
         FILES_MATCHING PATTERN "*.h")
 install(DIRECTORY schemas/ DESTINATION "${schema_dir}")
 
-get_target_property(io_libraries onnxgen_io LINK_LIBRARIES)
-if("OpenSSL::Crypto" IN_LIST io_libraries)
-  set(ONNXGEN_IO_USES_OPENSSL TRUE)
-else()
-  set(ONNXGEN_IO_USES_OPENSSL FALSE)
+set(ONNXGEN_IO_USES_OPENSSL FALSE)
+if(TARGET onnxgen_io)
+  get_target_property(io_libraries onnxgen_io LINK_LIBRARIES)
+  if("OpenSSL::Crypto" IN_LIST io_libraries)
+    set(ONNXGEN_IO_USES_OPENSSL TRUE)
+  endif()
 endif()
 configure_package_config_file(
   cmake/onnxgen-config.cmake.in "${PROJECT_BINARY_DIR}/onnxgen-config.cmake"

@@ -1,5 +1,5 @@
-// The whole generator: any file that has the form of the language is classes or diagnostics. What follows the line
-// "=== b.proto" is a second file, which the first may import.
+// The whole generator: any file that has the form of the language is classes and a descriptor set, or diagnostics. What
+// follows the line "=== b.proto" is a second file, which the first may import.
 #include <unistd.h>
 
 #include <cstddef>
@@ -82,8 +82,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   options.inputs = {folder.path_of("a.proto")};
   onnxgen::source::SourceTree sources(options.import_paths);
   onnxgen::source::Diagnostics diagnostics;
-  const std::vector<onnxgen::emit::OutputFile> files = onnxgen::run(options, sources, diagnostics);
-  FUZZ_CHECK(files.empty() == diagnostics.has_errors());
+  options.out_dir = folder.path();
+  options.descriptor_set_out = folder.path_of("set.bin");
+  options.include_imports = true;
+  const onnxgen::Outputs outputs = onnxgen::run(options, sources, diagnostics);
+  FUZZ_CHECK(outputs.classes.empty() == diagnostics.has_errors());
+  FUZZ_CHECK(outputs.descriptor_set.empty() == diagnostics.has_errors());
   check_diagnostics(diagnostics);
   return 0;
 }

@@ -9,6 +9,7 @@
 #include "onnxgen/file/error.h"
 
 namespace onnxgen::io {
+#if defined(__linux__)
 namespace {
 
 // Whether errno says that these two files cannot be copied so, rather than that copying failed.
@@ -18,6 +19,7 @@ bool is_unable(int error) {
 }
 
 }  // namespace
+#endif
 
 DataRun find_data(const File& file, std::uint64_t offset) {
   DataRun run = {offset, std::numeric_limits<std::uint64_t>::max()};
@@ -31,6 +33,8 @@ DataRun find_data(const File& file, std::uint64_t offset) {
   run.begin = static_cast<std::uint64_t>(data);
   const off_t hole = ::lseek(file.descriptor(), data, SEEK_HOLE);
   if (hole > data) run.end = static_cast<std::uint64_t>(hole);
+#else
+  (void)file;
 #endif
   return run;
 }

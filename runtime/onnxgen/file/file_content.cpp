@@ -24,7 +24,6 @@ constexpr std::uint64_t kBlock = 16 * 1024 * 1024;
 constexpr std::uint64_t kObservedBlock = 1024 * 1024;
 constexpr std::size_t kMostPieces = 256;       // in one call; systems allow 1024
 constexpr std::size_t kCopyFrom = 128 * 1024;  // smaller pieces of mappings are not worth a call of their own
-constexpr std::uint64_t kPage = 4096;
 
 // Bytes that follow each other in a file: several pieces in memory, or one of a mapping.
 struct Block {
@@ -67,8 +66,9 @@ Status check_size(const Mapping& mapping, std::uint64_t end) {
 // Maps the pages of `bytes` at once: one by one, as they are touched, takes as long as writing them.
 void map_pages(std::string_view bytes) {
 #if defined(MADV_POPULATE_READ)
+  constexpr std::uintptr_t kPage = 4096;
   const auto begin = reinterpret_cast<std::uintptr_t>(bytes.data());
-  const std::uintptr_t first_page = begin - begin % static_cast<std::uintptr_t>(kPage);
+  const std::uintptr_t first_page = begin / kPage * kPage;
   // Where the system cannot do it, they are mapped as they are touched.
   (void)::madvise(reinterpret_cast<void*>(first_page), bytes.size() + (begin - first_page), MADV_POPULATE_READ);
 #else

@@ -3,7 +3,7 @@
 // hidden.
 #pragma once
 
-#if defined(__GNUC__)
+#if defined(__GNUC__) && !defined(_WIN32)  // whose libraries hide what they are not told to export
 #define ONNXGEN_HIDDEN __attribute__((visibility("hidden")))
 #else
 #define ONNXGEN_HIDDEN

@@ -42,7 +42,7 @@ int64 FileInputStream::BytesKnownToFollow() const {
 int FileInputStream::Source::Read(void* buffer, int size) {
   ssize_t read = 0;
   do {
-    read = ::read(descriptor, buffer, static_cast<std::size_t>(size));
+    read = ::read(descriptor, buffer, static_cast<unsigned>(size));
   } while (read < 0 && errno == EINTR);
   if (read < 0) error = errno;
   return static_cast<int>(read);
@@ -67,7 +67,7 @@ bool FileOutputStream::Close() {
 
 bool FileOutputStream::Target::Write(const void* buffer, int size) {
   const char* next = static_cast<const char*>(buffer);
-  auto left = static_cast<std::size_t>(size);
+  auto left = static_cast<unsigned>(size);  // as wide as every system takes it
   while (left > 0) {
     const ssize_t written = ::write(descriptor, next, left);
     if (written < 0 && errno == EINTR) continue;
@@ -76,7 +76,7 @@ bool FileOutputStream::Target::Write(const void* buffer, int size) {
       return false;
     }
     next += written;
-    left -= static_cast<std::size_t>(written);
+    left -= static_cast<unsigned>(written);
   }
   return true;
 }

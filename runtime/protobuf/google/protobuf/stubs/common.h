@@ -41,7 +41,7 @@
 // VISIBLE is for the containers: g++ hides every function that has a hidden type in its signature, and programs export
 // functions of their own that take containers. TAGGED is visible, too, and its symbols carry a tag that no
 // libprotobuf.so has.
-#if defined(__GNUC__)
+#if defined(__GNUC__) && !defined(_WIN32)
 #define ONNXGEN_PROTOBUF_VISIBLE __attribute__((visibility("default")))
 #define ONNXGEN_PROTOBUF_TAGGED __attribute__((visibility("default"), abi_tag("onnxgen")))
 #else

@@ -1,0 +1,89 @@
+#!/usr/bin/env bash
+# configuration_test.sh: what a build is configured with is what it has, and what is not there is not asked for.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+# configure FOLDER OPTION...: this project as the top-level one, on a machine without GoogleTest and Protobuf.
+configure() {
+  run cmake -G Ninja -S "$ONNXGEN_SOURCE" -B "$1" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_DISABLE_FIND_PACKAGE_GTest=ON \
+    -DCMAKE_DISABLE_FIND_PACKAGE_Protobuf=ON "${@:2}"
+}
+expect_targets() { for target in "${@:2}"; do grep -q "onnxgen_$target" "$1/build.ninja" || fail "$1: no $target"; done; }
+expect_no_targets() {
+  for target in "${@:2}"; do ! grep -q "onnxgen_$target" "$1/build.ninja" || fail "$1: $target"; done
+}
+expect_error() {
+  ! cmake -G Ninja -S "$ONNXGEN_SOURCE" -B wrong "${@:2}" >log 2>&1 || fail "no error: ${*:2}"
+  expect_log "$1"
+  rm -r wrong
+}
+
+# The machine that the README asks for: the generator, and no tests.
+configure plain
+expect_log 'No tests: they need GoogleTest and Protobuf'
+expect_targets plain generator io text protobuf onnx
+[[ ! -d plain/tests ]] || fail "tests without GoogleTest"
+
+# Cross builds take a ready-made generator, or none.
+configure cross -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=other "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE"
+expect_no_targets cross generator
+expect_targets cross io
+configure without -DONNXGEN_BUILD_GENERATOR=OFF -DCMAKE_DISABLE_FIND_PACKAGE_fmt=ON
+expect_no_targets without generator
+
+# Components, and what stands on them.
+configure few -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_IO=OFF -DONNXGEN_TEXT=OFF
+expect_targets few runtime onnx
+expect_no_targets few io archive crypto text protobuf well_known
+
+expect_error 'ONNXGEN_BUILD_TESTS needs the generator' -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_BUILD_TESTS=ON
+expect_error 'ONNXGEN_BUILD_TESTS needs ONNXGEN_TEXT, ONNXGEN_IO' -DONNXGEN_IO=OFF -DONNXGEN_BUILD_TESTS=ON
+
+# Installed without them, it is found.
+run cmake -S "$ONNXGEN_SOURCE" -B few -DCMAKE_CXX_FLAGS=-O0
+run cmake --build few --parallel 2
+run cmake --install few --prefix "$PWD/installed"
+[[ -d installed/include/onnxgen/message && ! -d installed/include/onnxgen/io ]] || fail "headers of another component"
+mkdir found
+cat >found/CMakeLists.txt <<'TEXT'
+cmake_minimum_required(VERSION 3.20)
+project(found LANGUAGES CXX)
+find_package(onnxgen REQUIRED)
+if(TARGET onnxgen::io OR TARGET Threads::Threads OR NOT TARGET onnxgen::onnx)
+  message(FATAL_ERROR "other components than those that were installed")
+endif()
+TEXT
+run cmake -G Ninja -S found -B found/build "-DCMAKE_PREFIX_PATH=$PWD/installed"
+
+# A project around this one: its generator is taken, also one that is no cache entry, and only what it links is built.
+mkdir -p around/app
+echo 'syntax = "proto2"; package around; message A {}' >around/app/a.proto
+echo '#include "a.pb.h"
+int main() { return static_cast<int>(around::A().ByteSizeLong()); }' >around/app/main.cpp
+cat >around/CMakeLists.txt <<TEXT
+cmake_minimum_required(VERSION 3.20)
+project(around LANGUAGES CXX)
+set(ONNXGEN_EXECUTABLE "$ONNXGEN_EXECUTABLE")
+add_subdirectory("$ONNXGEN_SOURCE" onnxgen)
+add_subdirectory(app)
+TEXT
+echo 'add_executable(app main.cpp)
+onnx_generate(TARGET app PROTOS a.proto)' >around/app/CMakeLists.txt
+run cmake -G Ninja -S around -B around/build -DCMAKE_DISABLE_FIND_PACKAGE_fmt=ON
+expect_no_targets around/build generator
+run ninja -C around/build -n
+expect_log 'Generating C\+\+ classes from a.proto'
+expect_no_log 'onnxgen_(io|text|protobuf|onnx)'
+
+# Where the real Protobuf is used, too, the classes of the functions are hidden from its libraries; where it is replaced,
+# they are as visible as protoc's.
+cat >around/app/CMakeLists.txt <<TEXT
+include("$ONNXGEN_SOURCE/cmake/OnnxProtobufCompat.cmake")
+protobuf_generate(OUT_VAR sources PROTOS a.proto)
+add_executable(app main.cpp \${sources})
+target_link_libraries(app PRIVATE onnxgen::protobuf)
+TEXT
+for replaced in ON OFF; do
+  run cmake -G Ninja -S around -B "around/$replaced" "-DONNXGEN_REPLACE_PROTOBUF=$replaced"
+done
+grep -q 'cpp_out=visibility=hidden:' around/OFF/build.ninja || fail "visible beside the real Protobuf"
+! grep -q 'visibility=hidden' around/ON/build.ninja || fail "hidden though Protobuf is replaced"
