@@ -199,6 +199,11 @@ TEST(ParseJson, IgnoresWhatIsUnknown) {
             R"(name: "x")");
   EXPECT_EQ(message_of("sample_text.Proto3", R"({"open":"NONE","opens":["OPEN_ONE","NONE"],"[a.b]":1})", options),
             "opens: OPEN_ONE");
+  EXPECT_EQ(
+      message_of("sample_text.Proto3", R"({"openMap":{"a":"NONE","b":"OPEN_ONE","c":"NONE"},"implicit":1})", options),
+      R"(implicit: 1 open_map { key: "b" value: OPEN_ONE })");
+  EXPECT_EQ(message_of("sample_text.Maps", R"({"lString":{"x":{"hFixed64":{"1":"NOPE"}}}})", options),
+            R"(l_string { key: "x" value { } })");
   for (const char* json : {R"({"a":[1,]})", R"({"a":{"b"}})", R"({"a":{b:1}})", R"({"a":"\ud800"})", R"({"a":[1)",
                            R"({"a":tru})", R"({"a":})"}) {
     EXPECT_EQ(read("onnx.NodeProto", json, options).status.code(), text::TextError::kSyntax) << json;

@@ -63,6 +63,7 @@ inline std::string message_of(const std::string& type, const std::string& text,
   std::string bytes;
   const text::TextStatus status = text::encode_text(text, *find_table(type), bytes, options);
   if (!status) return "error: " + status.message();
+  const google::protobuf::LogSilencer silence;  // of strings that are no UTF-8
   const auto message = reference_pool().make(type);
   return message->ParsePartialFromString(bytes) ? message->ShortDebugString() : "error: no message";
 }

@@ -30,7 +30,7 @@ void append_fixed(std::string& out, Bits bits) {
 
 MessageEncoder::MessageEncoder(std::string& out, const MessageDescriptor& table, Source source)
     : out_(out), source_(source) {
-  push_frame(table);
+  push_frame(table, out.size());
 }
 
 void MessageEncoder::finish() {
@@ -66,9 +66,17 @@ const FieldDescriptor* MessageEncoder::rival_of(const FieldDescriptor& row) cons
   return nullptr;
 }
 
-void MessageEncoder::push_frame(const MessageDescriptor& table) {
-  frames_.push_back({&table, out_.size(), states_.size(), pieces_.size()});
+void MessageEncoder::push_frame(const MessageDescriptor& table, std::size_t tag) {
+  frames_.push_back({&table, tag, out_.size(), states_.size(), pieces_.size()});
   states_.resize(states_.size() + table.field_count);
+}
+
+MessageEncoder::Frame MessageEncoder::pop_frame() {
+  const Frame frame = frames_.back();
+  frames_.pop_back();
+  pieces_.resize(frame.first_piece);
+  states_.resize(frame.first_state);
+  return frame;
 }
 
 void MessageEncoder::begin_field(const FieldDescriptor& row) {
@@ -157,39 +165,40 @@ void MessageEncoder::end_bytes() {
 }
 
 void MessageEncoder::begin_message(const MessageDescriptor& table) {
-  const FieldDescriptor& row = *frames_.back().field;
-  if (row.type == FieldType::kGroup) {
+  const std::size_t tag = out_.size();
+  if (frames_.back().field->type == FieldType::kGroup) {
     append_tag(WireType::kGroupStart);
   } else if (this->table().message_set) {
     wire::append_tag(out_, kItem, WireType::kGroupStart);
     wire::append_tag(out_, kItemNumber, WireType::kVarint);
-    wire::append_varint(out_, static_cast<std::uint32_t>(row.number));
+    wire::append_varint(out_, static_cast<std::uint32_t>(frames_.back().field->number));
     wire::append_tag(out_, kItemMessage, WireType::kLengthDelimited);
     out_ += '\0';
   } else {
     append_tag(WireType::kLengthDelimited);
     out_ += '\0';
   }
-  push_frame(table);
+  push_frame(table, tag);
 }
 
 void MessageEncoder::end_message() {
   close_field();
   arrange(frames_.back());
-  const Frame ended = frames_.back();
-  frames_.pop_back();
-  pieces_.resize(ended.first_piece);
-  states_.resize(ended.first_state);
+  const Frame ended = pop_frame();
   const FieldDescriptor& row = *frames_.back().field;
   count_value();
   if (row.type == FieldType::kGroup) {
     append_tag(WireType::kGroupEnd);
   } else if (row.type == FieldType::kBytes && is_left_out(out_.size() == ended.begin)) {
-    out_.resize(pieces_.back().begin);
+    out_.resize(ended.tag);
   } else {
     write_length_before(ended.begin);
     if (table().message_set) wire::append_tag(out_, kItem, WireType::kGroupEnd);
   }
+}
+
+void MessageEncoder::drop_message() {
+  out_.resize(pop_frame().tag);
 }
 
 // Of the field that is being written.

@@ -63,6 +63,8 @@ class MessageEncoder {
   // The value is a message of this type, which is not that of the field where the field is the value of an Any.
   void begin_message(const MessageDescriptor& table);
   void end_message();
+  // Instead of end_message(): as if it had not begun.
+  void drop_message();
 
   std::string& out() noexcept { return out_; }
 
@@ -75,6 +77,7 @@ class MessageEncoder {
   // A message that is being written.
   struct Frame {
     const MessageDescriptor* table;
+    std::size_t tag;                         // where it begins in out_
     std::size_t begin;                       // of its fields in out_
     std::size_t first_state;                 // in states_, where each of its rows has one
     std::size_t first_piece;                 // in pieces_
@@ -105,7 +108,8 @@ class MessageEncoder {
   void count_value() noexcept;
   const FieldDescriptor* rival_of(const FieldDescriptor& row) const noexcept;
   bool is_left_out(bool is_zero) const noexcept;
-  void push_frame(const MessageDescriptor& table);
+  void push_frame(const MessageDescriptor& table, std::size_t tag);
+  Frame pop_frame();
   void close_field();
   void arrange(Frame& frame);
   void drop_replaced(const Frame& frame);

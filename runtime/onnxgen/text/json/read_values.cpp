@@ -199,7 +199,8 @@ bool JsonReader::enum_value(const FieldDescriptor& row) {
     std::string decoded;
     const std::string_view text = string_content(decoded);
     if (!find_enum_value(table, text, options_.case_insensitive_enum_parsing, bits)) {
-      if (options_.ignore_unknown_fields) return take(JsonToken::kString);
+      has_ignored_value_ = options_.ignore_unknown_fields;
+      if (has_ignored_value_) return take(JsonToken::kString);
       return fail(TextError::kUnknownName, "no value " + quoted(text) + " in " + table.full_name);
     }
   } else if (scanner_.kind() == JsonToken::kNumber) {

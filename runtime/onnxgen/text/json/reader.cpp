@@ -146,8 +146,13 @@ bool JsonReader::map(const FieldDescriptor& row) {
     if (!require(JsonToken::kColon, "':'")) return false;
     encoder_.begin_field(value_row);
     if (scanner_.kind() == JsonToken::kNull && !takes_null(value_row)) return expected("a value");
+    has_ignored_value_ = false;
     if (!value(value_row)) return false;
-    encoder_.end_message();
+    if (value_row.type == FieldType::kEnum && has_ignored_value_) {
+      encoder_.drop_message();
+    } else {
+      encoder_.end_message();
+    }
     return true;
   });
   if (!is_read) return false;

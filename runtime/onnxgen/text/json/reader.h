@@ -72,7 +72,8 @@ class JsonReader {
   JsonScanner scanner_;
   MessageEncoder encoder_;
   const ParseJsonOptions& options_;
-  const TypeList* types_;  // of the outermost message
+  const TypeList* types_;           // of the outermost message
+  bool has_ignored_value_ = false;  // an enum does not have the value that was read last
   TextStatus status_;
 };
 
