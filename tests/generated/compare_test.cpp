@@ -1,17 +1,18 @@
 // Messages read and compared by their descriptors, where random messages (profiles_test.cpp) hardly lead.
-#include "onnxgen/reflection/compare.h"
-
 #include <gtest/gtest.h>
 
 #include <limits>
 #include <string>
 #include <vector>
 
-#include "extensions.pb.h"
 #include "kinds.pb.h"
 #include "kinds3.pb.h"
+#include "onnxgen/reflection/compare.h"
 #include "onnxgen/reflection/descriptor.h"
 #include "onnxgen/text/differences.h"
+
+// Last: an extension of it has the name of a parameter in the others.
+#include "extensions.pb.h"
 
 namespace {
 
