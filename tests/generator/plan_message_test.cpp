@@ -61,6 +61,20 @@ TEST(PlanFile, InnerClassesStandBeforeOuterOnes) {
   EXPECT_EQ(names, (std::vector<std::string>{"A_B_C", "A_B", "A", "D"}));
 }
 
+TEST(PlanMessage, TheDescriptorFunctionGivesWayToTheSchema) {
+  CppOptions options;
+  options.profile = Profile::kProtobuf;
+  const auto has_function = [&options](const std::string& text) {
+    return planned(text, options).messages.back().has_descriptor_function;
+  };
+  EXPECT_TRUE(has_function("message M { optional int32 a = 1; }"));
+  EXPECT_FALSE(has_function("message M { optional int32 descriptor = 1; }"));
+  EXPECT_FALSE(has_function("message M { message descriptor {} }"));
+  EXPECT_FALSE(has_function("message M { enum E { descriptor = 0; } }"));
+  options.lite = true;
+  EXPECT_FALSE(has_function("message M { optional int32 a = 1; }"));
+}
+
 TEST(PlanMessage, MembersAreOrderedBySize) {
   const Message message = planned(R"(
       message M {

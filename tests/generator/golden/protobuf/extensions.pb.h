@@ -52,6 +52,11 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
   void Swap(Shape_Origin* other) noexcept { Swap_(*other); }
   friend void swap(Shape_Origin& a, Shape_Origin& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_x() const noexcept { return D_.has(0); }
   double x() const noexcept { return D_.x_; }
   void set_x(double value) noexcept {
@@ -105,6 +110,11 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Shape_Point* other) noexcept { Swap_(*other); }
   friend void swap(Shape_Point& a, Shape_Point& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_y() const noexcept { return D_.has(0); }
   double y() const noexcept { return D_.y_; }
@@ -165,6 +175,11 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Shape* other) noexcept { Swap_(*other); }
   friend void swap(Shape& a, Shape& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_kind() const noexcept { return D_.has(0); }
   std::int32_t kind() const noexcept { return D_.kind_; }
@@ -239,6 +254,11 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   void Swap(Edge* other) noexcept { Swap_(*other); }
   friend void swap(Edge& a, Edge& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_data() const noexcept { return D_.has(0); }
   const std::string& data() const noexcept { return D_.data_; }
   std::string* mutable_data() {
@@ -300,6 +320,11 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
   void Swap(Set* other) noexcept { Swap_(*other); }
   friend void swap(Set& a, Set& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -338,6 +363,11 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Member* other) noexcept { Swap_(*other); }
   friend void swap(Member& a, Member& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -75,6 +75,11 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
   void Swap(Point* other) noexcept { Swap_(*other); }
   friend void swap(Point& a, Point& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_x() const noexcept { return D_.has(0); }
   std::int32_t x() const noexcept { return D_.x_; }
   void set_x(std::int32_t value) noexcept {
@@ -158,6 +163,11 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Scalars* other) noexcept { Swap_(*other); }
   friend void swap(Scalars& a, Scalars& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_a_double() const noexcept { return D_.has(0); }
   double a_double() const noexcept { return D_.a_double_; }
@@ -458,6 +468,11 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Fields* other) noexcept { Swap_(*other); }
   friend void swap(Fields& a, Fields& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   /// The trailing backslash must not swallow the next line \ //
   bool has_name() const noexcept { return D_.has(0); }
@@ -897,6 +912,11 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Empty* other) noexcept { Swap_(*other); }
   friend void swap(Empty& a, Empty& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;

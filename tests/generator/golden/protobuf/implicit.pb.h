@@ -91,6 +91,11 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void Swap(Implicit* other) noexcept { Swap_(*other); }
   friend void swap(Implicit& a, Implicit& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   std::int32_t number() const noexcept { return D_.number_; }
   void set_number(std::int32_t value) noexcept { D_.number_ = value; }
   void clear_number() noexcept { D_.number_ = 0; }

@@ -135,6 +135,11 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
   void Swap(shape* other) noexcept { Swap_(*other); }
   friend void swap(shape& a, shape& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_message() const noexcept { return D_.has(0); }
   std::int32_t message() const noexcept { return D_.message_; }
   void set_message(std::int32_t value) noexcept {
@@ -188,6 +193,11 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
   /// Neither message may be part of the other.
   void Swap(Node_class_Inner* other) noexcept { Swap_(*other); }
   friend void swap(Node_class_Inner& a, Node_class_Inner& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_value() const noexcept { return D_.has(0); }
   std::int32_t value() const noexcept { return D_.value_; }
@@ -244,6 +254,11 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Node_class* other) noexcept { Swap_(*other); }
   friend void swap(Node_class& a, Node_class& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_inner() const noexcept { return D_.inner_ != nullptr; }
   const Node_class_Inner& inner() const noexcept;
@@ -340,6 +355,11 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Node* other) noexcept { Swap_(*other); }
   friend void swap(Node& a, Node& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_kind() const noexcept { return D_.has(0); }
   Node_Kind kind() const noexcept { return D_.kind_; }
@@ -559,6 +579,11 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
   void Swap(Holder_shape* other) noexcept { Swap_(*other); }
   friend void swap(Holder_shape& a, Holder_shape& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_inside() const noexcept { return D_.has(0); }
   std::int32_t inside() const noexcept { return D_.inside_; }
   void set_inside(std::int32_t value) noexcept {
@@ -616,6 +641,11 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Holder* other) noexcept { Swap_(*other); }
   friend void swap(Holder& a, Holder& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_inner() const noexcept { return D_.inner_ != nullptr; }
   const Holder_shape& inner() const noexcept;
@@ -699,6 +729,11 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(struct_* other) noexcept { Swap_(*other); }
   friend void swap(struct_& a, struct_& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_next() const noexcept { return D_.next_ != nullptr; }
   const struct_& next() const noexcept;

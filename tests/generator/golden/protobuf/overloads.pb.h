@@ -61,6 +61,11 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   void Swap(Numbers* other) noexcept { Swap_(*other); }
   friend void swap(Numbers& a, Numbers& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_x() const noexcept { return D_.has(0); }
   std::int32_t x() const noexcept { return D_.x_; }
   void set_x(std::int32_t value) noexcept {
@@ -212,6 +217,11 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Texts* other) noexcept { Swap_(*other); }
   friend void swap(Texts& a, Texts& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_length() const noexcept { return D_.has(0); }
   const std::string& length() const noexcept { return D_.length_; }
@@ -519,6 +529,11 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   void Swap(Messages* other) noexcept { Swap_(*other); }
   friend void swap(Messages& a, Messages& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_foo() const noexcept { return D_.foo_ != nullptr; }
   const Numbers& foo() const noexcept;
   Numbers* mutable_foo();
@@ -719,6 +734,11 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Choices* other) noexcept { Swap_(*other); }
   friend void swap(Choices& a, Choices& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
   void clear_value() noexcept { D_.destroy_oneof_1(); }
@@ -941,6 +961,11 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Own* other) noexcept { Swap_(*other); }
   friend void swap(Own& a, Own& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_d_() const noexcept { return D_.has(0); }
   std::int32_t d_() const noexcept { return D_.d__; }

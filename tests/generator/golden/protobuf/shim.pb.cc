@@ -1061,6 +1061,7 @@ const onnxgen::MessageDescriptor Message_MessageLite::Descriptor_{
     "golden.shim.Message.MessageLite",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Message_MessageLite>,
 };
 
 struct Message::Description_ {
@@ -1105,6 +1106,7 @@ const onnxgen::MessageDescriptor Message::Descriptor_{
     "golden.shim.Message",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Message>,
 };
 
 struct Arena::Description_ {
@@ -1141,6 +1143,7 @@ const onnxgen::MessageDescriptor Arena::Descriptor_{
     "golden.shim.Arena",
     Description_::kFields, 7, 7, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Arena>,
 };
 
 struct Map::Description_ {
@@ -1176,6 +1179,7 @@ const onnxgen::MessageDescriptor Map::Descriptor_{
     "golden.shim.Map",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Map>,
 };
 
 struct RepeatedPtrField_Other::Description_ {
@@ -1190,6 +1194,7 @@ const onnxgen::MessageDescriptor RepeatedPtrField_Other::Descriptor_{
     "golden.shim.RepeatedPtrField.Other",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<RepeatedPtrField_Other>,
 };
 
 struct RepeatedPtrField::Description_ {
@@ -1238,6 +1243,7 @@ const onnxgen::MessageDescriptor RepeatedPtrField::Descriptor_{
     "golden.shim.RepeatedPtrField",
     Description_::kFields, 11, 11, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<RepeatedPtrField>,
 };
 
 struct MessageLite::Description_ {
@@ -1264,6 +1270,7 @@ const onnxgen::MessageDescriptor MessageLite::Descriptor_{
     "golden.shim.MessageLite",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<MessageLite>,
 };
 
 }  // namespace golden::shim

@@ -89,6 +89,11 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   void Swap(Message_MessageLite* other) noexcept { Swap_(*other); }
   friend void swap(Message_MessageLite& a, Message_MessageLite& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_up() const noexcept { return D_.up_ != nullptr; }
   const ::golden::shim::Message& up() const noexcept;
   ::golden::shim::Message* mutable_up();
@@ -147,6 +152,11 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Message* other) noexcept { Swap_(*other); }
   friend void swap(Message& a, Message& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_lite() const noexcept { return D_.lite_ != nullptr; }
   const Message_MessageLite& lite() const noexcept;
@@ -259,6 +269,11 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Arena* other) noexcept { Swap_(*other); }
   friend void swap(Arena& a, Arena& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_google() const noexcept { return D_.has(0); }
   const std::string& google() const noexcept { return D_.google_; }
@@ -423,6 +438,11 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   void Swap(Map* other) noexcept { Swap_(*other); }
   friend void swap(Map& a, Map& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   int value_type_size() const noexcept { return static_cast<int>(D_.value_type_.size()); }
   const ::google::protobuf::Map<std::int32_t, RepeatedField>& value_type() const noexcept { return D_.value_type_; }
   ::google::protobuf::Map<std::int32_t, RepeatedField>* mutable_value_type() noexcept { return &D_.value_type_; }
@@ -504,6 +524,11 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
   void Swap(RepeatedPtrField_Other* other) noexcept { Swap_(*other); }
   friend void swap(RepeatedPtrField_Other& a, RepeatedPtrField_Other& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_other() const noexcept { return D_.has(0); }
   std::int32_t other() const noexcept { return D_.other_; }
   void set_other(std::int32_t value) noexcept {
@@ -576,6 +601,11 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   /// Neither message may be part of the other.
   void Swap(RepeatedPtrField* other) noexcept { Swap_(*other); }
   friend void swap(RepeatedPtrField& a, RepeatedPtrField& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_string() const noexcept { return D_.has(0); }
   const std::string& string() const noexcept { return D_.string_; }
@@ -820,6 +850,11 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(MessageLite* other) noexcept { Swap_(*other); }
   friend void swap(MessageLite& a, MessageLite& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_metadata() const noexcept { return D_.has(0); }
   MessageLite_Metadata metadata() const noexcept { return D_.metadata_; }

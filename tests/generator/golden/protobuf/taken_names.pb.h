@@ -104,6 +104,11 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   void Swap(Widths* other) noexcept { Swap_(*other); }
   friend void swap(Widths& a, Widths& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_uint8_t() const noexcept { return D_.has(0); }
   std::uint32_t uint8_t() const noexcept { return D_.uint8_t_; }
   void set_uint8_t(std::uint32_t value) noexcept {
@@ -337,6 +342,11 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(Locals* other) noexcept { Swap_(*other); }
   friend void swap(Locals& a, Locals& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_value() const noexcept { return D_.has(0); }
   std::int32_t value() const noexcept { return D_.value_; }
@@ -576,6 +586,11 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   void Swap(Self* other) noexcept { Swap_(*other); }
   friend void swap(Self& a, Self& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   bool has_for_() const noexcept { return D_.has(0); }
   std::int32_t for_() const noexcept { return D_.for__; }
   void set_for_(std::int32_t value) noexcept {
@@ -711,6 +726,11 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
   void Swap(Outer* other) noexcept { Swap_(*other); }
   friend void swap(Outer& a, Outer& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
   SelfCase self_case() const noexcept { return static_cast<SelfCase>(D_.self_case); }
   void clear_self() noexcept { D_.destroy_oneof_1(); }
 
@@ -783,6 +803,11 @@ class ONNXGEN_HIDDEN enum__Message final : public ::google::protobuf::Message {
   void Swap(enum__Message* other) noexcept { Swap_(*other); }
   friend void swap(enum__Message& a, enum__Message& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -822,6 +847,11 @@ class ONNXGEN_HIDDEN enum__Arena final : public ::google::protobuf::Message {
   void Swap(enum__Arena* other) noexcept { Swap_(*other); }
   friend void swap(enum__Arena& a, enum__Arena& b) noexcept { a.Swap_(b); }
 
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
+
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -860,6 +890,11 @@ class ONNXGEN_HIDDEN enum__Status final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(enum__Status* other) noexcept { Swap_(*other); }
   friend void swap(enum__Status& a, enum__Status& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -908,6 +943,11 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(enum_* other) noexcept { Swap_(*other); }
   friend void swap(enum_& a, enum_& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_message() const noexcept { return D_.message_ != nullptr; }
   const enum__Message& message() const noexcept;
@@ -991,6 +1031,11 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   /// Neither message may be part of the other.
   void Swap(NULL_* other) noexcept { Swap_(*other); }
   friend void swap(NULL_& a, NULL_& b) noexcept { a.Swap_(b); }
+
+  /// What GetDescriptor() gives.
+  static const ::google::protobuf::Descriptor* descriptor() {
+    return ::google::protobuf::internal::descriptor_of(Descriptor_);
+  }
 
   bool has_int_() const noexcept { return D_.has(0); }
   std::int32_t int_() const noexcept { return D_.int__; }
