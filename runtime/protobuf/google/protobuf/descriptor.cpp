@@ -254,7 +254,7 @@ Descriptor::Descriptor(const onnxgen::MessageDescriptor& data)
   const auto begin = data.fields;
   const auto end = data.fields + data.field_count;
   field_count_ = static_cast<int>(std::count_if(begin, end, [](const auto& each) { return !is_extension(each); }));
-  fields_.reset(new FieldDescriptor[static_cast<std::size_t>(field_count_)]);
+  if (field_count_ != 0) fields_.reset(new FieldDescriptor[static_cast<std::size_t>(field_count_)]);
   for (auto field = begin; field != end; ++field) {
     if (!is_extension(*field)) fields_[field->position].describe(*field, *this);
   }
@@ -267,8 +267,9 @@ void Descriptor::describe_oneofs() {
   };
   FieldDescriptor* const begin = fields_.get();
   FieldDescriptor* const end = begin + field_count_;
-  oneofs_.reset(
-      new OneofDescriptor[data_->oneof_count + static_cast<std::size_t>(std::count_if(begin, end, is_alone))]);
+  const std::size_t count = data_->oneof_count + static_cast<std::size_t>(std::count_if(begin, end, is_alone));
+  if (count == 0) return;
+  oneofs_.reset(new OneofDescriptor[count]);
   for (std::size_t i = 0; i < data_->oneof_count; ++i) add_oneof(data_->oneofs[i].name);
   for (FieldDescriptor* field = begin; field != end; ++field) {
     OneofDescriptor* oneof = nullptr;
