@@ -113,9 +113,10 @@ void merge(void* to, const void* from, const MessageInfo& info);
 void move(void* to, void* from, const MessageInfo& info);
 void swap(void* a, void* b, const MessageInfo& info);
 
-// The instance that getters of unset submessages return. Made on first use, never destroyed, safe in any thread.
+// The instance that getters of unset submessages return. Made on first use, never destroyed, safe in any thread. Not
+// inline, since the guard of a static is a hundred bytes, and the class and its descriptor both come here.
 template <class M>
-ONNXGEN_HIDDEN const M& default_instance() noexcept {
+[[gnu::noinline]] ONNXGEN_HIDDEN const M& default_instance() noexcept {
   alignas(M) static unsigned char memory[sizeof(M)];
   static const M* const instance = new (memory) M;
   return *instance;
