@@ -15,6 +15,7 @@ extern const onnxgen::EnumEntry kColorEntries[3];
 
 const onnxgen::EnumDescriptor Color_Descriptor_{
     "golden.fields.Color", kColorEntries, 3, false,
+    onnxgen::kPositions<2, 0, 1>,
 };
 
 struct Point::Description_ {

@@ -22,12 +22,14 @@ extern const onnxgen::EnumEntry kNode_KindEntries[5];
 
 const onnxgen::EnumDescriptor Node_Kind_Descriptor_{
     "golden.class.names.Node.Kind", kNode_KindEntries, 5, false,
+    onnxgen::kPositions<3, 0, 1, 2, 4>,
 };
 
 extern const onnxgen::EnumEntry kNode_WideEntries[2];
 
 const onnxgen::EnumDescriptor Node_Wide_Descriptor_{
     "golden.class.names.Node.Wide", kNode_WideEntries, 2, false,
+    onnxgen::kPositions<1, 0>,
 };
 
 extern const onnxgen::EnumEntry kstruct__namespaceEntries[1];

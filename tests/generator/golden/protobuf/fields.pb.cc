@@ -746,6 +746,7 @@ void Empty::Swap_(Empty& other) noexcept {
 
 const onnxgen::EnumDescriptor Color_Descriptor_{
     "golden.fields.Color", kColorEntries, 3, false,
+    onnxgen::kPositions<2, 0, 1>,
 };
 
 struct Point::Description_ {
@@ -763,6 +764,7 @@ const onnxgen::MessageDescriptor Point::Descriptor_{
     "golden.fields.Point",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Point>,
 };
 
 struct Scalars::Description_ {
@@ -828,6 +830,7 @@ const onnxgen::MessageDescriptor Scalars::Descriptor_{
     "golden.fields.Scalars",
     Description_::kFields, 18, 18, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Scalars>,
 };
 
 struct Fields::Description_ {
@@ -1001,12 +1004,14 @@ const onnxgen::MessageDescriptor Fields::Descriptor_{
     "golden.fields.Fields",
     Description_::kFields, 27, 27, Description_::kOneofs, 2, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Fields>,
 };
 
 const onnxgen::MessageDescriptor Empty::Descriptor_{
     "golden.fields.Empty",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Empty>,
 };
 
 }  // namespace golden::fields

@@ -817,10 +817,12 @@ void struct_::set_allocated_next(struct_* value) noexcept {
 
 const onnxgen::EnumDescriptor Node_Kind_Descriptor_{
     "golden.class.names.Node.Kind", kNode_KindEntries, 5, false,
+    onnxgen::kPositions<3, 0, 1, 2, 4>,
 };
 
 const onnxgen::EnumDescriptor Node_Wide_Descriptor_{
     "golden.class.names.Node.Wide", kNode_WideEntries, 2, false,
+    onnxgen::kPositions<1, 0>,
 };
 
 const onnxgen::EnumDescriptor struct__namespace_Descriptor_{
@@ -843,6 +845,7 @@ const onnxgen::MessageDescriptor shape::Descriptor_{
     "golden.class.names.shape",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<shape>,
 };
 
 struct Node_class_Inner::Description_ {
@@ -857,6 +860,7 @@ const onnxgen::MessageDescriptor Node_class_Inner::Descriptor_{
     "golden.class.names.Node.class.Inner",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Node_class_Inner>,
 };
 
 struct Node_class::Description_ {
@@ -871,6 +875,7 @@ const onnxgen::MessageDescriptor Node_class::Descriptor_{
     "golden.class.names.Node.class",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Node_class>,
 };
 
 struct Node::Description_ {
@@ -946,6 +951,7 @@ const onnxgen::MessageDescriptor Node::Descriptor_{
     "golden.class.names.Node",
     Description_::kFields, 15, 15, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Node>,
 };
 
 struct Holder_shape::Description_ {
@@ -960,6 +966,7 @@ const onnxgen::MessageDescriptor Holder_shape::Descriptor_{
     "golden.class.names.Holder.shape",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Holder_shape>,
 };
 
 struct Holder::Description_ {
@@ -980,6 +987,7 @@ const onnxgen::MessageDescriptor Holder::Descriptor_{
     "golden.class.names.Holder",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<Holder>,
 };
 
 struct struct_::Description_ {
@@ -997,6 +1005,7 @@ const onnxgen::MessageDescriptor struct_::Descriptor_{
     "golden.class.names.struct",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<struct_>,
 };
 
 }  // namespace golden::class_::names
