@@ -1,4 +1,6 @@
 // Messages read and compared by their descriptors, where random messages (profiles_test.cpp) hardly lead.
+#include "onnxgen/reflection/compare.h"
+
 #include <gtest/gtest.h>
 
 #include <limits>
@@ -7,7 +9,6 @@
 
 #include "kinds.pb.h"
 #include "kinds3.pb.h"
-#include "onnxgen/reflection/compare.h"
 #include "onnxgen/reflection/descriptor.h"
 #include "onnxgen/text/differences.h"
 
