@@ -48,10 +48,10 @@ TEST(RemoteLoad, ChosenTensorsOfOneGigabyteCostLittleMoreThanTheirBytes) {
   const Index indexed = index(server.url("/m.onnx"), local_options());
   server.forget();
   const auto loaded = load<onnx::ModelProto>(server.url("/m.onnx"), chosen(wanted));
-  for (int i = 0; i < 160; ++i) {
+  for (std::size_t i = 0; i < 160; ++i) {
     const std::string_view bytes = loaded.graph().initializer(i).raw_data();
     ASSERT_EQ(bytes.size(), 64u * 1024);
-    const std::uint64_t offset = indexed.tensors[static_cast<std::size_t>(i)].offset;
+    const std::uint64_t offset = indexed.tensors[i].offset;
     for (std::size_t k = 0; k < bytes.size(); k += 1111) ASSERT_EQ(bytes[k], weight_at(offset + k));
   }
   EXPECT_LE(server.bytes_sent(), body.size / 1000 * 12);

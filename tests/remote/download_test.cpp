@@ -15,7 +15,7 @@ using io::tests::pattern;
 using io::tests::TemporaryFolder;
 
 TEST(Download, IsTheObject) {
-  for (const std::size_t size : {0, 1, 1000, 65536, 65537, 3'000'000}) {
+  for (const std::size_t size : {0u, 1u, 1000u, 65'536u, 65'537u, 3'000'000u}) {
     const std::string content = pattern(size);
     TestServer server({{"/o", {text_body(content)}}});
     const TemporaryFolder folder;
@@ -87,7 +87,7 @@ TEST(Shards, HaveEachTensorOnce) {
     tensor.name = std::to_string(i);
     tensor.length = i % 10 == 0 ? 0 : 1000 + i * 37 % 500;
   }
-  for (const std::size_t count : {1, 2, 3, 7, 200}) {
+  for (const std::size_t count : {1u, 2u, 3u, 7u, 200u}) {
     std::vector<std::string> seen;
     std::uint64_t most = 0;
     for (std::size_t rank = 0; rank < count; ++rank) {

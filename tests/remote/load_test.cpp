@@ -78,7 +78,7 @@ TEST(RemoteLoad, ChosenTensors) {
   const auto by_predicate = load<onnx::ModelProto>(server.url("/m.onnx"), options);
   EXPECT_EQ(offered.size(), 20u);
   EXPECT_EQ(by_name.SerializeAsString(), by_predicate.SerializeAsString());
-  for (int i = 0; i < 20; ++i) {
+  for (std::size_t i = 0; i < 20; ++i) {
     const bool is_chosen = i == 2 || i == 17;
     EXPECT_EQ(by_name.graph().initializer(i).raw_data(), is_chosen ? model.graph().initializer(i).raw_data() : "") << i;
     EXPECT_NE(io::is_external(by_name.graph().initializer(i)), is_chosen);

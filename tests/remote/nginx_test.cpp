@@ -5,8 +5,8 @@
 #include <memory>
 
 #include "onnxgen/remote/remote.h"
-#include "program.h"
 #include "remote_fixture.h"
+#include "server_program.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::remote::tests {

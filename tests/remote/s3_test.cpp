@@ -7,8 +7,8 @@
 
 #include "onnxgen/io/load.h"
 #include "onnxgen/remote/remote.h"
-#include "program.h"
 #include "remote_fixture.h"
+#include "server_program.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::remote::tests {

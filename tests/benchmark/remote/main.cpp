@@ -5,6 +5,8 @@
 // nginx and curl there is nothing to measure.
 #include <benchmark/benchmark.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -19,7 +21,7 @@
 #include "../program.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/remote/remote.h"
-#include "program.h"
+#include "server_program.h"
 
 namespace onnxgen::bench {
 namespace {
@@ -69,7 +71,7 @@ void load_all(benchmark::State& state, const Inputs& inputs) {
   }
   state.counters["memory_mib"] =
       static_cast<double>(peak_memory_kib()) / 1024 - static_cast<double>(inputs.size) / (1 << 20);
-  state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * inputs.size));
+  state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(inputs.size));
 }
 
 // A process for all ranges.
@@ -90,7 +92,7 @@ void curl_parallel(benchmark::State& state, const Inputs& inputs) {
   for (auto _ : state) {
     if (std::system(command.c_str()) != 0) throw std::runtime_error("curl fails");
   }
-  state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * inputs.size));
+  state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(inputs.size));
 }
 
 int run(int argc, char** argv) {
