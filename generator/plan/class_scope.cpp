@@ -115,6 +115,8 @@ constexpr std::string_view kProtobufMembers[] = {
     "Text_table_",
     "TryParse",
     "Utf8DebugString",
+    "VirtualTableIsHere_",
+    "VirtualTableOfMessageIsHere_",
     "default_instance",
 };
 
@@ -128,9 +130,13 @@ constexpr std::string_view kExtensionMembers[] = {
 
 // Names of the base classes that accessors may reuse, but that lookup finds before a type of the same name.
 constexpr std::string_view kInheritedNames[] = {
-    "Extendable", "ExtendableData",    "Message", "MessageData", "MessageLite", "clear_has", "clear_unknown_fields",
-    "data_of",    "extensions",        "has",     "has_bits",    "header",      "info_of",   "partial",
-    "self",       "serialize_to_sink", "set_has", "swap",        "view",
+    "Extendable",      "ExtendableData", "Message",
+    "MessageBody",     "MessageData",    "MessageLite",
+    "MessageLiteBody", "clear_has",      "clear_unknown_fields",
+    "data_of",         "extensions",     "has",
+    "has_bits",        "header",         "info_of",
+    "partial",         "self",           "serialize_to_sink",
+    "set_has",         "swap",           "view",
 };
 
 Origin origin_of(const schema::Field& field) {
