@@ -119,6 +119,8 @@ constexpr std::string_view kProtobufMembers[] = {
     "Swap_",
     "TryParse",
     "Utf8DebugString",
+    "VirtualTableIsHere_",
+    "VirtualTableOfMessageIsHere_",
     "default_instance",
 };
 
@@ -135,8 +137,10 @@ constexpr std::string_view kInheritedNames[] = {
     "Extendable",
     "ExtendableData",
     "Message",
+    "MessageBody",
     "MessageData",
     "MessageLite",
+    "MessageLiteBody",
     "clear_has",
     "clear_unknown_fields",
     "data_of",
