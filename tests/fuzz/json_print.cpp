@@ -42,10 +42,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   options.always_print_enums_as_ints = (data[0] & 16) != 0;
   options.preserve_proto_field_names = (data[0] & 32) != 0;
   const MessageDescriptor* const tables[] = {
-      &descriptor_of<sample_text::WellKnown>(),
-      &descriptor_of<sample_text::Proto3>(),
-      &descriptor_of<sample_text::Names>(),
-      &descriptor_of<sample_text::Maps>(),
+      &onnxgen::descriptor_of<sample_text::WellKnown>(),
+      &onnxgen::descriptor_of<sample_text::Proto3>(),
+      &onnxgen::descriptor_of<sample_text::Names>(),
+      &onnxgen::descriptor_of<sample_text::Maps>(),
   };
   std::string out;
   const text::JsonStatus status =

@@ -16,7 +16,7 @@ namespace text = onnxgen::text;
 template <class M>
 void check(std::string_view input, const text::ParseTextOptions& options) {
   std::string bytes;
-  if (!text::encode_text(input, descriptor_of<M>(), bytes, options).ok()) return;
+  if (!text::encode_text(input, onnxgen::descriptor_of<M>(), bytes, options).ok()) return;
   M message;
   if (const onnxgen::Status status = message.ParsePartialFromString(bytes); !status) {
     FUZZ_CHECK(status.code() == onnxgen::ErrorCode::kInvalidUtf8);
@@ -24,8 +24,8 @@ void check(std::string_view input, const text::ParseTextOptions& options) {
   }
   const std::string printed = text::print(message);
   std::string again;
-  FUZZ_CHECK(text::encode_text(printed, descriptor_of<M>(), again).ok());
-  FUZZ_CHECK(text::print(again, descriptor_of<M>()) == printed);
+  FUZZ_CHECK(text::encode_text(printed, onnxgen::descriptor_of<M>(), again).ok());
+  FUZZ_CHECK(text::print(again, onnxgen::descriptor_of<M>()) == printed);
 }
 
 }  // namespace

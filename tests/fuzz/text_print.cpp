@@ -15,7 +15,7 @@ namespace text = onnxgen::text;
 template <class M>
 void check(std::string_view bytes, const text::PrintOptions& options) {
   std::string printed;
-  const onnxgen::Status status = text::print(bytes, descriptor_of<M>(), printed, options);
+  const onnxgen::Status status = text::print(bytes, onnxgen::descriptor_of<M>(), printed, options);
   M message;
   if (!message.ParsePartialFromString(bytes)) return;
   if (!status) {  // pieces of messages within each other
