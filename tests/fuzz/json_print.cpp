@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   options.always_print_primitive_fields = (data[0] & 8) != 0;
   options.always_print_enums_as_ints = (data[0] & 16) != 0;
   options.preserve_proto_field_names = (data[0] & 32) != 0;
-  const MessageDescriptor* const tables[] = {
+  const onnxgen::MessageDescriptor* const tables[] = {
       &onnxgen::descriptor_of<sample_text::WellKnown>(),
       &onnxgen::descriptor_of<sample_text::Proto3>(),
       &onnxgen::descriptor_of<sample_text::Names>(),

@@ -55,8 +55,7 @@ Status attach_members(M& model, archive::OpenArchive& opened, const LoadOptions&
     io::borrow_raw_data(tensor, request.bytes);
     if constexpr (io::kHasExternalData<std::decay_t<decltype(tensor)>>) io::clear_external_data(tensor);
   });
-  archive::detail::refer_to_members(model, [&](const std::string& key) { return opened.stamp_of(key); });
-  return status;
+  return archive::detail::refer_to_members(model, [&](const std::string& key) { return opened.stamp_of(key); });
 }
 
 template <class M>
