@@ -239,7 +239,7 @@ TEST(Reflection, WhatIsIgnoredDoesNotDiffer) {
   EXPECT_EQ(diff(a, b, options).size(), 2U);
   options.ignore = [](const FieldDescriptor& each) { return std::string_view(each.name) == "int32_value"; };
   EXPECT_EQ(diff(a, b, options).size(), 1U);
-  EXPECT_EQ(text::to_string(diff(a, b, options)[0]), "modified: <unknown fields>: \"\\370\\007\\005\" -> \"\"");
+  EXPECT_EQ(text::to_string(diff(a, b, options)[0]), "modified: (unknown fields): \"\\370\\007\\005\" -> \"\"");
   options.ignore_unknown_fields = true;
   EXPECT_TRUE(equal(a, b, options));
 }

@@ -1,5 +1,5 @@
-// What the system may answer to a read: less than asked for, an interruption, an error. This program has a pread of its
-// own, which comes before the library's.
+// What the system may answer to a read: less than asked for, an interruption, an error. This program has a pread64 of
+// its own, which comes before the library's.
 #include <gtest/gtest.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -21,7 +21,8 @@ std::atomic<int> reads{0};
 
 }  // namespace
 
-extern "C" ssize_t pread(int descriptor, void* to, size_t count, off_t offset) {
+// The library asks for offsets of 64 bits, and so calls it by this name.
+extern "C" ssize_t pread64(int descriptor, void* to, size_t count, off64_t offset) {
   const int number = reads++;
   switch (fault) {
     case Fault::kNone:
@@ -80,7 +81,7 @@ TEST_F(FaultyReads, ShortReadsAndInterruptionsGoUnseen) {
     const auto external = load<onnx::ModelProto>(external_path_, options_);
     EXPECT_EQ(external.graph().initializer(0).raw_data(), tests::pattern(20'000'000));
     EXPECT_EQ(index(path_).tensors.size(), tests::kTensorsEverywhere + 1);
-    EXPECT_GT(reads, 0) << "this program's own pread is used";
+    EXPECT_GT(reads, 0) << "this program's own pread64 is used";
   }
 }
 

@@ -14,6 +14,12 @@ text::JsonError error_of(const util::Status& status) {
   return util::IsInternal(status) ? text::JsonError::kInternal : text::JsonError::kInvalidArgument;
 }
 
+// What libprotobuf 3.21 prints as something else; later versions refuse it as we do.
+bool is_refused_later(const text::JsonStatus& status) {
+  return status.message().find("Duration nanos is negative, but") == 0 ||
+         status.message().find("FieldMask path does not survive JSON") == 0;
+}
+
 // With four of the sixteen combinations of the options. True where both printed it.
 bool expect_same_json(const std::string& bytes, const MessageDescriptor& table, std::mt19937_64& random) {
   bool printed = true;
@@ -25,9 +31,7 @@ bool expect_same_json(const std::string& bytes, const MessageDescriptor& table, 
     const util::Status reference = reference_json(bytes, table.full_name, options, expected);
     std::string actual;
     const text::JsonStatus status = text::to_json(bytes, table, actual, options);
-    // libprotobuf 3.21 prints what stands for something else here; later versions refuse it as we do.
-    if (status.message().find("Duration nanos is negative, but") == 0) return false;
-    if (status.message().find("FieldMask path does not survive JSON") == 0) return false;
+    if (is_refused_later(status)) return false;
     EXPECT_EQ(status.error(), error_of(reference)) << status.message() << '\n' << reference.ToString();
     EXPECT_EQ(status.message(), printable(std::string(reference.message()), kLongestSentence));
     EXPECT_TRUE(actual == expected) << difference(actual, expected);
@@ -77,7 +81,7 @@ TEST(JsonComparison, MessagesOfOurClasses) {
       std::string actual;
       text::JsonStatus status;
       ASSERT_TRUE(native.print_json(bytes, options, actual, status));
-      if (status.message().find("Duration nanos is negative, but") == 0) continue;
+      if (is_refused_later(status)) continue;
       ASSERT_EQ(status.error(), error_of(reference)) << status.message() << '\n' << reference.ToString();
       if (!status) continue;
       ++printed;

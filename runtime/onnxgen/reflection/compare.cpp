@@ -355,8 +355,7 @@ bool Comparison::rest(ConstMessage first, ConstMessage second) {
   FieldValue b;
   a.text = first.unknown_fields();
   b.text = second.unknown_fields();
-  const auto step = [this] { return std::string(path_.empty() ? "" : ".") + "<unknown fields>"; };
-  return below(step, [&] { return report(DifferenceKind::kModified, nullptr, a, b); });
+  return report(DifferenceKind::kModified, nullptr, a, b);
 }
 
 bool Comparison::are_equal(const FieldDescriptor& field, const FieldDescriptor& other, const FieldValue& first,
