@@ -253,6 +253,25 @@ TEST(Reflection, ClearedFieldsHaveTheirDefaults) {
   EXPECT_EQ(message.color_value(), sample::BLUE);
 }
 
+TEST(Reflection, EachFieldHasItsOwnHasBit) {
+  const Descriptor& type = *sample::Switches::descriptor();
+  ASSERT_GT(type.field_count(), 32);
+  sample::Switches message;
+  const Reflection& reflection = *message.GetReflection();
+  for (int i = 0; i < type.field_count(); ++i) {
+    std::vector<const FieldDescriptor*> set;
+    reflection.SetInt32(&message, type.field(i), -1);
+    reflection.ListFields(message, &set);
+    EXPECT_EQ(set, std::vector<const FieldDescriptor*>{type.field(i)});
+    reflection.ClearField(&message, type.field(i));
+    EXPECT_EQ(reflection.GetInt32(message, type.field(i)), i + 1);
+    EXPECT_EQ(message.ByteSizeLong(), 0u);
+  }
+  reflection.SetInt32(&message, type.FindFieldByName("s33"), 7);
+  EXPECT_TRUE(message.has_s33());
+  EXPECT_EQ(message.s33(), 7);
+}
+
 TEST(Reflection, RepeatedNumbersAndStringsAreCleared) {
   sample::Unpacked message;
   message.add_double_value(1);

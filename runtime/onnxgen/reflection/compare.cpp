@@ -13,30 +13,6 @@ namespace {
 
 using Entries = std::vector<std::pair<FieldValue, FieldValue>>;
 
-FieldValue value_of(ConstMessage message, const FieldDescriptor& field) {
-  FieldValue value;
-  if (is_message(field)) {
-    value.message = message.GetMessage(field).data();
-  } else if (is_text(field)) {
-    value.text = message.GetString(field);
-  } else {
-    value.bits = message.bits(field);
-  }
-  return value;
-}
-
-FieldValue element_of(ConstMessage message, const FieldDescriptor& field, std::size_t index) {
-  FieldValue value;
-  if (is_message(field)) {
-    value.message = message.GetRepeatedMessage(field, index).data();
-  } else if (is_text(field)) {
-    value.text = message.GetRepeatedString(field, index);
-  } else {
-    value.bits = message.repeated_bits(field, index);
-  }
-  return value;
-}
-
 Entries entries_of(ConstMessage message, const FieldDescriptor& field) {
   Entries entries;
   message.VisitMap(field, [&entries](const FieldValue& key, const FieldValue& value) {
@@ -94,10 +70,6 @@ const FieldDescriptor* counterpart(const FieldDescriptor& field, const MessageDe
   const FieldDescriptor* const other = find_field(descriptor, static_cast<std::uint32_t>(field.number));
   if (other == nullptr || other->type != field.type) return nullptr;
   return is_repeated(*other) == is_repeated(field) && is_map(*other) == is_map(field) ? other : nullptr;
-}
-
-bool is_there(ConstMessage message, const FieldDescriptor& field) {
-  return is_repeated(field) ? message.FieldSize(field) != 0 : message.HasField(field);
 }
 
 class Comparison {
@@ -169,7 +141,7 @@ bool Comparison::report(DifferenceKind kind, const FieldDescriptor* field, const
 bool Comparison::ignored(ConstMessage first, ConstMessage second, const FieldDescriptor& field) {
   if (differences_ == nullptr || !options_.report_ignored) return true;
   const FieldDescriptor* const other = counterpart(field, second.descriptor());
-  if (!is_there(first, field) && (other == nullptr || !is_there(second, *other))) return true;
+  if (!first.has_any(field) && (other == nullptr || !second.has_any(*other))) return true;
   if (differences_->size() == limit_) return false;
   differences_->push_back({DifferenceKind::kIgnored, path_ + step(field), &field, {}, {}});
   return true;
@@ -216,7 +188,7 @@ bool Comparison::only_in_second(ConstMessage first, ConstMessage second) {
 }
 
 bool Comparison::only_one_has(ConstMessage message, const FieldDescriptor& field, DifferenceKind kind) {
-  return !is_there(message, field) || below([&] { return step(field); }, [&] { return report(kind, &field, {}, {}); });
+  return !message.has_any(field) || below([&] { return step(field); }, [&] { return report(kind, &field, {}, {}); });
 }
 
 bool Comparison::field(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
@@ -229,8 +201,8 @@ bool Comparison::field(ConstMessage first, ConstMessage second, const FieldDescr
   const bool in_first = first.HasField(field);
   const bool in_second = second.HasField(other);
   if (!in_first && !in_second) return true;
-  const FieldValue a = value_of(first, field);
-  const FieldValue b = value_of(second, other);
+  const FieldValue a = first.value(field);
+  const FieldValue b = second.value(other);
   return below([&] { return step(field); },
                [&] {
                  if ((in_first && in_second) || options_.unset_is_default) return values(field, other, a, b);
@@ -243,8 +215,8 @@ bool Comparison::lists(ConstMessage first, ConstMessage second, const FieldDescr
   const std::size_t in_first = first.FieldSize(field);
   const std::size_t in_second = second.FieldSize(other);
   for (std::size_t i = 0; i < std::max(in_first, in_second); ++i) {
-    const FieldValue a = i < in_first ? element_of(first, field, i) : FieldValue();
-    const FieldValue b = i < in_second ? element_of(second, other, i) : FieldValue();
+    const FieldValue a = i < in_first ? first.element(field, i) : FieldValue();
+    const FieldValue b = i < in_second ? second.element(other, i) : FieldValue();
     const bool in_both = i < in_first && i < in_second;
     if (in_both && !is_message(field) && are_equal(field, other, a, b)) continue;
     const bool goes_on =
@@ -266,11 +238,10 @@ bool Comparison::sets(ConstMessage first, ConstMessage second, const FieldDescri
   std::vector<std::size_t> deleted;
   std::size_t begin = 0;  // all before it are taken
   for (std::size_t i = 0; i < first.FieldSize(field); ++i) {
-    const FieldValue a = element_of(first, field, i);
+    const FieldValue a = first.element(field, i);
     while (begin < is_taken.size() && is_taken[begin]) ++begin;
     std::size_t match = begin;
-    while (match < is_taken.size() &&
-           (is_taken[match] || !are_equal(field, other, a, element_of(second, other, match)))) {
+    while (match < is_taken.size() && (is_taken[match] || !are_equal(field, other, a, second.element(other, match)))) {
       ++match;
     }
     if (match < is_taken.size()) {
@@ -291,7 +262,7 @@ bool Comparison::sets(ConstMessage first, ConstMessage second, const FieldDescri
 }
 
 bool Comparison::left_over(ConstMessage message, const FieldDescriptor& field, std::size_t index, DifferenceKind kind) {
-  const FieldValue value = element_of(message, field, index);
+  const FieldValue value = message.element(field, index);
   const bool is_first = kind == DifferenceKind::kDeleted;
   return below([&] { return step(field) + index_step(index); },
                [&] { return report(kind, &field, is_first ? value : FieldValue(), is_first ? FieldValue() : value); });

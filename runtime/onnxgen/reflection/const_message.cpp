@@ -1,7 +1,6 @@
 #include "onnxgen/reflection/const_message.h"
 
 #include <cassert>
-#include <cstring>
 #include <functional>
 #include <string>
 
@@ -13,25 +12,9 @@
 namespace onnxgen {
 namespace {
 
-using reflection::Elements;
-
-constexpr std::size_t kHasBitsOffset = offsetof(MessageData<1>, has_bits);
-
 // A message of the class that `descriptor` describes, by a pointer to the object.
 ConstMessage object(const void* message, const MessageDescriptor& descriptor) noexcept {
   return {static_cast<const char*>(message) + descriptor.info->data_offset, descriptor};
-}
-
-bool has_bit(const void* data, std::size_t bit) noexcept {
-  std::uint32_t word;
-  std::memcpy(&word, static_cast<const char*>(data) + kHasBitsOffset + bit / 32 * sizeof word, sizeof word);
-  return (word >> bit % 32 & 1) != 0;
-}
-
-std::uint32_t oneof_case(const void* data, const OneofDescriptor& oneof) noexcept {
-  std::uint32_t number;
-  std::memcpy(&number, static_cast<const char*>(data) + oneof.case_offset, sizeof number);
-  return number;
 }
 
 // What the member says itself.
@@ -73,10 +56,6 @@ const MessageDescriptor& descriptor_below(const FieldDescriptor& field) noexcept
   return is_message(field) ? *field.descriptor.message : kNoMessage;
 }
 
-bool is_number(const FieldDescriptor& field) noexcept {
-  return !is_text(field) && !is_message(field);
-}
-
 }  // namespace
 
 bool ConstMessage::has_member(const FieldDescriptor& field) const noexcept {
@@ -92,9 +71,10 @@ bool ConstMessage::HasField(const FieldDescriptor& field) const noexcept {
   if (!has_member(field)) return false;
   switch (field.presence) {
     case PresenceKept::kInHasBit:
-      return has_bit(data_, field.has_bit);
+      return reflection::has_bit(data_, field.has_bit);
     case PresenceKept::kInOneof:
-      return oneof_case(data_, descriptor_->oneofs[field.oneof - 1]) == static_cast<std::uint32_t>(field.number);
+      return reflection::oneof_case(data_, descriptor_->oneofs[field.oneof - 1]) ==
+             static_cast<std::uint32_t>(field.number);
     case PresenceKept::kInValue:
       return has_value(field, member(field)) && !is_empty_implicit(field, member(field));
   }
@@ -109,8 +89,8 @@ std::size_t ConstMessage::FieldSize(const FieldDescriptor& field) const noexcept
 }
 
 std::uint64_t ConstMessage::bits(const FieldDescriptor& field) const noexcept {
-  assert(!is_repeated(field) && is_number(field));
-  if (!is_number(field)) return 0;
+  assert(!is_repeated(field) && is_scalar(field));
+  if (!is_scalar(field)) return 0;
   const bool is_there = has_member(field) && field.storage == Storage::kScalar &&
                         (field.presence != PresenceKept::kInOneof || HasField(field));
   // Without a value the member holds the default.
@@ -155,7 +135,7 @@ ConstMessage ConstMessage::GetMessage(const FieldDescriptor& field) const noexce
 std::uint64_t ConstMessage::repeated_bits(const FieldDescriptor& field, std::size_t index) const noexcept {
   assert(is_repeated(field) && index < FieldSize(field));
   if (!has_member(field)) return 0;
-  const Elements elements = reflection::elements_of(field.storage, member(field));
+  const ErasedElements elements = reflection::elements_of(field.storage, member(field));
   if (index >= elements.size) return 0;
   return reflection::load_scalar(field.type, elements.data + index * reflection::scalar_size(field.type));
 }
@@ -163,7 +143,7 @@ std::uint64_t ConstMessage::repeated_bits(const FieldDescriptor& field, std::siz
 std::string_view ConstMessage::GetRepeatedString(const FieldDescriptor& field, std::size_t index) const noexcept {
   assert(is_repeated(field) && is_text(field) && index < FieldSize(field));
   if (!has_member(field)) return "";
-  const Elements elements = reflection::elements_of(field.storage, member(field));
+  const ErasedElements elements = reflection::elements_of(field.storage, member(field));
   if (index >= elements.size || !is_text(field)) return "";
   if (field.storage == Storage::kHeapPointers) {
     return *static_cast<const std::string*>(reflection::load_pointer(elements.data + index * sizeof(void*)));
@@ -176,31 +156,42 @@ ConstMessage ConstMessage::GetRepeatedMessage(const FieldDescriptor& field, std:
   assert(is_repeated(field) && is_message(field) && index < FieldSize(field));
   const MessageDescriptor& descriptor = descriptor_below(field);
   if (!has_member(field) || !is_message(field)) return {nullptr, descriptor};
-  const Elements elements = reflection::elements_of(field.storage, member(field));
+  const ErasedElements elements = reflection::elements_of(field.storage, member(field));
   if (index >= elements.size) return {nullptr, descriptor};
   return object(reflection::load_pointer(elements.data + index * sizeof(void*)), descriptor);
 }
 
+FieldValue ConstMessage::value(const FieldDescriptor& field) const noexcept {
+  FieldValue value;
+  if (is_message(field)) {
+    value.message = GetMessage(field).data();
+  } else if (is_text(field)) {
+    value.text = GetString(field);
+  } else {
+    value.bits = bits(field);
+  }
+  return value;
+}
+
+FieldValue ConstMessage::element(const FieldDescriptor& field, std::size_t index) const noexcept {
+  FieldValue value;
+  if (is_message(field)) {
+    value.message = GetRepeatedMessage(field, index).data();
+  } else if (is_text(field)) {
+    value.text = GetRepeatedString(field, index);
+  } else {
+    value.bits = repeated_bits(field, index);
+  }
+  return value;
+}
+
 const FieldDescriptor* ConstMessage::GetOneofFieldDescriptor(const OneofDescriptor& oneof) const noexcept {
-  const std::uint32_t number = data_ != nullptr ? oneof_case(data_, oneof) : 0;
+  const std::uint32_t number = data_ != nullptr ? reflection::oneof_case(data_, oneof) : 0;
   return number != 0 ? find_field(*descriptor_, number) : nullptr;
 }
 
 std::string_view ConstMessage::unknown_fields() const noexcept {
   return data_ != nullptr ? static_cast<const MessageHeader*>(data_)->unknown() : std::string_view("");
-}
-
-float ConstMessage::as_float(std::uint64_t bits) noexcept {
-  const auto low = static_cast<std::uint32_t>(bits);
-  float value;
-  std::memcpy(&value, &low, sizeof value);
-  return value;
-}
-
-double ConstMessage::as_double(std::uint64_t bits) noexcept {
-  double value;
-  std::memcpy(&value, &bits, sizeof value);
-  return value;
 }
 
 const MapAccess* ConstMessage::map_access(const FieldDescriptor& field) const noexcept {

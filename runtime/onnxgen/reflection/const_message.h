@@ -15,6 +15,7 @@
 
 #include "onnxgen/reflection/descriptor.h"
 #include "onnxgen/reflection/map_access.h"
+#include "onnxgen/wire/fixed.h"
 
 namespace onnxgen {
 
@@ -46,7 +47,7 @@ class ConstMessage {
   }
   std::uint64_t GetUInt64(const FieldDescriptor& field) const noexcept { return bits(field); }
   float GetFloat(const FieldDescriptor& field) const noexcept { return as_float(bits(field)); }
-  double GetDouble(const FieldDescriptor& field) const noexcept { return as_double(bits(field)); }
+  double GetDouble(const FieldDescriptor& field) const noexcept { return wire::bit_cast<double>(bits(field)); }
   bool GetBool(const FieldDescriptor& field) const noexcept { return bits(field) != 0; }
   int GetEnumValue(const FieldDescriptor& field) const noexcept { return GetInt32(field); }
   // Strings and bytes.
@@ -71,7 +72,7 @@ class ConstMessage {
     return as_float(repeated_bits(field, index));
   }
   double GetRepeatedDouble(const FieldDescriptor& field, std::size_t index) const noexcept {
-    return as_double(repeated_bits(field, index));
+    return wire::bit_cast<double>(repeated_bits(field, index));
   }
   bool GetRepeatedBool(const FieldDescriptor& field, std::size_t index) const noexcept {
     return repeated_bits(field, index) != 0;
@@ -103,21 +104,28 @@ class ConstMessage {
   void ListFields(Visit&& visit) const {
     for (std::size_t i = 0; i < descriptor_->field_count; ++i) {
       const FieldDescriptor& field = descriptor_->fields[i];
-      if (is_extension(field)) continue;
-      if (is_repeated(field) ? FieldSize(field) != 0 : HasField(field)) visit(field);
+      if (!is_extension(field) && has_any(field)) visit(field);
     }
   }
 
   // As they were read: those of the message itself.
   std::string_view unknown_fields() const noexcept;
 
+  // Whether the field is set, or, if it is repeated, not empty.
+  bool has_any(const FieldDescriptor& field) const noexcept {
+    return is_repeated(field) ? FieldSize(field) != 0 : HasField(field);
+  }
+
   // Of a number, bool or enum as FieldValue::bits has it.
   std::uint64_t bits(const FieldDescriptor& field) const noexcept;
   std::uint64_t repeated_bits(const FieldDescriptor& field, std::size_t index) const noexcept;
 
+  // Of a field of any type: a singular one's value or default, a repeated one's element.
+  FieldValue value(const FieldDescriptor& field) const noexcept;
+  FieldValue element(const FieldDescriptor& field, std::size_t index) const noexcept;
+
  private:
-  static float as_float(std::uint64_t bits) noexcept;
-  static double as_double(std::uint64_t bits) noexcept;
+  static float as_float(std::uint64_t bits) noexcept { return wire::bit_cast<float>(static_cast<std::uint32_t>(bits)); }
 
   const char* member(const FieldDescriptor& field) const noexcept {
     return static_cast<const char*>(data_) + field.offset;

@@ -176,6 +176,11 @@ inline bool is_text(const FieldDescriptor& field) noexcept {
   return field.type == FieldType::kString || field.type == FieldType::kBytes;
 }
 
+// A number, bool or enum: what lists may hold packed.
+inline bool is_scalar(const FieldDescriptor& field) noexcept {
+  return !is_text(field) && !is_message(field);
+}
+
 inline bool is_map(const FieldDescriptor& field) noexcept {
   return is_repeated(field) && field.type == FieldType::kMessage && field.descriptor.message->map_entry;
 }

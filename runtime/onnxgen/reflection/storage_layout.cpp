@@ -2,6 +2,7 @@
 
 #include <cstring>
 
+#include "onnxgen/message/message_data.h"
 #include "onnxgen/protobuf/storage/array.h"
 #include "onnxgen/protobuf/storage/element_array.h"
 #include "onnxgen/storage/array.h"
@@ -21,20 +22,23 @@ std::uint64_t load_signed(const char* from) noexcept {
   return static_cast<std::uint64_t>(std::int64_t{load<T>(from)});
 }
 
-Elements as_elements(ErasedElements elements) noexcept {
-  return {static_cast<const char*>(elements.data), elements.size};
+constexpr std::size_t kBitsOfWord = 32;
+
+// Where the word of has-bits that holds `bit` begins.
+constexpr std::size_t has_bits_offset(std::size_t bit) noexcept {
+  return offsetof(MessageData<1>, has_bits) + bit / kBitsOfWord * sizeof(std::uint32_t);
 }
 
 }  // namespace
 
-Elements elements_of(Storage storage, const char* member) noexcept {
+ErasedElements elements_of(Storage storage, const char* member) noexcept {
   switch (storage) {
     case Storage::kArenaArray:
-      return as_elements(Array<char>::erased(member));
+      return Array<char>::erased(member);
     case Storage::kHeapArray:
-      return as_elements(heap::Array<char>::erased(member));
+      return heap::Array<char>::erased(member);
     case Storage::kHeapPointers:
-      return as_elements(heap::ElementArray<char>::erased(member));
+      return heap::ElementArray<char>::erased(member);
     case Storage::kNone:
     case Storage::kScalar:
     case Storage::kArenaString:
@@ -107,6 +111,23 @@ std::size_t scalar_size(FieldType type) noexcept {
 
 const void* load_pointer(const char* member) noexcept {
   return load<const void*>(member);
+}
+
+bool has_bit(const void* data, std::size_t bit) noexcept {
+  const auto word = load<std::uint32_t>(static_cast<const char*>(data) + has_bits_offset(bit));
+  return (word >> bit % kBitsOfWord & 1) != 0;
+}
+
+void set_has_bit(void* data, std::size_t bit, bool value) noexcept {
+  char* const at = static_cast<char*>(data) + has_bits_offset(bit);
+  const std::uint32_t mask = std::uint32_t{1} << bit % kBitsOfWord;
+  const auto word = load<std::uint32_t>(at);
+  const std::uint32_t changed = value ? word | mask : word & ~mask;
+  std::memcpy(at, &changed, sizeof changed);
+}
+
+std::uint32_t oneof_case(const void* data, const OneofDescriptor& oneof) noexcept {
+  return load<std::uint32_t>(static_cast<const char*>(data) + oneof.case_offset);
 }
 
 }  // namespace onnxgen::reflection

@@ -88,12 +88,8 @@ class Array {
 
   // The elements of the array at `array`, of whatever type they are: all arrays are laid out alike.
   static ErasedElements erased(const void* array) noexcept {
-    const char* block;
-    std::memcpy(&block, array, sizeof block);
-    if (block == nullptr) return {};
-    std::uint64_t size;
-    std::memcpy(&size, block + offsetof(Block, size), sizeof size);
-    return {block + Block::kHeader, static_cast<std::size_t>(size)};
+    static_assert(offsetof(Block, size) == 0);
+    return erased_block<decltype(Block::size)>(array, Block::kHeader);
   }
 
  private:

@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
-#include <cstring>
 #include <limits>
 #include <type_traits>
 #include <utility>
@@ -83,12 +82,8 @@ class Array {
 
   // The elements of the array at `array`, of whatever type they are: all arrays are laid out alike.
   static ErasedElements erased(const void* array) noexcept {
-    const char* block;
-    std::memcpy(&block, array, sizeof block);
-    if (block == nullptr) return {};
-    std::size_t size;
-    std::memcpy(&size, block + offsetof(Block, size), sizeof size);
-    return {block + sizeof(Block), size};
+    static_assert(offsetof(Block, size) == 0);
+    return erased_block<decltype(Block::size)>(array, sizeof(Block));
   }
 
   void swap(Array& other) noexcept { std::swap(block_, other.block_); }

@@ -86,12 +86,8 @@ class ElementArray {
 
   // The pointers of the array at `array`, of whatever type the elements are: all arrays are laid out alike.
   static ErasedElements erased(const void* array) noexcept {
-    const char* block;
-    std::memcpy(&block, array, sizeof block);
-    if (block == nullptr) return {};
-    std::uint32_t size;
-    std::memcpy(&size, block + offsetof(Block, size), sizeof size);
-    return {block + sizeof(Block), size};
+    static_assert(offsetof(Block, size) == 0);
+    return erased_block<decltype(Block::size)>(array, sizeof(Block));
   }
 
   void swap(ElementArray& other) noexcept { std::swap(block_, other.block_); }

@@ -1,11 +1,11 @@
 #include "google/protobuf/descriptor.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "google/protobuf/made_once.h"
 #include "google/protobuf/message.h"
 #include "google/protobuf/stubs/logging.h"
+#include "onnxgen/wire/fixed.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
@@ -62,18 +62,6 @@ const Element* find_by(const Element* elements, int count, std::string_view name
   const Element* const found =
       std::find_if(elements, end, [&](const Element& each) { return (each.*name_of)() == name; });
   return found != end ? found : nullptr;
-}
-
-template <class Value>
-Value from_bits(std::uint64_t bits) {
-  const auto low = static_cast<std::uint32_t>(bits);
-  Value value;
-  if constexpr (sizeof value == sizeof low) {
-    std::memcpy(&value, &low, sizeof value);
-  } else {
-    std::memcpy(&value, &bits, sizeof value);
-  }
-  return value;
 }
 
 }  // namespace
@@ -185,7 +173,7 @@ FieldDescriptor::Label FieldDescriptor::label() const {
 }
 
 bool FieldDescriptor::is_packable() const {
-  return is_repeated() && !onnxgen::is_text(*data_) && !onnxgen::is_message(*data_);
+  return is_repeated() && onnxgen::is_scalar(*data_);
 }
 
 bool FieldDescriptor::has_presence() const {
@@ -218,22 +206,22 @@ std::uint64_t FieldDescriptor::default_bits(CppType type) const {
 }
 
 int32 FieldDescriptor::default_value_int32() const {
-  return from_bits<int32>(default_bits(CPPTYPE_INT32));
+  return static_cast<int32>(default_bits(CPPTYPE_INT32));
 }
 int64 FieldDescriptor::default_value_int64() const {
-  return from_bits<int64>(default_bits(CPPTYPE_INT64));
+  return static_cast<int64>(default_bits(CPPTYPE_INT64));
 }
 uint32 FieldDescriptor::default_value_uint32() const {
-  return from_bits<uint32>(default_bits(CPPTYPE_UINT32));
+  return static_cast<uint32>(default_bits(CPPTYPE_UINT32));
 }
 uint64 FieldDescriptor::default_value_uint64() const {
   return default_bits(CPPTYPE_UINT64);
 }
 float FieldDescriptor::default_value_float() const {
-  return from_bits<float>(default_bits(CPPTYPE_FLOAT));
+  return onnxgen::wire::bit_cast<float>(static_cast<uint32>(default_bits(CPPTYPE_FLOAT)));
 }
 double FieldDescriptor::default_value_double() const {
-  return from_bits<double>(default_bits(CPPTYPE_DOUBLE));
+  return onnxgen::wire::bit_cast<double>(default_bits(CPPTYPE_DOUBLE));
 }
 bool FieldDescriptor::default_value_bool() const {
   return default_bits(CPPTYPE_BOOL) != 0;

@@ -20,18 +20,12 @@ char* data_of_message(const Message& message) {
   return static_cast<char*>(internal::parts_of(message).data);
 }
 
-// Only of messages with has-bits.
-onnxgen::MessageData<1>& has_bits_of(const Message& message) {
-  return *reinterpret_cast<onnxgen::MessageData<1>*>(data_of_message(message));
-}
-
-char* case_of_oneof(const Message& message, const onnxgen::FieldDescriptor& field) {
-  const onnxgen::MessageDescriptor& descriptor = *internal::parts_of(message).descriptor;
-  return data_of_message(message) + descriptor.oneofs[field.oneof - 1].case_offset;
+const onnxgen::OneofDescriptor& oneof_of(const Message& message, const onnxgen::FieldDescriptor& field) {
+  return internal::parts_of(message).descriptor->oneofs[field.oneof - 1];
 }
 
 void set_case(const Message& message, const onnxgen::FieldDescriptor& field, std::uint32_t number) {
-  std::memcpy(case_of_oneof(message, field), &number, sizeof number);
+  std::memcpy(data_of_message(message) + oneof_of(message, field).case_offset, &number, sizeof number);
 }
 
 // What a pointer in a message owns.
@@ -46,8 +40,7 @@ void destroy_owned(Storage storage, char* member) {
 
 // The oneof of the field, whichever member is set.
 void clear_oneof(Message& message, const onnxgen::FieldDescriptor& field) {
-  std::uint32_t number;
-  std::memcpy(&number, case_of_oneof(message, field), sizeof number);
+  const std::uint32_t number = onnxgen::reflection::oneof_case(data_of_message(message), oneof_of(message, field));
   if (number == 0) return;
   const onnxgen::FieldDescriptor& set = *onnxgen::find_field(*internal::parts_of(message).descriptor, number);
   if (set.storage != Storage::kScalar) destroy_owned(set.storage, data_of_message(message) + set.offset);
@@ -117,7 +110,7 @@ char* internal::activate(Message& message, const onnxgen::FieldDescriptor& field
     case PresenceKept::kInValue:
       break;
     case PresenceKept::kInHasBit:
-      has_bits_of(message).set_has(field.has_bit);
+      onnxgen::reflection::set_has_bit(data_of_message(message), field.has_bit, true);
       break;
     case PresenceKept::kInOneof:
       clear_oneof(message, field);
@@ -146,7 +139,9 @@ void internal::clear_field(Message& message, const onnxgen::FieldDescriptor& fie
     if (view_of(message).HasField(field)) clear_oneof(message, field);
     return;
   }
-  if (field.presence == PresenceKept::kInHasBit) has_bits_of(message).clear_has(field.has_bit);
+  if (field.presence == PresenceKept::kInHasBit) {
+    onnxgen::reflection::set_has_bit(data_of_message(message), field.has_bit, false);
+  }
   switch (field.storage) {
     case Storage::kScalar:
       return store_default(field, member);
