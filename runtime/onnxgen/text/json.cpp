@@ -1,7 +1,5 @@
 #include "onnxgen/text/json.h"
 
-#include <ostream>
-
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/text/json/defaults.h"
 #include "onnxgen/text/json/walk.h"
@@ -37,11 +35,7 @@ JsonStatus to_json(ConstMessage message, std::string& out, const JsonOptions& op
 
 JsonStatus to_json(ConstMessage message, std::ostream& out, const JsonOptions& options) {
   std::string buffer;
-  const auto write = [](void* context, std::string_view piece) {
-    auto& stream = *static_cast<std::ostream*>(context);
-    return static_cast<bool>(stream.write(piece.data(), static_cast<std::streamsize>(piece.size())));
-  };
-  Sink sink(buffer, &out, write);
+  Sink sink(buffer, out);
   return print_json(sink, message.descriptor(), options, message);
 }
 

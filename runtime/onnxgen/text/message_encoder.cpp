@@ -274,7 +274,7 @@ void MessageEncoder::append_element(std::string& path, const Frame& frame) const
   if (is_json && frame.table->map_entry) return;
   if (!is_json || frame.table->well_known == WellKnown::kNone) {
     if (!path.empty()) path += '.';
-    if ((row.flags & FieldDescriptor::kExtension) != 0) {
+    if (is_extension(row)) {
       path.append("[").append(row.name).append("]");
     } else {
       path += is_json ? std::string_view(row.json_name) : name_in_text(row);

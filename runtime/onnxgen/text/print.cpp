@@ -1,7 +1,5 @@
 #include "onnxgen/text/print.h"
 
-#include <ostream>
-
 #include "onnxgen/text/format/printer.h"
 
 namespace onnxgen::text {
@@ -44,12 +42,9 @@ std::string print(ConstMessage message, const PrintOptions& options) {
 }
 
 Status print(ConstMessage message, std::ostream& out, const PrintOptions& options) {
-  return print_to(
-      message,
-      [&out](std::string_view piece) {
-        return static_cast<bool>(out.write(piece.data(), static_cast<std::streamsize>(piece.size())));
-      },
-      options);
+  std::string buffer;
+  Sink sink(buffer, out);
+  return Printer(message.descriptor(), sink, options).print(message);
 }
 
 Status print_to(ConstMessage message, void* context, bool (*write)(void*, std::string_view),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <iosfwd>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,9 @@ class Sink {
   explicit Sink(std::string& out) noexcept : out_(out) {}
   // `buffer`, empty at first, is handed to `write` whenever it has become large.
   Sink(std::string& buffer, void* context, Write write) noexcept : out_(buffer), context_(context), write_(write) {}
+
+  // The same to a stream, which must outlive the sink.
+  Sink(std::string& buffer, std::ostream& stream) noexcept;
 
   // What is to be appended to.
   std::string& out() noexcept { return out_; }

@@ -13,7 +13,7 @@ using wire::WireType;
 
 bool accepts(const FieldDescriptor& row, WireType type) noexcept {
   if (type == wire_type_of(row.type)) return true;
-  return type == WireType::kLengthDelimited && row.cardinality == Cardinality::kRepeated && is_packable(row.type);
+  return type == WireType::kLengthDelimited && row.cardinality == Cardinality::kRepeated && is_scalar(row);
 }
 
 // A map's entry goes to the unknown fields as a whole where its value is an undeclared number of a closed enum.
@@ -72,11 +72,6 @@ wire::WireType wire_type_of(FieldType type) noexcept {
       return WireType::kGroupStart;
   }
   return WireType::kVarint;
-}
-
-bool is_packable(FieldType type) noexcept {
-  const WireType wire = wire_type_of(type);
-  return wire != WireType::kLengthDelimited && wire != WireType::kGroupStart;
 }
 
 bool is_declared(const FieldDescriptor& row, std::uint64_t value) noexcept {

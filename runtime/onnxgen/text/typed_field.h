@@ -10,7 +10,6 @@
 namespace onnxgen::text {
 
 wire::WireType wire_type_of(FieldType type) noexcept;
-bool is_packable(FieldType type) noexcept;
 
 // Whether a number of this field, which is an enum, is one of the field and not an unknown field.
 bool is_declared(const FieldDescriptor& row, std::uint64_t value) noexcept;

@@ -111,7 +111,7 @@ bool Printer::map_entry(std::string_view bytes, const MessageDescriptor& table, 
 
 bool Printer::field(const FieldDescriptor& row, const WireField& field, int depth) {
   if (open_list_ != &row) close_list();
-  if (is_packable(row.type)) return scalars(row, field);
+  if (is_scalar(row)) return scalars(row, field);
   if (is_text(row)) {
     text_line(row, field.bytes);
     return true;

@@ -1,8 +1,8 @@
 #include <string>
 
 #include "onnxgen/error/try_allocating.h"
-#include "onnxgen/message/message.h"
 #include "onnxgen/reflection/storage_layout.h"
+#include "onnxgen/text/encode.h"
 #include "onnxgen/text/format/printer.h"
 #include "onnxgen/text/format/unknown_text.h"
 
@@ -48,7 +48,11 @@ bool Printer::message(ConstMessage message, int depth) {
   }
   for (std::size_t i = 0; i < descriptor.field_count; ++i) {
     const FieldDescriptor& row = descriptor.fields[i];
-    if (is_repeated(row) ? !elements(message, row, depth) : !field(message, row, depth)) return false;
+    if (is_repeated(row)) {
+      if (!elements(message, row, depth)) return false;
+    } else if (message.HasField(row) && !value(row, message.value(row), depth)) {
+      return false;
+    }
   }
   if (!options_.hide_unknown_fields) unknown_fields(message.unknown_fields());
   return true;
@@ -56,24 +60,11 @@ bool Printer::message(ConstMessage message, int depth) {
 
 // Extensions are kept encoded, among them those that nothing has read yet, and stand between the fields.
 bool Printer::as_encoded(ConstMessage message, int depth) {
-  if (message.data() == nullptr) return true;
   std::string bytes;
-  const Status status = message::serialize_to_string(message.data(), *message.descriptor().info,
-                                                     message::Completeness::kPartial, bytes, 0);
+  const Status status = encode(message, bytes);
   if (!status) return fail(status.code());
   budget_ = 16 * bytes.size();
   return this->message(bytes, message.descriptor(), depth);
-}
-
-bool Printer::field(ConstMessage message, const FieldDescriptor& row, int depth) {
-  if (!message.HasField(row)) return true;
-  if (is_message(row)) return submessage(row, message.GetMessage(row), depth);
-  if (is_text(row)) {
-    text_line(row, message.GetString(row));
-  } else {
-    number_line(row, message.bits(row));
-  }
-  return true;
 }
 
 bool Printer::elements(ConstMessage message, const FieldDescriptor& row, int depth) {
@@ -81,13 +72,7 @@ bool Printer::elements(ConstMessage message, const FieldDescriptor& row, int dep
   if (size == 0) return true;
   if (is_map(row)) return map(message, row, depth);
   for (std::size_t i = 0; i < size; ++i) {
-    if (is_message(row)) {
-      if (!submessage(row, message.GetRepeatedMessage(row, i), depth)) return false;
-    } else if (is_text(row)) {
-      text_line(row, message.GetRepeatedString(row, i));
-    } else {
-      number_line(row, message.repeated_bits(row, i));
-    }
+    if (!value(row, message.element(row, i), depth)) return false;
   }
   close_list();
   return true;
@@ -98,26 +83,22 @@ bool Printer::map(ConstMessage message, const FieldDescriptor& row, int depth) {
   const FieldDescriptor* const parts = row.descriptor.message->fields;
   return message.VisitMap(row, [&](const FieldValue& key, const FieldValue& value) {
     open_message(row);
-    if (!entry_part(parts[0], key, depth - 1) || !entry_part(parts[1], value, depth - 1)) return false;
+    if (!this->value(parts[0], key, depth - 1) || !this->value(parts[1], value, depth - 1)) return false;
     lines_.close();
     return true;
   });
 }
 
-bool Printer::entry_part(const FieldDescriptor& row, const FieldValue& value, int depth) {
-  if (is_message(row)) return submessage(row, ConstMessage(value.message, *row.descriptor.message), depth);
-  if (is_text(row)) {
+bool Printer::value(const FieldDescriptor& row, const FieldValue& value, int depth) {
+  if (is_message(row)) {
+    open_message(row);
+    if (!message({value.message, *row.descriptor.message}, depth - 1)) return false;
+    lines_.close();
+  } else if (is_text(row)) {
     text_line(row, value.text);
   } else {
     number_line(row, value.bits);
   }
-  return true;
-}
-
-bool Printer::submessage(const FieldDescriptor& row, ConstMessage message, int depth) {
-  open_message(row);
-  if (!this->message(message, depth - 1)) return false;
-  lines_.close();
   return true;
 }
 

@@ -58,7 +58,7 @@ void Printer::begin_value(const FieldDescriptor& row) {
   lines_.begin();
   name(row);
   lines_.out() += ": ";
-  if (options_.short_repeated && is_repeated(row) && is_packable(row.type)) {
+  if (options_.short_repeated && is_repeated(row) && is_scalar(row)) {
     lines_.out() += '[';
     open_list_ = &row;
   }

@@ -31,11 +31,9 @@ class Printer {
   // From memory.
   bool message(ConstMessage message, int depth);
   bool as_encoded(ConstMessage message, int depth);
-  bool field(ConstMessage message, const FieldDescriptor& row, int depth);
   bool elements(ConstMessage message, const FieldDescriptor& row, int depth);
   bool map(ConstMessage message, const FieldDescriptor& row, int depth);
-  bool entry_part(const FieldDescriptor& row, const FieldValue& value, int depth);
-  bool submessage(const FieldDescriptor& row, ConstMessage message, int depth);
+  bool value(const FieldDescriptor& row, const FieldValue& value, int depth);
   void unknown_fields(std::string_view bytes);
 
   // From encoded bytes.

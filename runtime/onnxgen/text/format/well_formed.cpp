@@ -13,7 +13,7 @@ namespace {
 bool is_value_well_formed(const FieldDescriptor& row, const WireField& field, int depth) {
   if (is_message(row)) return depth > 0 && is_well_formed(field.bytes, *row.descriptor.message, depth - 1);
   if ((row.flags & FieldDescriptor::kValidatesUtf8) != 0) return wire::is_valid_utf8(field.bytes);
-  if (!is_packable(row.type)) return true;
+  if (!is_scalar(row)) return true;
   ScalarReader values(field, row.type);
   for (std::uint64_t bits = 0; values.next(bits);) {
   }

@@ -141,7 +141,7 @@ void JsonDefaults::populate(Node& node) const {
   }
   std::vector<const FieldDescriptor*> rows;
   for (std::uint32_t i = 0; i < node.type->field_count; ++i) {
-    if ((node.type->fields[i].flags & FieldDescriptor::kExtension) == 0) rows.push_back(node.type->fields + i);
+    if (!is_extension(node.type->fields[i])) rows.push_back(node.type->fields + i);
   }
   std::sort(rows.begin(), rows.end(),
             [](const FieldDescriptor* a, const FieldDescriptor* b) { return a->position < b->position; });

@@ -69,9 +69,9 @@ std::string json_key(FieldType type, std::uint64_t bits) {
 
 const FieldDescriptor* find_json_row(const MessageDescriptor& table, std::uint32_t tag) noexcept {
   const FieldDescriptor* const row = find_field(table, wire::tag_number(tag));
-  if (row == nullptr || (row->flags & FieldDescriptor::kExtension) != 0) return nullptr;
+  if (row == nullptr || is_extension(*row)) return nullptr;
   const auto type = static_cast<WireType>(wire::tag_type(tag));
-  const bool is_list = row->cardinality == Cardinality::kRepeated && is_packable(row->type);
+  const bool is_list = row->cardinality == Cardinality::kRepeated && is_scalar(*row);
   return type == wire_type_of(row->type) || (is_list && type == WireType::kLengthDelimited) ? row : nullptr;
 }
 
@@ -153,7 +153,7 @@ bool JsonWalk::list(FieldReader& reader, const FieldDescriptor& row, std::uint32
   do {
     WireField element;
     if (row.type != FieldType::kGroup && !reader.read_payload(tag, element)) return check(reader);
-    if (is_packable(row.type)) {
+    if (is_scalar(row)) {
       ScalarReader values(element, row.type);
       for (std::uint64_t bits = 0; values.next(bits);) scalar(row, bits, {});
       if (values.failed()) return fail(JsonError::kMalformed, "The bytes are no message: truncated");
@@ -162,7 +162,7 @@ bool JsonWalk::list(FieldReader& reader, const FieldDescriptor& row, std::uint32
     }
     more = reader.next_tag(tag);
   } while (more && tag == list_tag &&
-           !(is_packable(row.type) && wire::tag_type(tag) == static_cast<std::uint32_t>(WireType::kLengthDelimited)));
+           !(is_scalar(row) && wire::tag_type(tag) == static_cast<std::uint32_t>(WireType::kLengthDelimited)));
   sink_.end_list();
   return true;
 }

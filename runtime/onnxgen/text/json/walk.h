@@ -47,9 +47,9 @@ class JsonWalk {
 
   bool message(ConstMessage message, std::string_view name, Depth depth);
   bool as_encoded(ConstMessage message, std::string_view name, Depth depth);
-  bool field(ConstMessage message, const FieldDescriptor& row, Depth depth);
   bool elements(ConstMessage message, const FieldDescriptor& row, Depth depth);
   bool map(ConstMessage message, const FieldDescriptor& row, Depth depth);
+  bool value(const FieldDescriptor& row, const FieldValue& value, std::string_view name, Depth depth);
   bool submessage(const FieldDescriptor& row, ConstMessage message, std::string_view name, Depth depth);
   void text(const FieldDescriptor& row, std::string_view bytes, std::string_view name);
   void number(const FieldDescriptor& row, std::uint64_t bits, std::string_view name);

@@ -1,7 +1,7 @@
 // JSON of messages in memory.
 #include <algorithm>
 
-#include "onnxgen/message/message.h"
+#include "onnxgen/text/encode.h"
 #include "onnxgen/text/json/walk.h"
 
 namespace onnxgen::text {
@@ -10,8 +10,7 @@ namespace {
 bool has_groups(ConstMessage message) {
   const MessageDescriptor& descriptor = message.descriptor();
   return std::any_of(descriptor.fields, descriptor.fields + descriptor.field_count, [&](const FieldDescriptor& row) {
-    if (row.type != FieldType::kGroup || is_extension(row)) return false;
-    return is_repeated(row) ? message.FieldSize(row) != 0 : message.HasField(row);
+    return row.type == FieldType::kGroup && !is_extension(row) && message.has_any(row);
   });
 }
 
@@ -34,7 +33,11 @@ bool JsonWalk::message(ConstMessage message, std::string_view name, Depth depth)
   const MessageDescriptor& descriptor = message.descriptor();
   for (std::size_t i = 0; i < descriptor.field_count; ++i) {
     const FieldDescriptor& row = descriptor.fields[i];
-    if (is_repeated(row) ? !elements(message, row, depth) : !field(message, row, depth)) return false;
+    if (is_repeated(row)) {
+      if (!elements(message, row, depth)) return false;
+    } else if (message.HasField(row) && !value(row, message.value(row), name_of(row), depth)) {
+      return false;
+    }
   }
   sink_.end_object();
   return true;
@@ -42,23 +45,8 @@ bool JsonWalk::message(ConstMessage message, std::string_view name, Depth depth)
 
 bool JsonWalk::as_encoded(ConstMessage message, std::string_view name, Depth depth) {
   std::string bytes;
-  if (message.data() != nullptr) {
-    const Status status = message::serialize_to_string(message.data(), *message.descriptor().info,
-                                                       message::Completeness::kPartial, bytes, 0);
-    if (!status) return fail(JsonError::kOutOfMemory, "out of memory");
-  }
+  if (!encode(message, bytes)) return fail(JsonError::kOutOfMemory, "out of memory");
   return this->message(bytes, message.descriptor(), name, depth, true);
-}
-
-bool JsonWalk::field(ConstMessage message, const FieldDescriptor& row, Depth depth) {
-  if (!message.HasField(row)) return true;
-  if (is_message(row)) return submessage(row, message.GetMessage(row), name_of(row), depth);
-  if (is_text(row)) {
-    text(row, message.GetString(row), name_of(row));
-  } else {
-    number(row, message.bits(row), name_of(row));
-  }
-  return true;
 }
 
 bool JsonWalk::elements(ConstMessage message, const FieldDescriptor& row, Depth depth) {
@@ -67,13 +55,7 @@ bool JsonWalk::elements(ConstMessage message, const FieldDescriptor& row, Depth 
   if (is_map(row)) return map(message, row, depth);
   sink_.start_list(name_of(row));
   for (std::size_t i = 0; i < size; ++i) {
-    if (is_message(row)) {
-      if (!submessage(row, message.GetRepeatedMessage(row, i), {}, depth)) return false;
-    } else if (is_text(row)) {
-      text(row, message.GetRepeatedString(row, i), {});
-    } else {
-      number(row, message.repeated_bits(row, i), {});
-    }
+    if (!value(row, message.element(row, i), {}, depth)) return false;
   }
   sink_.end_list();
   return true;
@@ -85,18 +67,20 @@ bool JsonWalk::map(ConstMessage message, const FieldDescriptor& row, Depth depth
   sink_.start_object(name_of(row));
   const bool done = message.VisitMap(row, [&](const FieldValue& key, const FieldValue& value) {
     const std::string name = is_text(key_row) ? std::string(key.text) : json_key(key_row.type, key.bits);
-    if (is_message(value_row)) {
-      return submessage(value_row, ConstMessage(value.message, *value_row.descriptor.message), name, depth);
-    }
-    if (is_text(value_row)) {
-      text(value_row, value.text, name);
-    } else {
-      number(value_row, value.bits, name);
-    }
-    return true;
+    return this->value(value_row, value, name, depth);
   });
   sink_.end_object();
   return done;
+}
+
+bool JsonWalk::value(const FieldDescriptor& row, const FieldValue& value, std::string_view name, Depth depth) {
+  if (is_message(row)) return submessage(row, ConstMessage(value.message, *row.descriptor.message), name, depth);
+  if (is_text(row)) {
+    text(row, value.text, name);
+  } else {
+    number(row, value.bits, name);
+  }
+  return true;
 }
 
 bool JsonWalk::submessage(const FieldDescriptor& row, ConstMessage message, std::string_view name, Depth depth) {
