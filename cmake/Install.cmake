@@ -1,40 +1,81 @@
-# Installs the generator, the runtime, the ready-made ONNX classes and the schemas, for find_package(onnxgen).
+# Installs the generator, the libraries, the ready-made ONNX classes and the schemas, for find_package(onnxgen) and
+# pkg-config, in three parts that `cmake --install --component` takes and that packages are made of:
+#
+#   runtime   shared libraries, where there are some
+#   dev       headers, static libraries, package files, schemas
+#   tools     programs
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/onnxgen")
 set(schema_dir "${CMAKE_INSTALL_DATADIR}/onnxgen/schemas")
 
+# ---- libraries -----------------------------------------------------------------------------------------------------
+
+set(libraries "")
 foreach(library IN ITEMS runtime text io protobuf onnx well_known onnx_protobuf well_known_protobuf crypto archive remote)
   if(TARGET onnxgen_${library})
-    install(TARGETS onnxgen_${library} EXPORT onnxgen-targets)
+    list(APPEND libraries ${library})
+    install(
+      TARGETS onnxgen_${library}
+      EXPORT onnxgen-targets
+      RUNTIME COMPONENT runtime
+      LIBRARY COMPONENT runtime NAMELINK_COMPONENT dev
+      ARCHIVE COMPONENT dev)
+    # What is installed is there to be installed, also where only what is linked is built.
+    set_target_properties(onnxgen_${library} PROPERTIES EXCLUDE_FROM_ALL OFF)
   endif()
 endforeach()
-if(TARGET onnxgen_archive)
-  install(FILES cmake/FindLibdeflate.cmake DESTINATION "${package_dir}")
-endif()
+install(EXPORT onnxgen-targets NAMESPACE onnxgen:: DESTINATION "${package_dir}" COMPONENT dev)
+
+# ---- headers and schemas -------------------------------------------------------------------------------------------
+
 # The headers of a library that is not there are not installed either.
 set(left_out "")
 foreach(library IN ITEMS text io crypto archive remote)
-  if(NOT TARGET onnxgen_${library})
+  if(NOT library IN_LIST libraries)
     list(APPEND left_out PATTERN "onnxgen/${library}" EXCLUDE)
   endif()
 endforeach()
-install(EXPORT onnxgen-targets NAMESPACE onnxgen:: DESTINATION "${package_dir}")
-if(TARGET onnxgen)
-  install(TARGETS onnxgen onnxgen_protoc)
-endif()
-
-install(DIRECTORY runtime/onnxgen TYPE INCLUDE FILES_MATCHING PATTERN "*.h" ${left_out})
+install(DIRECTORY runtime/onnxgen TYPE INCLUDE COMPONENT dev FILES_MATCHING PATTERN "*.h" ${left_out})
 # Apart from other headers of the same names, such as ONNX's own onnx/onnx-ml.pb.h.
 foreach(folder IN ITEMS native well_known protobuf protobuf_well_known)
-  install(DIRECTORY generated/${folder}/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/${folder}"
+  install(DIRECTORY generated/${folder}/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/${folder}" COMPONENT dev
           FILES_MATCHING PATTERN "*.h")
 endforeach()
 # Likewise apart from libprotobuf's.
-install(DIRECTORY runtime/protobuf/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/protobuf"
+install(DIRECTORY runtime/protobuf/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/protobuf" COMPONENT dev
         FILES_MATCHING PATTERN "*.h")
-install(DIRECTORY schemas/ DESTINATION "${schema_dir}")
+install(DIRECTORY schemas/ DESTINATION "${schema_dir}" COMPONENT dev)
+
+# ---- programs ------------------------------------------------------------------------------------------------------
+
+if(TARGET onnxgen)
+  install(TARGETS onnxgen COMPONENT tools)
+  # The same program by the name under which it stands in for protoc.
+  set(bin "${CMAKE_INSTALL_BINDIR}")
+  install(
+    CODE "set(links \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${bin}\")
+          file(CREATE_LINK onnxgen${CMAKE_EXECUTABLE_SUFFIX} \"\${links}/onnxgen-protoc${CMAKE_EXECUTABLE_SUFFIX}\"
+               SYMBOLIC)"
+    COMPONENT tools)
+  install(FILES docs/man/onnxgen.1 docs/man/onnxgen-protoc.1 DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT tools)
+  install(FILES cmake/packaging/onnxgen.bash-completion RENAME onnxgen
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" COMPONENT tools)
+endif()
+set(ONNXGEN_INSTALL_COMPONENTS dev)
+get_target_property(runtime_type onnxgen_runtime TYPE)
+if(runtime_type STREQUAL "SHARED_LIBRARY")
+  list(APPEND ONNXGEN_INSTALL_COMPONENTS runtime)
+endif()
+if(TARGET onnxgen)
+  list(APPEND ONNXGEN_INSTALL_COMPONENTS tools)
+endif()
+foreach(component IN LISTS ONNXGEN_INSTALL_COMPONENTS)
+  install(FILES LICENSE NOTICE DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/onnxgen-${component}" COMPONENT ${component})
+endforeach()
+
+# ---- package files -------------------------------------------------------------------------------------------------
 
 set(ONNXGEN_IO_USES_OPENSSL FALSE)
 if(TARGET onnxgen_io)
@@ -49,5 +90,13 @@ configure_package_config_file(
   PATH_VARS CMAKE_INSTALL_BINDIR schema_dir)
 write_basic_package_version_file("${PROJECT_BINARY_DIR}/onnxgen-config-version.cmake" COMPATIBILITY SameMinorVersion)
 install(FILES "${PROJECT_BINARY_DIR}/onnxgen-config.cmake" "${PROJECT_BINARY_DIR}/onnxgen-config-version.cmake"
-              cmake/OnnxGenerate.cmake cmake/OnnxProtobufCompat.cmake DESTINATION "${package_dir}")
-install(DIRECTORY cmake/protobuf DESTINATION "${package_dir}")
+              cmake/OnnxGenerate.cmake cmake/OnnxProtobufCompat.cmake
+        DESTINATION "${package_dir}" COMPONENT dev)
+install(DIRECTORY cmake/protobuf DESTINATION "${package_dir}" COMPONENT dev)
+if(TARGET onnxgen_archive)
+  install(FILES cmake/FindLibdeflate.cmake DESTINATION "${package_dir}" COMPONENT dev)
+endif()
+include(cmake/packaging/PkgConfig.cmake)
+if(ONNXGEN_IS_TOP_LEVEL)
+  include(cmake/packaging/Packages.cmake)
+endif()

@@ -6,6 +6,21 @@ source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 run cmake --install "$1" --prefix "$PWD/first"
 mv first moved # a package may be moved
 
+# The programs, and what describes them.
+[[ $(readlink moved/bin/onnxgen-protoc) == onnxgen ]] || fail "onnxgen-protoc is no link"
+[[ $(moved/bin/onnxgen-protoc --version) == libprotoc* ]] || fail "onnxgen-protoc is not protoc"
+manual=moved/share/man/man1/onnxgen.1
+sed 's/\\-/-/g' $manual >manual
+for option in $(moved/bin/onnxgen --help | grep -oE -- '--[a-z_]+|[a-z_]+='); do
+  grep -qF -- "$option" manual || fail "$option is not in the manual page"
+done
+grep -qF onnxgen.1 moved/share/man/man1/onnxgen-protoc.1 || fail "no manual page of onnxgen-protoc"
+# shellcheck source=/dev/null
+COMP_WORDS=(onnxgen --dep) COMP_CWORD=1 && source moved/share/bash-completion/completions/onnxgen
+compopt() { :; }
+_onnxgen
+[[ ${COMPREPLY[*]} == '--dependency_out= --dependency_target=' ]] || fail "completed to ${COMPREPLY[*]}"
+
 # The sanitizers that the libraries may be built with are the program's business too.
 sanitize=
 if grep -q '^ONNXGEN_SANITIZE:BOOL=ON$' "$1/CMakeCache.txt"; then sanitize=-fsanitize=address,undefined; fi

@@ -1,0 +1,96 @@
+# Files for pkg-config, one a library: onnxgen-io.pc for onnxgen::io.
+option(ONNXGEN_PKG_CONFIG_PROTOBUF "Install protobuf.pc and protobuf-lite.pc, for builds that ask for them by these names"
+       OFF)
+
+set(pkg_config_dir "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+# The files are found from where they lie, so that a package may be moved.
+file(RELATIVE_PATH prefix_of_file "/prefix/${pkg_config_dir}" "/prefix")
+
+# onnxgen_pkg_config(NAME FILE DESCRIPTION [VERSION version] [INCLUDE folder] [LIBRARY name] [REQUIRES name...]
+#                    [PRIVATE name...] [FLAGS flag...])
+#
+# PRIVATE and FLAGS are what the library itself links. A static library leaves that to the program.
+function(onnxgen_pkg_config name description)
+  cmake_parse_arguments(PARSE_ARGV 2 arg "" "VERSION;INCLUDE;LIBRARY" "REQUIRES;PRIVATE;FLAGS")
+  if(NOT arg_VERSION)
+    set(arg_VERSION "${PROJECT_VERSION}")
+  endif()
+  set(libs "")
+  set(private "")
+  if(arg_LIBRARY)
+    set(libs "-L\${libdir} -lonnxgen_${arg_LIBRARY}")
+    get_target_property(type onnxgen_${arg_LIBRARY} TYPE)
+    if(type STREQUAL "SHARED_LIBRARY")
+      list(JOIN arg_PRIVATE ", " private)
+    else()
+      list(APPEND arg_REQUIRES ${arg_PRIVATE})
+      list(JOIN arg_FLAGS " " flags)
+      string(APPEND libs " ${flags}")
+    endif()
+  endif()
+  list(JOIN arg_REQUIRES ", " requires)
+  set(cflags "-I\${includedir}")
+  if(arg_INCLUDE)
+    string(APPEND cflags "/${arg_INCLUDE}")
+  endif()
+  set(file "${PROJECT_BINARY_DIR}/pkgconfig/${name}.pc")
+  file(CONFIGURE OUTPUT "${file}" @ONLY CONTENT [[
+prefix=${pcfiledir}/@prefix_of_file@
+includedir=${prefix}/@CMAKE_INSTALL_INCLUDEDIR@
+libdir=${prefix}/@CMAKE_INSTALL_LIBDIR@
+
+Name: @name@
+Description: @description@
+Version: @arg_VERSION@
+Requires: @requires@
+Requires.private: @private@
+Libs: @libs@
+Cflags: @cflags@
+]])
+  install(FILES "${file}" DESTINATION "${pkg_config_dir}" COMPONENT dev)
+endfunction()
+
+onnxgen_pkg_config(onnxgen-runtime "What generated classes link" LIBRARY runtime)
+onnxgen_pkg_config(onnxgen-onnx "Ready-made classes of ONNX" LIBRARY onnx INCLUDE onnxgen/native REQUIRES onnxgen-runtime)
+onnxgen_pkg_config(onnxgen-well-known "Ready-made classes of google/protobuf/*.proto" LIBRARY well_known
+                   INCLUDE onnxgen/well_known REQUIRES onnxgen-runtime)
+if(TARGET onnxgen_text)
+  onnxgen_pkg_config(onnxgen-text "Text format and JSON" LIBRARY text REQUIRES onnxgen-runtime)
+endif()
+if(TARGET onnxgen_io)
+  set(io_private "")
+  if(ONNXGEN_IO_USES_OPENSSL)
+    set(io_private libcrypto)
+  endif()
+  onnxgen_pkg_config(onnxgen-io "Model files" LIBRARY io REQUIRES onnxgen-runtime PRIVATE ${io_private}
+                     FLAGS ${CMAKE_THREAD_LIBS_INIT})
+endif()
+if(TARGET onnxgen_crypto)
+  onnxgen_pkg_config(onnxgen-crypto "Encrypted models" LIBRARY crypto REQUIRES onnxgen-io PRIVATE libcrypto)
+endif()
+if(TARGET onnxgen_archive)
+  onnxgen_pkg_config(onnxgen-archive "Zip archives of models" LIBRARY archive REQUIRES onnxgen-io
+                     PRIVATE zlib FLAGS -ldeflate)
+endif()
+if(TARGET onnxgen_remote)
+  onnxgen_pkg_config(onnxgen-remote "Models on servers" LIBRARY remote REQUIRES onnxgen-io PRIVATE libcurl)
+endif()
+if(TARGET onnxgen_protobuf)
+  onnxgen_pkg_config(onnxgen-protobuf "Stands in for libprotobuf" LIBRARY protobuf INCLUDE onnxgen/protobuf
+                     REQUIRES onnxgen-text)
+  onnxgen_pkg_config(onnxgen-onnx-protobuf "Ready-made classes of ONNX, for code written for libprotobuf"
+                     LIBRARY onnx_protobuf INCLUDE onnxgen/protobuf REQUIRES onnxgen-protobuf)
+  onnxgen_pkg_config(onnxgen-well-known-protobuf
+                     "Ready-made classes of google/protobuf/*.proto, for code written for libprotobuf"
+                     LIBRARY well_known_protobuf INCLUDE onnxgen/protobuf_well_known REQUIRES onnxgen-protobuf)
+endif()
+if(ONNXGEN_PKG_CONFIG_PROTOBUF)
+  if(NOT TARGET onnxgen_protobuf)
+    message(FATAL_ERROR "ONNXGEN_PKG_CONFIG_PROTOBUF needs ONNXGEN_PROTOBUF")
+  endif()
+  foreach(name IN ITEMS protobuf protobuf-lite)
+    onnxgen_pkg_config(${name} "onnxgen, where a build asks for libprotobuf" VERSION 3.21.12 # whose API it is
+                      
+                       REQUIRES onnxgen-protobuf)
+  endforeach()
+endif()

@@ -1,0 +1,116 @@
+#!/usr/bin/env bash
+# packages_test.sh: what is built with shared libraries makes packages which, unpacked into an empty folder, are found by
+# CMake with components, and by pkg-config; and two releases of the libraries live in one process.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+command -v dpkg-deb >/dev/null || skip "no dpkg"
+
+run cmake -G Ninja -S "$ONNXGEN_SOURCE" -B shared -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-O0 -g0" \
+  -DBUILD_SHARED_LIBS=ON -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_BUILD_GENERATOR=OFF \
+  -DONNXGEN_REMOTE=OFF -DONNXGEN_CRYPTO=OFF -DONNXGEN_PKG_CONFIG_PROTOBUF=ON -DCMAKE_INSTALL_LIBDIR=lib/somewhere
+run cmake --build shared --parallel 2
+
+# ---- packages ------------------------------------------------------------------------------------------------------
+
+(cd shared && run cpack -G DEB -B "$TEST_FOLDER/packages")
+mkdir root
+for package in packages/*.deb; do dpkg-deb -x "$package" root; done
+[[ $(find packages -maxdepth 1 -name '*.deb' -printf '%f\n' | sed 's/_.*//' | sort | tr '\n' ' ') == "onnxgen-dev onnxgen-runtime " ]] ||
+  fail "other packages: $(ls packages)"
+lib=root/usr/lib/somewhere
+[[ $(readelf -d $lib/libonnxgen_runtime.so | grep SONAME) == *libonnxgen_runtime.so.0.1]* ]] || fail "no soname"
+dpkg-deb -c packages/onnxgen-runtime_*.deb >log
+expect_log 'libonnxgen_io\.so\.0\.1\.'
+expect_no_log '\.h$|\.so$'
+for package in runtime dev; do
+  [[ -f root/usr/share/doc/onnxgen-$package/LICENSE && -f root/usr/share/doc/onnxgen-$package/NOTICE ]] ||
+    fail "no license of $package"
+done
+
+# ---- CMake ---------------------------------------------------------------------------------------------------------
+
+mkdir found
+cat >found/main.cpp <<'TEXT'
+#include "onnx/onnx-ml.pb.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/io/index.h"
+#include "onnxgen/text/print.h"
+int main(int, char** arguments) {
+  onnx::ModelProto model;
+  model.set_producer_name("packages");
+  if (onnxgen::text::debug_string(model) != "producer_name: \"packages\"\n") return 1;
+  try {
+    onnxgen::io::index(arguments[0]);  // a program is no model
+  } catch (const onnxgen::io::Error&) {
+    return 0;
+  }
+  return 1;
+}
+TEXT
+# configure COMPONENT...: the configuration of a project that asks for them.
+configure() {
+  cat >found/CMakeLists.txt <<TEXT
+cmake_minimum_required(VERSION 3.20)
+project(found LANGUAGES CXX)
+find_package(onnxgen 0.1 REQUIRED COMPONENTS $*)
+add_executable(found main.cpp)
+target_link_libraries(found PRIVATE onnxgen::onnx onnxgen::io onnxgen::text)
+TEXT
+  cmake -G Ninja -S found -B found/build "-Donnxgen_DIR=$PWD/$lib/cmake/onnxgen" >log 2>&1
+}
+configure onnx io text || fail "components are not found"
+run cmake --build found/build
+run found/build/found
+! configure onnx video || fail "a component that does not exist"
+expect_log 'video'
+
+# ---- pkg-config ----------------------------------------------------------------------------------------------------
+
+export PKG_CONFIG_PATH=$PWD/$lib/pkgconfig
+if command -v pkg-config >/dev/null; then
+  for file in "$PKG_CONFIG_PATH"/*.pc; do run pkg-config --print-errors --exists "$(basename "$file" .pc)"; done
+  # shellcheck disable=SC2046 # words
+  run "$CXX" -std=c++17 found/main.cpp -o plain $(pkg-config --cflags --libs onnxgen-onnx onnxgen-io onnxgen-text) \
+    "-Wl,-rpath,$PWD/$lib"
+  run ./plain
+  [[ $(pkg-config --modversion protobuf) == 3.21.12 ]] || fail "not in libprotobuf's place"
+  echo '#include <google/protobuf/message.h>
+int main() { return google::protobuf::Message::kMaximum; }' >message.cpp
+  # shellcheck disable=SC2046
+  "$CXX" -std=c++17 -fsyntax-only message.cpp $(pkg-config --cflags protobuf) >log 2>&1 || true
+  expect_log 'kMaximum'
+  expect_no_log 'No such file'
+fi
+
+# ---- two releases in one process -----------------------------------------------------------------------------------
+
+# Three plugins: one with this release, two with another one, of which one has the libraries within itself. None answers
+# for another, although all of them are loaded for everybody to see.
+mkdir other
+cp -r "$ONNXGEN_SOURCE"/{CMakeLists.txt,cmake,generated,runtime,schemas,LICENSE,NOTICE} other/
+sed -i 's/VERSION 0\.1\.0/VERSION 0.2.0/' other/CMakeLists.txt
+sed -i 's/return "ok"/return "fine"/' other/runtime/onnxgen/error/status.cpp
+for kind in ON OFF; do
+  run cmake -G Ninja -S other -B "other-shared-$kind" -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-O0 -g0" \
+    -DBUILD_SHARED_LIBS=$kind -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_GENERATOR=OFF
+  run cmake --build "other-shared-$kind" --target onnxgen_runtime --parallel 2
+done
+
+echo '#include "onnxgen/error/status.h"
+extern "C" const char* answer() { return onnxgen::error_text(onnxgen::ErrorCode::kOk); }' >plugin.cpp
+plugin() { run "$CXX" -std=c++17 -fPIC -shared plugin.cpp -o "$1" -I "$2" "${@:3}"; }
+plugin first.so root/usr/include "$lib/libonnxgen_runtime.so" "-Wl,-rpath,$PWD/$lib"
+plugin second.so other/runtime other-shared-ON/runtime/libonnxgen_runtime.so "-Wl,-rpath,$PWD/other-shared-ON/runtime"
+plugin third.so other/runtime other-shared-OFF/runtime/libonnxgen_runtime.a
+cat >loader.cpp <<'TEXT'
+#include <cstdio>
+#include <dlfcn.h>
+int main(int count, char** arguments) {
+  for (int i = 1; i < count; ++i) {
+    void* const plugin = dlopen(arguments[i], RTLD_NOW | RTLD_GLOBAL);
+    if (plugin == nullptr) return std::puts(dlerror());
+    std::puts(reinterpret_cast<const char* (*)()>(dlsym(plugin, "answer"))());
+  }
+}
+TEXT
+run "$CXX" loader.cpp -o loader -ldl
+[[ $(./loader ./first.so ./second.so ./third.so | tr '\n' ' ') == 'ok fine fine ' ]] || fail "one release answers for another"
