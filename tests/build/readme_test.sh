@@ -22,3 +22,6 @@ diff - log <<<'Relu' || fail "the reader's output differs"
 printf '\x08\x0e\x3a\x08\x0a\x06\x22\x04Re' >model.onnx
 if build/reader model.onnx >log 2>&1; then fail "a truncated model is read"; fi
 expect_log '^(onnx\.)?ModelProto.*: truncated at byte [0-9]+$'
+
+if build/reader missing.onnx >log 2>&1; then fail "a file that is not there is read"; fi
+expect_log '^missing.onnx cannot be opened$'
