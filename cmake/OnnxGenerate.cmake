@@ -1,11 +1,12 @@
 # onnx_generate(TARGET <target> PROTOS <file>...
 #               [IMPORT_DIRS <dir>...] [OUT_DIR <dir>] [NAMESPACE <namespace>] [EXPORT_MACRO <macro>]
-#               [PROFILE native|protobuf] [OUT_VAR <variable>])
+#               [PROFILE native|protobuf] [OUT_VAR <variable>]
+#               [GENERATED_TARGET <target>] [DEPENDS <file or target>...] [OPTIONS <option>...])
 #
 # Generates C++ classes from .proto files and adds them to <target>, with their include directory and the runtime. Where
 # the files import google/protobuf/*.proto, which need not exist, their classes come with onnxgen::well_known.
 #
-# TARGET        an executable or library made in this directory
+# TARGET        an executable or library made in this directory; an INTERFACE library's users compile the classes
 # PROTOS        files, absolute, relative to this directory or to an import directory; "onnx/onnx-ml.proto" and its
 #               neighbours come with onnxgen
 # IMPORT_DIRS   where imports are looked up, and what headers' paths are relative to; default: this directory.
@@ -15,6 +16,11 @@
 # EXPORT_MACRO  a macro put before every class, for shared libraries
 # PROFILE       native (the default) or protobuf
 # OUT_VAR       a variable that receives the paths of the generated files
+# GENERATED_TARGET
+#               a target to make, which stands for the generated files: what needs them and does not link <target>
+#               depends on it by add_dependencies()
+# DEPENDS       what else the files are to be made again for, or what makes the schemas
+# OPTIONS       more options of onnxgen, such as --direct_dependencies=
 #
 # a/b.proto becomes a/b.pb.h and a/b.pb.cc, and in the native profile a/b.pb.descriptor.cc (what reflection and text know
 # of the messages) and a/b.pb.fwd.h (forward declarations). The files are made again when a .proto, one of its imports or
@@ -28,7 +34,8 @@ set_property(GLOBAL PROPERTY ONNXGEN_SCHEMAS "${_ONNXGEN_SCHEMAS}")
 unset(_ONNXGEN_SCHEMAS)
 
 function(onnx_generate)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;OUT_VAR" "PROTOS;IMPORT_DIRS")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;OUT_VAR;GENERATED_TARGET"
+                        "PROTOS;IMPORT_DIRS;DEPENDS;OPTIONS")
   _onnx_generate_check_arguments()
   _onnx_generate_find_generator(generator generator_dependency)
 
@@ -50,30 +57,50 @@ function(onnx_generate)
   file(MAKE_DIRECTORY "${out_dir}")
 
   set(outputs "")
+  set(stamps "")
   set(imported "")
   set(made "")
   foreach(proto IN LISTS arg_PROTOS)
     _onnx_generate_locate("${proto}" path import_dir)
     _onnx_generate_follow_imports("${path}" imports well_known)
-    _onnx_generate_add_rule("${path}" "${import_dir}" "${imports}" files)
+    _onnx_generate_add_rule("${path}" "${import_dir}" "${imports}" files stamp)
     list(APPEND outputs ${files})
+    list(APPEND stamps "${stamp}")
     file(RELATIVE_PATH name "${import_dir}" "${path}")
     list(APPEND made "${name}")
     list(APPEND imported ${well_known})
+    set_property(GLOBAL APPEND PROPERTY ONNXGEN_MADE "${path}")
+    set_property(GLOBAL APPEND PROPERTY ONNXGEN_IMPORTS_OF_${path} ${imports})
   endforeach()
   list(REMOVE_ITEM imported ${made} "")
+  _onnx_generate_check_imports_at_the_end()
 
-  target_sources(${arg_TARGET} PRIVATE ${outputs})
-  target_include_directories(${arg_TARGET} PUBLIC "$<BUILD_INTERFACE:${out_dir}>")
+  set(well_known onnxgen::well_known)
+  set(runtime onnxgen::runtime)
   if(arg_PROFILE STREQUAL "protobuf")
     set(well_known onnxgen::well_known_protobuf)
-    target_link_libraries(${arg_TARGET} PUBLIC onnxgen::protobuf)
-  else()
-    set(well_known onnxgen::well_known)
-    target_link_libraries(${arg_TARGET} PUBLIC onnxgen::runtime)
+    set(runtime onnxgen::protobuf)
   endif()
-  if(imported)
-    target_link_libraries(${arg_TARGET} PUBLIC ${well_known})
+  if(NOT imported)
+    set(well_known "")
+  endif()
+  get_target_property(type ${arg_TARGET} TYPE)
+  if(type STREQUAL "INTERFACE_LIBRARY")
+    # Its users may be in other directories, where the rules are not seen.
+    if(NOT arg_GENERATED_TARGET)
+      set(arg_GENERATED_TARGET "${arg_TARGET}_generated")
+    endif()
+    target_sources(${arg_TARGET} INTERFACE ${outputs})
+    target_include_directories(${arg_TARGET} INTERFACE "$<BUILD_INTERFACE:${out_dir}>")
+    target_link_libraries(${arg_TARGET} INTERFACE ${runtime} ${well_known})
+  else()
+    target_sources(${arg_TARGET} PRIVATE ${outputs} ${stamps})
+    target_include_directories(${arg_TARGET} PUBLIC "$<BUILD_INTERFACE:${out_dir}>")
+    target_link_libraries(${arg_TARGET} PUBLIC ${runtime} ${well_known})
+  endif()
+  if(arg_GENERATED_TARGET)
+    add_custom_target(${arg_GENERATED_TARGET} DEPENDS ${stamps})
+    add_dependencies(${arg_TARGET} ${arg_GENERATED_TARGET})
   endif()
   if(arg_OUT_VAR)
     set(${arg_OUT_VAR} "${outputs}" PARENT_SCOPE)
@@ -101,12 +128,15 @@ function(_onnx_generate_check_arguments)
   get_target_property(type ${arg_TARGET} TYPE)
   get_target_property(aliased ${arg_TARGET} ALIASED_TARGET)
   get_target_property(imported ${arg_TARGET} IMPORTED)
-  if(type MATCHES "INTERFACE_LIBRARY|UTILITY" OR aliased OR imported)
+  if(type STREQUAL "UTILITY" OR aliased OR imported)
     message(FATAL_ERROR "onnx_generate: '${arg_TARGET}' compiles no sources, so it cannot take generated ones")
   endif()
   get_target_property(directory ${arg_TARGET} SOURCE_DIR)
   if(NOT directory STREQUAL CMAKE_CURRENT_SOURCE_DIR)
     message(FATAL_ERROR "onnx_generate: '${arg_TARGET}' is made in ${directory}; call onnx_generate() there")
+  endif()
+  if(arg_GENERATED_TARGET AND TARGET ${arg_GENERATED_TARGET})
+    message(FATAL_ERROR "onnx_generate: GENERATED_TARGET '${arg_GENERATED_TARGET}' is there already")
   endif()
   if(DEFINED arg_PROFILE AND NOT arg_PROFILE MATCHES "^(native|protobuf)$")
     message(FATAL_ERROR "onnx_generate: PROFILE is native or protobuf, not '${arg_PROFILE}'")
@@ -210,7 +240,7 @@ endfunction()
 # What the rule makes, as the build system sees it, is a stamp; the sources are by-products. The generator leaves
 # files alone whose text stays the same: were they the rule's outputs, make would find them older than their .proto
 # and run the rule in every build.
-function(_onnx_generate_add_rule path import_dir imports files_variable)
+function(_onnx_generate_add_rule path import_dir imports files_variable stamp_variable)
   file(RELATIVE_PATH name "${import_dir}" "${path}")
   string(REGEX REPLACE "\\.proto(devel)?$" "" base "${out_dir}/${name}")
   set(files "${base}.pb.h" "${base}.pb.cc")
@@ -248,12 +278,39 @@ function(_onnx_generate_add_rule path import_dir imports files_variable)
     OUTPUT "${stamp}"
     BYPRODUCTS ${files}
     COMMAND "${generator}" ${import_flags} "--cpp_out=${options}${out_dir}" "--dependency_out=${depfile}"
-            "--dependency_target=${stamp}" "${path}"
+            "--dependency_target=${stamp}" ${arg_OPTIONS} "${path}"
     COMMAND "${CMAKE_COMMAND}" -E touch "${stamp}"
-    DEPENDS "${path}" ${imports} ${generator_dependency}
+    DEPENDS "${path}" ${imports} ${generator_dependency} ${arg_DEPENDS}
     DEPFILE "${depfile}"
     COMMENT "Generating C++ classes from ${name}"
     VERBATIM)
-  target_sources(${arg_TARGET} PRIVATE "${stamp}")
   set(${files_variable} ${files} PARENT_SCOPE)
+  set(${stamp_variable} "${stamp}" PARENT_SCOPE)
+endfunction()
+
+# When all is configured, warns of imports whose classes no call makes: a header that includes another one which is nowhere
+# is the compiler's error otherwise. Those that an installed library brings are its own business, hence no error.
+function(_onnx_generate_check_imports_at_the_end)
+  get_property(is_deferred GLOBAL PROPERTY ONNXGEN_CHECKS_IMPORTS)
+  if(NOT is_deferred)
+    set_property(GLOBAL PROPERTY ONNXGEN_CHECKS_IMPORTS ON)
+    cmake_language(DEFER DIRECTORY "${CMAKE_SOURCE_DIR}" CALL _onnx_generate_check_imports)
+  endif()
+endfunction()
+
+function(_onnx_generate_check_imports)
+  get_property(made GLOBAL PROPERTY ONNXGEN_MADE)
+  get_property(own_schemas GLOBAL PROPERTY ONNXGEN_SCHEMAS)
+  set(warned "")
+  foreach(path IN LISTS made)
+    get_property(imports GLOBAL PROPERTY ONNXGEN_IMPORTS_OF_${path})
+    foreach(import IN LISTS imports)
+      string(FIND "${import}" "${own_schemas}/" position) # ready-made classes may be linked
+      if(import IN_LIST made OR import IN_LIST warned OR position EQUAL 0)
+        continue()
+      endif()
+      list(APPEND warned "${import}")
+      message(AUTHOR_WARNING "onnx_generate: ${path} imports ${import}, whose classes no target makes; add it to PROTOS")
+    endforeach()
+  endforeach()
 endfunction()

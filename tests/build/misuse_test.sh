@@ -34,8 +34,10 @@ expect 'onnx_generate: no value after OUT_DIR' 'onnx_generate(TARGET app PROTOS 
 expect 'onnx_generate: no such file: c.proto Looked in:' 'onnx_generate(TARGET app PROTOS c.proto)'
 expect 'b.proto is in none of the import directories' 'onnx_generate(TARGET app PROTOS ../b.proto)'
 expect "PROFILE is native or protobuf, not 'fast'" 'onnx_generate(TARGET app PROTOS a.proto PROFILE fast)'
-expect "'i' compiles no sources" 'add_library(i INTERFACE)
-onnx_generate(TARGET i PROTOS a.proto)'
+expect "'u' compiles no sources" 'add_custom_target(u)
+onnx_generate(TARGET u PROTOS a.proto)'
+expect "GENERATED_TARGET 'u' is there already" 'add_custom_target(u)
+onnx_generate(TARGET app PROTOS a.proto GENERATED_TARGET u)'
 expect "'far' is made in .*/elsewhere; call onnx_generate\(\) there" 'add_subdirectory(elsewhere)
 onnx_generate(TARGET far PROTOS a.proto)'
 expect "is made for 'app' already; give 'other' another OUT_DIR" 'add_executable(other main.cpp)
