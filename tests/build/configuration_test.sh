@@ -86,4 +86,4 @@ for replaced in ON OFF; do
   run cmake -G Ninja -S around -B "around/$replaced" "-DONNXGEN_REPLACE_PROTOBUF=$replaced"
 done
 grep -q 'cpp_out=visibility=hidden:' around/OFF/build.ninja || fail "visible beside the real Protobuf"
-! grep -q 'visibility=hidden' around/ON/build.ninja || fail "hidden though Protobuf is replaced"
+! grep -q 'cpp_out=visibility=hidden' around/ON/build.ninja || fail "hidden though Protobuf is replaced"
