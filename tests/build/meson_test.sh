@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# meson_test.sh: a Meson project has onnxgen as a subproject, through Meson's own support of CMake.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+command -v meson >/dev/null || skip "no meson"
+
+mkdir -p project/subprojects
+ln -s "$ONNXGEN_SOURCE" project/subprojects/onnxgen
+# The block of the documentation is the project.
+awk '/^```meson$/ {on = 1; next} /^```/ && on {exit} on' "$ONNXGEN_SOURCE/docs/cmake.md" >project/meson.build
+cp "$ONNXGEN_SOURCE/tests/build/consumer/app/ready_made.cpp" project/main.cpp
+
+run meson setup build project
+run ninja -C build app
+run build/app
