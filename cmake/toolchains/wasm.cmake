@@ -1,7 +1,5 @@
-# Debian's emscripten and, to run what it makes, node. Its standard library cannot convert floating point numbers to text,
-# so that onnxgen::text, and what stands on it, are left out.
+# Debian's emscripten and, to run what it makes, node.
 include(/usr/share/emscripten/cmake/Modules/Platform/Emscripten.cmake)
-set(ONNXGEN_TEXT OFF)
 set(CMAKE_CXX_FLAGS_INIT "-fexceptions")
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-fexceptions -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1 -sEXIT_RUNTIME=1")
 # Emscripten 3.1.6 takes a fetch() for a browser's.

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <system_error>
 
+#include "onnxgen/text/real_chars.h"
+
 namespace onnxgen::text {
 namespace {
 
@@ -56,9 +58,8 @@ bool is_below_one(const Decimal& decimal) noexcept {
 }
 
 template <class Real>
-bool read_real(std::string_view number, Real& value) noexcept {
-  const std::from_chars_result result = std::from_chars(number.data(), number.data() + number.size(), value);
-  if (result.ec != std::errc::result_out_of_range) return true;
+bool read_nearest(std::string_view number, Real& value) {
+  if (read_real(number, value)) return true;
   const Decimal decimal = split(number);
   value = decimal.is_negative ? -Real{0} : Real{0};
   return is_below_one(decimal);
@@ -102,12 +103,12 @@ Magnitude whole_number(std::string_view number) noexcept {
   return magnitude;
 }
 
-bool real_number(std::string_view number, double& value) noexcept {
-  return read_real(number, value);
+bool real_number(std::string_view number, double& value) {
+  return read_nearest(number, value);
 }
 
-bool real_number(std::string_view number, float& value) noexcept {
-  return read_real(number, value);
+bool real_number(std::string_view number, float& value) {
+  return read_nearest(number, value);
 }
 
 }  // namespace onnxgen::text

@@ -19,7 +19,7 @@ struct Magnitude {
 Magnitude whole_number(std::string_view number) noexcept;
 
 // The nearest value; zero, with its sign, for what is too small. False for what is too large.
-bool real_number(std::string_view number, double& value) noexcept;
-bool real_number(std::string_view number, float& value) noexcept;
+bool real_number(std::string_view number, double& value);
+bool real_number(std::string_view number, float& value);
 
 }  // namespace onnxgen::text

@@ -1,11 +1,11 @@
 #include "onnxgen/text/scalar_text.h"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
 #include <cstring>
-#include <type_traits>
+
+#include "onnxgen/text/real_chars.h"
 
 namespace onnxgen::text {
 namespace {
@@ -16,25 +16,13 @@ void append_digits(std::string& out, Integer value) {
   out.append(buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr);
 }
 
-// The digits of a number in its shortest scientific form.
-int count_digits(const char* begin, const char* end) noexcept {
-  const char* const exponent = std::find(begin, end, 'e');
-  int digits = 0;
-  for (const char* p = begin; p != exponent; ++p) digits += *p >= '0' && *p <= '9' ? 1 : 0;
-  return digits;
+// libprotobuf never takes the short form of a denormal float, because strtof() calls it out of range.
+bool has_short_form(float value, int short_digits) {
+  return std::fpclassify(value) != FP_SUBNORMAL && reads_back(value, short_digits);
 }
 
-// libprotobuf never takes the short form of a denormal float, because strtof() calls it out of range.
-template <class Float>
-void append_denormal(std::string& out, Float value, int short_digits, int long_digits) {
-  char buffer[40];
-  char* end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, short_digits).ptr;
-  Float read_back = 0;
-  const std::from_chars_result read = std::from_chars(buffer, end, read_back);
-  if (std::is_same_v<Float, float> || read.ec != std::errc() || read_back != value) {
-    end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, long_digits).ptr;
-  }
-  out.append(buffer, end);
+bool has_short_form(double value, int short_digits) {
+  return reads_back(value, short_digits);
 }
 
 template <class Float>
@@ -47,15 +35,8 @@ void append_floating(std::string& out, Float value, int short_digits, int long_d
     out += value < 0 ? "-inf" : "inf";
     return;
   }
-  // A value whose shortest form has no more digits than the short one is that number, padded with zeros: the numbers of
-  // so few digits lie further apart than the values that a type without denormals can tell from each other.
-  char buffer[40];
-  if (std::fpclassify(value) == FP_SUBNORMAL) return append_denormal(out, value, short_digits, long_digits);
-  char* end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::scientific).ptr;
-  const int digits = count_digits(buffer, end);
-  const int precision = digits <= short_digits ? short_digits : long_digits;
-  end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, precision).ptr;
-  out.append(buffer, end);
+  char buffer[32];
+  out.append(buffer, write_real(buffer, value, has_short_form(value, short_digits) ? short_digits : long_digits));
 }
 
 constexpr char letter_for(char c) noexcept {
