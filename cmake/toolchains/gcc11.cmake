@@ -1,0 +1,2 @@
+# This machine, by an older compiler (g++-11).
+set(CMAKE_CXX_COMPILER g++-11)
