@@ -1,9 +1,12 @@
 // onnxgen: .proto files in, C++ classes and descriptor sets out. The only place that sees argv and prints.
 #include <cstdio>
 #include <exception>
+#include <iostream>
+#include <iterator>
 #include <string>
 #include <vector>
 
+#include "convert/convert.h"
 #include "options.h"
 #include "output.h"
 #include "pipeline.h"
@@ -63,6 +66,28 @@ int generate(const Options& options) {
   return report(write_dependencies(options.dependency_out, targets, paths_of(sources))) ? 1 : 0;
 }
 
+int convert_message(const Options& options) {
+  const std::string input(std::istreambuf_iterator<char>(std::cin), {});
+  convert::Converted result;
+  if (options.conversion == Options::Conversion::kDecodeRaw) {
+    result = convert::decode_raw(input);
+  } else {
+    source::SourceTree sources(options.import_paths);
+    source::Diagnostics diagnostics;
+    const schema::Schema schema = load_schema(options, sources, diagnostics);
+    fmt::print(stderr, "{}", source::render(diagnostics, options.error_format));
+    if (diagnostics.has_errors() || (options.fatal_warnings && diagnostics.has_warnings())) return 1;
+    const bool decodes = options.conversion == Options::Conversion::kDecode;
+    const auto direction = decodes ? convert::Direction::kDecode : convert::Direction::kEncode;
+    result = convert::convert(schema, options.message_type, direction, input);
+  }
+  if (result.error.empty()) {
+    std::cout << result.output << std::flush;
+    if (!std::cout) result.error = "cannot write to the standard output";
+  }
+  return result.error.empty() || !report({result.error}) ? 0 : 1;
+}
+
 int run_command(Role role, const std::vector<std::string>& arguments) {
   const CommandLine command_line = read_command_line(arguments, role);
   switch (command_line.options.action) {
@@ -77,7 +102,8 @@ int run_command(Role role, const std::vector<std::string>& arguments) {
   }
   warn(command_line.warnings);
   if (report(command_line.errors)) return 1;
-  return generate(command_line.options);
+  const bool converts = command_line.options.conversion != Options::Conversion::kNone;
+  return converts ? convert_message(command_line.options) : generate(command_line.options);
 }
 
 }  // namespace

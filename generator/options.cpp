@@ -63,11 +63,6 @@ struct Refusal {
 constexpr Refusal kRefusals[] = {
     {"--include_source_info", "descriptor sets have no comments and positions here; protoc writes them"},
     {"--descriptor_set_in", "give the .proto files themselves, and their folders by -I"},
-    {"--decode", "protoc prints messages, and so does a program with onnxgen::text"},
-    {"--decode_raw", "protoc prints messages, and so does a program with onnxgen::text"},
-    {"--encode", "protoc reads messages as text, and so does a program with onnxgen::text"},
-    {"--deterministic_output",
-     "it belongs to --encode, which protoc has; serialized messages are always the same here"},
     {"--print_free_field_numbers", "protoc prints them"},
     {"--plugin", "no plugins are run; protoc runs them"},
     {"--*_out", "only C++ is written, by --cpp_out; protoc and its plugins write other languages"},
@@ -146,6 +141,14 @@ class Reader {
       const std::optional<std::string> joined =
           argument.size() > 2 ? std::optional(argument.substr(2)) : next_value("-o");
       if (joined) read_descriptor_set_out(*joined);
+    } else if (argument == "--decode_raw") {
+      convert(Options::Conversion::kDecodeRaw);
+    } else if (const auto decoded = value_of(argument, "--decode")) {
+      convert(Options::Conversion::kDecode, *decoded);
+    } else if (const auto encoded = value_of(argument, "--encode")) {
+      convert(Options::Conversion::kEncode, *encoded);
+    } else if (argument == "--deterministic_output") {
+      deterministic_output_ = true;
     } else if (const auto format = value_of(argument, "--error_format")) {
       read_error_format(*format);
     } else if (argument == "--direct_dependencies=") {
@@ -158,6 +161,14 @@ class Reader {
       return argument == "--experimental_allow_proto3_optional";  // protoc's word for what is always so here
     }
     return true;
+  }
+
+  void convert(Options::Conversion conversion, const std::string& type = {}) {
+    if (out_.options.conversion != Options::Conversion::kNone) {
+      fail("of --decode, --decode_raw and --encode there can be one");
+    }
+    out_.options.conversion = conversion;
+    out_.options.message_type = type;
   }
 
   void read_descriptor_set_out(const std::string& path) {
@@ -278,7 +289,10 @@ class Reader {
     Options& options = out_.options;
     if (options.import_paths.empty()) options.import_paths.push_back({"", "."});
     if (options.action != Options::Action::kGenerate || !out_.errors.empty()) return;
+    check_conversion();
+    if (options.conversion == Options::Conversion::kDecodeRaw) return;
     if (options.inputs.empty()) fail("no input file; see onnxgen --help");
+    if (options.conversion != Options::Conversion::kNone) return;
     if (options.include_imports && options.descriptor_set_out.empty()) {
       fail("--include_imports belongs to --descriptor_set_out=FILE");
     }
@@ -287,8 +301,22 @@ class Reader {
     }
   }
 
+  void check_conversion() {
+    const Options& options = out_.options;
+    const bool writes = !options.out_dir.empty() || !options.descriptor_set_out.empty();
+    if (options.conversion == Options::Conversion::kNone) {
+      if (deterministic_output_) fail("--deterministic_output belongs to --encode");
+    } else if (writes || !options.dependency_out.empty() || options.check) {
+      fail("with --decode, --decode_raw or --encode no files are written");
+    }
+    if (options.conversion == Options::Conversion::kDecodeRaw && !options.inputs.empty()) {
+      fail("--decode_raw takes no .proto files");
+    }
+  }
+
   std::vector<std::string> arguments_;
   std::size_t next_ = 0;
+  bool deterministic_output_ = false;  // which the output is, asked for or not
   CommandLine out_;
 };
 
@@ -329,6 +357,10 @@ Reads .proto files (proto2 and proto3) and writes C++ classes.
   -o FILE, --descriptor_set_out=FILE
                                write the FILEs as a google.protobuf.FileDescriptorSet, without source info
   --include_imports            in that set, also what the FILEs import, imports first
+  --decode=TYPE                read an encoded message of this type, which the FILEs declare, from the standard input
+                               and write it as text to the standard output
+  --encode=TYPE                the other way round; --deterministic_output, protoc's, changes nothing
+  --decode_raw                 as --decode, by the numbers of the fields, without FILEs
   --dependency_out=FILE        write what the output depends on, in make's format
   --dependency_target=NAME     what stands left of the colon in that file, instead of the files written
   --direct_dependencies=NAME[:NAME...]

@@ -30,6 +30,10 @@ struct Options {
   bool include_imports = false;    // in it
   std::string dependency_out;      // empty: none is written
   std::string dependency_target;   // what depends, in the file dependency_out; empty: all files written
+  // A message from the standard input to the standard output, instead of files.
+  enum class Conversion { kNone, kDecode, kDecodeRaw, kEncode };
+  Conversion conversion = Conversion::kNone;
+  std::string message_type;  // of kDecode and kEncode
   bool check = false;
   bool fatal_warnings = false;
   source::ErrorFormat error_format = source::ErrorFormat::kGcc;

@@ -46,10 +46,15 @@ std::vector<emit::OutputFile> make_classes(const schema::Schema& schema, const O
 
 }  // namespace
 
-Outputs run(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics) {
+schema::Schema load_schema(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics) {
   const auto files = syntax::load(options.inputs, sources, diagnostics);  // text to syntax, imports followed
-  const auto schema = schema::resolve(files, diagnostics);                // names to pointers
+  auto schema = schema::resolve(files, diagnostics);                      // names to pointers
   schema::validate(schema, diagnostics);                                  // the language's rules
+  return schema;
+}
+
+Outputs run(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics) {
+  const auto schema = load_schema(options, sources, diagnostics);
   if (diagnostics.has_errors()) return {};
   check_direct_dependencies(schema, options, diagnostics);
   Outputs outputs;

@@ -107,14 +107,6 @@ std::string well_known_text(const schema::Message& message) {
   return found != names.end() ? found->second : "kNone";
 }
 
-// An item of a MessageSet goes by the name of its message where that is what declares the extension.
-std::string printed_name(const schema::Field& field) {
-  if (!field.is_extension) return field.name;
-  const bool named_by_message = field.containing->message_set_wire_format && field.type == FieldType::kMessage &&
-                                field.label == schema::Label::kOptional && field.extension_scope == field.message;
-  return named_by_message ? field.message->full_name : field.full_name;
-}
-
 template <class Bits, class Number>
 std::string bits_text(Number number) {
   Bits bits;
@@ -220,7 +212,7 @@ std::string descriptor_of_type(const schema::Field& field, const TypeNames& type
 FieldDescriptor describe(const schema::Field& field, const TypeNames& types, bool is_proto2) {
   const DefaultText given = default_text(field);
   FieldDescriptor plan;
-  plan.name = string_literal(printed_name(field));
+  plan.name = string_literal(field.printed_name());
   plan.json_name = string_literal(field.is_extension ? "" : field.json_name);
   plan.descriptor = descriptor_of_type(field, types);
   plan.default_text = given.text;

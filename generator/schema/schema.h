@@ -150,6 +150,9 @@ struct Field {
   Span extendee_span;  // of an extension: the name behind `extend`
 
   bool is_map() const;  // repeated field whose message is a map entry
+  // What text format calls it: an extension goes by its full name, an item of a MessageSet by that of its message where
+  // that is what declares the extension.
+  const std::string& printed_name() const;
 };
 
 struct Oneof {
@@ -277,6 +280,13 @@ inline bool is_packable(FieldType type) {
 
 inline bool Field::is_map() const {
   return label == Label::kRepeated && message != nullptr && message->map_entry;
+}
+
+inline const std::string& Field::printed_name() const {
+  if (!is_extension) return name;
+  const bool named_by_message = containing->message_set_wire_format && type == FieldType::kMessage &&
+                                label == Label::kOptional && extension_scope == message;
+  return named_by_message ? message->full_name : full_name;
 }
 
 }  // namespace onnxgen::schema

@@ -38,6 +38,8 @@ expect_no_targets few io archive crypto remote text protobuf
 expect_error 'ONNXGEN_BUILD_TESTS needs the generator' -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_BUILD_TESTS=ON
 expect_error 'ONNXGEN_BUILD_TESTS needs ONNXGEN_TEXT, ONNXGEN_IO' -DONNXGEN_IO=OFF -DONNXGEN_BUILD_TESTS=ON
 
+expect_error 'ONNXGEN_BUILD_GENERATOR needs ONNXGEN_TEXT' -DONNXGEN_TEXT=OFF
+
 # Installed without them, it is found.
 run cmake -S "$ONNXGEN_SOURCE" -B few -DCMAKE_CXX_FLAGS=-O0
 run cmake --build few --parallel 2

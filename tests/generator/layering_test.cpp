@@ -20,6 +20,7 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"syntax", {"source", "syntax"}},
       {"schema", {"source", "syntax", "schema"}},
       {"descriptor", {"schema", "descriptor"}},
+      {"convert", {"schema", "convert"}},
       {"plan", {"source", "schema", "plan"}},
       {"emit", {"plan", "emit"}},
   };

@@ -38,12 +38,15 @@ class Program : public testing::Test {
     return {std::istreambuf_iterator<char>(stream), {}};
   }
   // Runs in the folder; returns the exit status. What it prints is in `printed_`.
-  int run(const std::string& arguments) {
-    const std::string command =
-        fmt::format("cd '{}' && '{}' {} > printed.txt 2>&1", folder_.string(), ONNXGEN_PROGRAM, arguments);
-    const int status = std::system(command.c_str());
+  int run(const std::string& arguments) { return run_to("printed.txt 2>&1", arguments); }
+  // The same, with the standard output in a file of its own.
+  int run_to(const std::string& output, const std::string& arguments) {
+    const int status = shell(fmt::format("'{}' {} 2> printed.txt > {}", ONNXGEN_PROGRAM, arguments, output));
     printed_ = read("printed.txt");
-    return WEXITSTATUS(status);
+    return status;
+  }
+  int shell(const std::string& command) const {
+    return WEXITSTATUS(std::system(fmt::format("cd '{}' && {}", folder_.string(), command).c_str()));
   }
   bool out_is_empty() const { return fs::is_empty(folder_ / "out"); }
 
@@ -262,6 +265,74 @@ TEST_F(Program, WritesDescriptorSetsWhereverTheyAreWanted) {
   EXPECT_EQ(printed_, "onnxgen: error: 'missing/set.bin' is stale\n");
   EXPECT_EQ(run("-o none.bin bad.proto"), 1);
   EXPECT_FALSE(fs::exists(folder_ / "none.bin"));
+}
+
+// What every kind of field looks like, and what protoc makes of it in either direction.
+constexpr const char* kAllKinds = R"(syntax = "proto2";
+package t;
+import "google/protobuf/any.proto";
+message M {
+  optional int32 a = 1;
+  map<string, E> m = 2;
+  enum E { X = 0; Y = -1; }
+  oneof o { string s = 5; bytes b = 6; }
+  optional group G = 7 { repeated double d = 1 [packed = true]; }
+  optional google.protobuf.Any any = 8;
+  repeated M sub = 9;
+  extensions 100 to 200;
+}
+extend M { optional M ext = 100; repeated E2 e = 101; }
+enum E2 { P = 0; Q = 5; Q2 = 3; }
+message Set { option message_set_wire_format = true; extensions 4 to max; }
+message Item { extend Set { optional Item item = 77; } optional string x = 1; }
+)";
+
+TEST_F(Program, DecodesAndEncodesAsProtocDoes) {
+  if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
+  write("all.proto", kAllKinds);
+  write("M.txt",
+        "a: -5 m { key: 'k' value: Y } m { key: 'j' } s: 'x\\001\\303\\274' G { d: [1.5, nan, 1e300] }\n"
+        "any { type_url: 'type.googleapis.com/t.M' value: '\\x08\\x01' }\n"
+        "sub { sub { a: 1 } } [t.ext] { a: 7 [t.e]: Q [t.e]: Q2 }\n");
+  write("Set.txt", "[t.Item] { x: 'q' }\n");
+  for (const std::string type : {"M", "Set"}) {
+    ASSERT_EQ(run_to("M.bin", "--deterministic_output --encode=t." + type + " all.proto < " + type + ".txt"), 0)
+        << printed_;
+    ASSERT_EQ(shell("protoc --encode=t." + type + " all.proto < " + type + ".txt > theirs.bin"), 0);
+    for (const std::string& decode : {"--decode t." + type + " all.proto", std::string("--decode_raw")}) {
+      ASSERT_EQ(run_to("ours.txt", decode + " < M.bin"), 0) << printed_;
+      ASSERT_EQ(shell("protoc " + decode + " < M.bin > theirs.txt"), 0);
+      EXPECT_EQ(read("ours.txt"), read("theirs.txt")) << type << ' ' << decode;
+    }
+    // The entries of a map come in any order, so what is encoded is compared as protoc reads it.
+    ASSERT_EQ(shell("protoc --decode=t." + type + " all.proto < M.bin > ours.txt"), 0);
+    ASSERT_EQ(shell("protoc --decode=t." + type + " all.proto < theirs.bin > theirs.txt"), 0);
+    EXPECT_EQ(read("ours.txt"), read("theirs.txt")) << type;
+  }
+}
+
+TEST_F(Program, SaysWhatCannotBeDecodedOrEncoded) {
+  write("all.proto", kAllKinds);
+  write("bad.txt", "a: 1\nsub { a: x }\n");
+  write("bad.bin", "\x4A\x05\x08\x01");
+  const auto error = [this](const std::string& arguments) {
+    EXPECT_EQ(run_to("nothing", arguments), 1) << arguments;
+    EXPECT_EQ(read("nothing"), "") << arguments;
+    return printed_;
+  };
+  EXPECT_EQ(error("--encode=t.M all.proto < bad.txt"),
+            "onnxgen: error: input:2:10: sub[0].a: a whole number expected, found 'x'\n");
+  EXPECT_EQ(error("--decode=t.M all.proto < bad.bin"), "onnxgen: error: truncated at byte 2\n");
+  EXPECT_EQ(error("--decode_raw < bad.bin"), "onnxgen: error: truncated at byte 2\n");
+  EXPECT_EQ(error("--decode=t.None all.proto < bad.bin"), "onnxgen: error: no message 't.None' in the files\n");
+  EXPECT_EQ(error("--decode_raw all.proto < bad.bin"), "onnxgen: error: --decode_raw takes no .proto files\n");
+  EXPECT_EQ(error("--decode=t.M < bad.bin"), "onnxgen: error: no input file; see onnxgen --help\n");
+  EXPECT_EQ(error("--decode=t.M --cpp_out=out all.proto < bad.bin"),
+            "onnxgen: error: with --decode, --decode_raw or --encode no files are written\n");
+  EXPECT_EQ(error("--decode=t.M --encode=t.M all.proto < bad.bin"),
+            "onnxgen: error: of --decode, --decode_raw and --encode there can be one\n");
+  EXPECT_EQ(error("--deterministic_output --cpp_out=out all.proto"),
+            "onnxgen: error: --deterministic_output belongs to --encode\n");
 }
 
 TEST_F(Program, PrintsPlacesAsVisualStudioReadsThem) {

@@ -1,0 +1,137 @@
+#include "convert/dynamic_types.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+
+namespace onnxgen::convert {
+namespace {
+
+Cardinality cardinality_of(const schema::Field& field) {
+  if (field.label == schema::Label::kRepeated) return Cardinality::kRepeated;
+  if (field.label == schema::Label::kRequired) return Cardinality::kRequired;
+  return field.presence == schema::Presence::kImplicit ? Cardinality::kImplicit : Cardinality::kExplicit;
+}
+
+std::uint8_t flags_of(const schema::Field& field, bool is_proto2) {
+  int flags = 0;
+  if (field.packed) flags |= FieldDescriptor::kPacked;
+  if (field.is_extension) flags |= FieldDescriptor::kExtension;
+  if (field.oneof != nullptr || field.proto3_optional) flags |= FieldDescriptor::kInOneof;
+  if (field.validate_utf8) flags |= FieldDescriptor::kValidatesUtf8;
+  if (field.enumeration != nullptr && is_proto2) flags |= FieldDescriptor::kClosedEnum;
+  return static_cast<std::uint8_t>(flags);
+}
+
+// The default value where an entry of a map lacks its value; no other default shows in a message's text.
+std::uint64_t default_bits_of(const schema::Field& field) {
+  if (field.enumeration == nullptr) return 0;
+  return static_cast<std::uint64_t>(std::int64_t{field.enumeration->values.front()->number});
+}
+
+}  // namespace
+
+DynamicTypes::DynamicTypes(const schema::Schema& schema) {
+  for (const auto& file : schema.files) {
+    for (const auto& message : file->messages) collect(*message);
+    collect(file->extensions);
+  }
+  const auto name_of = [](const MessageDescriptor* message) { return std::string_view(message->full_name); };
+  std::sort(by_name_.begin(), by_name_.end(),
+            [name_of](const auto* a, const auto* b) { return name_of(a) < name_of(b); });
+  types_ = {by_name_.data(), by_name_.size()};
+  for (const auto& message : by_message_) describe(*message.first);
+}
+
+const MessageDescriptor* DynamicTypes::find(std::string_view full_name) const {
+  const auto found = std::lower_bound(
+      by_name_.begin(), by_name_.end(), full_name,
+      [](const MessageDescriptor* message, std::string_view name) { return message->full_name < name; });
+  return found != by_name_.end() && (*found)->full_name == full_name ? *found : nullptr;
+}
+
+// Every message has its descriptor before one is filled in: they point to each other.
+void DynamicTypes::collect(const schema::Message& message) {
+  MessageDescriptor& descriptor = messages_.emplace_back();
+  descriptor.full_name = message.full_name.c_str();
+  by_message_.emplace(&message, &descriptor);
+  if (!message.map_entry) by_name_.push_back(&descriptor);
+  for (const auto& nested : message.messages) collect(*nested);
+  collect(message.extensions);
+}
+
+void DynamicTypes::collect(const std::vector<std::unique_ptr<schema::Field>>& extensions) {
+  for (const auto& extension : extensions) extensions_[extension->containing].push_back(extension.get());
+}
+
+void DynamicTypes::describe(const schema::Message& message) {
+  const bool is_proto2 = message.file->syntax == schema::Syntax::kProto2;
+  std::vector<FieldDescriptor>& fields = fields_.emplace_back();
+  for (const auto& field : message.fields) fields.push_back(row_of(*field, is_proto2));
+  for (std::size_t i = 0; i < fields.size(); ++i) fields[i].position = static_cast<std::uint32_t>(i);
+  for (const schema::Field* extension : extensions_[&message]) fields.push_back(row_of(*extension, is_proto2));
+  std::sort(fields.begin(), fields.end(),
+            [](const FieldDescriptor& a, const FieldDescriptor& b) { return a.number < b.number; });
+
+  std::vector<OneofDescriptor>& oneofs = oneofs_.emplace_back();
+  for (const auto& oneof : message.oneofs) oneofs.push_back({oneof->name.c_str(), 0});
+
+  MessageDescriptor& descriptor = *by_message_.at(&message);
+  descriptor.fields = fields.data();
+  descriptor.field_count = static_cast<std::uint32_t>(fields.size());
+  while (descriptor.dense_count < fields.size() &&
+         fields[descriptor.dense_count].number == static_cast<std::int32_t>(descriptor.dense_count) + 1) {
+    ++descriptor.dense_count;
+  }
+  descriptor.oneofs = oneofs.data();
+  descriptor.oneof_count = static_cast<std::uint32_t>(oneofs.size());
+  descriptor.types = &types_;
+  if (message.full_name == "google.protobuf.Any") descriptor.well_known = WellKnown::kAny;
+  descriptor.map_entry = message.map_entry;
+  descriptor.message_set = message.message_set_wire_format;
+  descriptor.extendable = !message.extension_ranges.empty();
+}
+
+FieldDescriptor DynamicTypes::row_of(const schema::Field& field, bool is_proto2) {
+  TypeDescriptor type = nullptr;
+  if (field.message != nullptr) type = by_message_.at(field.message);
+  if (field.enumeration != nullptr) type = enumeration(*field.enumeration);
+  const auto& oneofs = field.containing->oneofs;
+  std::size_t oneof = 0;
+  while (field.oneof != nullptr && oneofs[oneof++].get() != field.oneof) {
+  }
+  return {field.printed_name().c_str(),
+          field.json_name.c_str(),
+          type,
+          nullptr,
+          default_bits_of(field),
+          field.number,
+          0,
+          static_cast<FieldType>(field.type),
+          cardinality_of(field),
+          flags_of(field, is_proto2),
+          static_cast<std::uint16_t>(oneof),
+          Storage::kNone,
+          PresenceKept::kInValue,
+          0,
+          0};
+}
+
+const EnumDescriptor* DynamicTypes::enumeration(const schema::Enum& enumeration) {
+  const EnumDescriptor*& known = by_enum_[&enumeration];
+  if (known != nullptr) return known;
+  std::vector<std::uint32_t>& positions = positions_.emplace_back(enumeration.values.size());
+  std::iota(positions.begin(), positions.end(), 0U);
+  std::stable_sort(positions.begin(), positions.end(), [&enumeration](std::uint32_t a, std::uint32_t b) {
+    return enumeration.values[a]->number < enumeration.values[b]->number;
+  });
+  std::vector<EnumEntry>& values = values_.emplace_back();
+  for (const std::uint32_t position : positions) {
+    values.push_back({enumeration.values[position]->number, enumeration.values[position]->name.c_str()});
+  }
+  known = &enums_.emplace_back(
+      EnumDescriptor{enumeration.full_name.c_str(), values.data(), values.size(), false, positions.data()});
+  return known;
+}
+
+}  // namespace onnxgen::convert
