@@ -17,10 +17,10 @@ Status Object::open_all(Session& session, const std::vector<Object*>& objects, s
   return session.run(exchanges);
 }
 
-void Object::expect(std::uint64_t size, std::string version) {
+void Object::expect(std::uint64_t size, std::string_view version) {
   is_pinned_ = true;
   size_ = size;
-  version_ = std::move(version);
+  version_ = Version::of_text(version);
 }
 
 std::shared_ptr<io::Buffer> Object::whole() const {

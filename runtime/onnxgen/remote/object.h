@@ -28,12 +28,12 @@ class Object {
   // The same of several at a time.
   static Status open_all(Session& session, const std::vector<Object*>& objects, std::uint64_t first_bytes);
   // Instead of open(), where they are known.
-  void expect(std::uint64_t size, std::string version);
+  void expect(std::uint64_t size, std::string_view version);
 
   const Url& url() const noexcept { return url_; }
   std::uint64_t size() const noexcept { return size_; }
-  // Answer::version() of the first answer.
-  const std::string& version() const noexcept { return version_; }
+  // Version::text() of the first answer.
+  std::string version() const { return version_.text(); }
   const Ranges& ranges() const noexcept { return session_.options().ranges; }
   // What open() brought: the first bytes or, where the server ignores ranges, all.
   std::string_view head() const noexcept { return {head_ == nullptr ? "" : head_->data(), head_size_}; }
@@ -61,7 +61,8 @@ class Object {
   bool has_moved_ = false;
   bool is_pinned_ = false;
   std::uint64_t size_ = 0;
-  std::string version_;
+  Version version_;
+  bool asks_by_id_ = true;  // where the version has an id, and the store knows ids
   std::shared_ptr<io::Buffer> head_;
   std::size_t head_size_ = 0;
 };

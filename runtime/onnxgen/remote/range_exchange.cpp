@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t kFirstRoom = 64 * 1024;
 
-bool is_etag(std::string_view version) {
-  return version.substr(0, 1) == "\"";
+Secret query_of(const std::string& version_id) {
+  return Secret("versionId=" + percent_encoded(version_id, {}));
 }
 
 }  // namespace
@@ -23,9 +23,18 @@ void RangeExchange::prepare(Request& request) const {
   request.url = object_.has_moved_ ? object_.moved_ : object_.url_;
   request.headers.push_back("Range: bytes=" + std::to_string(is_whole_ ? 0 : at_) + '-' +
                             std::to_string(range_.end - 1));
-  const std::string& version = object_.version_;
-  if (!object_.is_pinned_ || version.empty()) return;
-  request.headers.push_back((is_etag(version) ? "If-Match: " : "If-Unmodified-Since: ") + version);
+  if (!object_.is_pinned_) return;
+  const Version& version = object_.version_;
+  if (asks_by_id()) request.url.query = query_of(version.id);
+  if (version.validator.empty()) return;
+  request.headers.push_back((version.has_etag() ? "If-Match: " : "If-Unmodified-Since: ") + version.validator);
+}
+
+// Of a store; elsewhere a query is a part of the name, or signed.
+bool RangeExchange::asks_by_id() const {
+  const Place& place = object_.session_.place();
+  return object_.asks_by_id_ && !object_.version_.id.empty() && !object_.has_moved_ && place.is_store &&
+         place.is_home_of(object_.url_) && object_.url_.query.empty();
 }
 
 bool RangeExchange::understands(const Answer& answer) const {
@@ -101,7 +110,18 @@ Status RangeExchange::accept_nothing(const Answer& answer) {
   return pin(0, answer);
 }
 
+// The version that the caller's URL names, if it names one.
+Status RangeExchange::check_wanted_version(const Answer& answer) const {
+  const Place& place = object_.session_.place();
+  const Secret& wanted = object_.url_.query;
+  if (!place.is_store || !place.is_home_of(object_.url_) || wanted.empty()) return Status();
+  if (query_of(answer.version().id).view() == wanted.view()) return Status();
+  return fault("the server does not answer with the version that was asked for");
+}
+
 Status RangeExchange::pin(std::uint64_t size, const Answer& answer) {
+  Status status = check_wanted_version(answer);
+  if (!status) return status;
   object_.is_pinned_ = true;
   object_.size_ = size;
   object_.version_ = answer.version();
@@ -109,7 +129,7 @@ Status RangeExchange::pin(std::uint64_t size, const Answer& answer) {
 }
 
 Status RangeExchange::check_version(const Answer& answer) const {
-  if (object_.version_.empty() && !options().accept_unversioned) {
+  if (!object_.version_.is_known() && !options().accept_unversioned) {
     return io::failure(ErrorCode::kUnsupported, object_.url_.shown(),
                        "the server names no version of it (a strong ETag, or a Last-Modified in the past), so that "
                        "parts of two could not "
@@ -191,8 +211,16 @@ bool RangeExchange::follow(const Url& moved) {
   return true;
 }
 
-bool RangeExchange::go_back() {
-  return std::exchange(object_.has_moved_, false);
+// Some may read an object, but not its versions by their ids; by If-Match it is one version as well.
+bool RangeExchange::go_back(const Request& refused) {
+  const Secret url = refused.url.full();
+  if (url.view() == object_.url_.full().view()) return false;
+  // Another one in flight may have gone back already, or been sent on anew.
+  if (object_.has_moved_ && url.view() == object_.moved_.full().view()) object_.has_moved_ = false;
+  if (refused.url.path == object_.url_.path && refused.url.origin() == object_.url_.origin()) {
+    object_.asks_by_id_ = false;
+  }
+  return true;
 }
 
 }  // namespace onnxgen::remote
