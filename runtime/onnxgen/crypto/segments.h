@@ -3,20 +3,17 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
 
 #include "onnxgen/crypto/cipher_key.h"
+#include "onnxgen/crypto/decrypt.h"
 #include "onnxgen/crypto/header.h"
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/error/status.h"
 
 namespace onnxgen::crypto {
-
-// Fills `to` with `count` bytes of the encrypted model from `offset` on.
-using ReadBytes = std::function<Status(std::uint64_t offset, char* to, std::size_t count)>;
 
 // The authenticated formats have one tag over all of the ciphertext. So all of it is read once, in order and with
 // little memory, and digests of its segments are taken on the way. If the tag proves right, the digests are: from then

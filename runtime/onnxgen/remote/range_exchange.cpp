@@ -7,6 +7,7 @@
 
 #include "onnxgen/error/printable.h"
 #include "onnxgen/file/error.h"
+#include "onnxgen/remote/cache/kept_ranges.h"
 
 namespace onnxgen::remote {
 namespace {
@@ -198,6 +199,10 @@ Status RangeExchange::finish(bool& is_complete) {
     return Status();
   }
   is_complete = at_ == range_.end;
+  if (!is_complete || object_.kept_ == nullptr || is_first_) return Status();
+  for (const Piece& piece : range_.pieces) {
+    object_.kept_->add(piece.offset, {piece.to, static_cast<std::size_t>(piece.length)});
+  }
   return Status();
 }
 

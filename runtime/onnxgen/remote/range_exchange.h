@@ -29,6 +29,10 @@ class RangeExchange : public Exchange {
   bool follow(const Url& moved) override;
   bool go_back(const Request& refused) override;
 
+ protected:
+  // Has all of the range received in one piece.
+  void receive_into(char* to) { range_.pieces = {{range_.begin, range_.end - range_.begin, to}}; }
+
  private:
   const Options& options() const { return object_.session_.options(); }
   Status fault(std::string what) const;

@@ -199,8 +199,10 @@ Status Session::settle(Slot& slot, Transfer& transfer, int curl_code) {
   // What follows the beginning of an error's body was not waited for.
   if (code == CURLE_OK || code == CURLE_WRITE_ERROR) return settle_answer(slot, transfer);
   if (slot.exchange->has_all()) {
+    bool is_complete = false;
+    Status status = slot.exchange->finish(is_complete);
     slot = Slot();
-    return Status();
+    return status;
   }
   const Status failure = failure_of_connection(transfer, code);
   return may_pass(code) && slot.exchange->is_repeatable() ? retry(slot, failure, {}) : failure;
