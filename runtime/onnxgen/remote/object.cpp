@@ -13,6 +13,8 @@ namespace onnxgen::remote {
 
 namespace {
 
+constexpr std::uint64_t kFewestBytes = 16;  // by which encrypted models and archives are known
+
 std::uint64_t length_of(const std::vector<Piece>& pieces) {
   std::uint64_t length = 0;
   for (const Piece& piece : pieces) length += piece.length;
@@ -28,7 +30,8 @@ Object::~Object() = default;
 Status Object::open_all(Session& session, const std::vector<Object*>& objects, std::uint64_t first_bytes) {
   std::vector<std::unique_ptr<Exchange>> exchanges;
   for (Object* const object : objects) {
-    exchanges.push_back(std::make_unique<RangeExchange>(*object, JoinedRange{0, first_bytes, {}}));
+    exchanges.push_back(
+        std::make_unique<RangeExchange>(*object, JoinedRange{0, std::max(first_bytes, kFewestBytes), {}}));
   }
   return session.run(exchanges);
 }

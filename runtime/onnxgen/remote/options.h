@@ -96,7 +96,7 @@ struct Options {
   // from it the ranges that it has, and leave there what they fetch.
   CacheOptions cache;
 
-  // Of one call, all objects together; more is kInputTooLarge.
+  // Of one call, all objects together; more is kInputTooLarge. A call that begins once more counts anew.
   std::uint64_t max_bytes = std::numeric_limits<std::uint64_t>::max();  // of bodies
   std::uint64_t max_requests = 1'000'000;
 
@@ -131,7 +131,7 @@ struct LoadOptions : Options {
 
   // Compare external data with the checksum that the model gives for it. Reads the whole object.
   bool verify_checksums = false;
-  // Bytes of external data and of tensors that are read by themselves; more is kInputTooLarge.
+  // Bytes of external data and of tensors that are read by themselves, of mapped objects all; more is kInputTooLarge.
   std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
 
   // Limits for the model itself.

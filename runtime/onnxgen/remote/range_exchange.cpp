@@ -13,6 +13,7 @@ namespace onnxgen::remote {
 namespace {
 
 constexpr std::size_t kFirstRoom = 64 * 1024;
+constexpr std::uint64_t kLongestExplanation = 64 * 1024;  // in the body of an error
 
 Secret query_of(const std::string& version_id) {
   return Secret("versionId=" + percent_encoded(version_id, {}));
@@ -92,6 +93,8 @@ Status RangeExchange::accept_whole(const Answer& answer) {
   if (options().max_whole_body == 0) {
     return fault("the server ignores ranges and sends the whole object; Options::max_whole_body allows it");
   }
+  if (!answer.has_end)
+    return fault("the server does not say where the body ends, so that a part would pass for all of it");
   is_whole_ = true;
   object_.head_size_ = 0;
   at_ = 0;
@@ -106,7 +109,7 @@ Status RangeExchange::accept_nothing(const Answer& answer) {
   if (!is_known || object_.is_pinned_ || *range.total != 0) {
     return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "it does not have the range that was asked for");
   }
-  answer_end_ = std::numeric_limits<std::uint64_t>::max();  // of the page that explains it
+  answer_end_ = at_ + kLongestExplanation;
   range_.end = at_;
   return pin(0, answer);
 }
@@ -141,9 +144,12 @@ Status RangeExchange::check_version(const Answer& answer) const {
 }
 
 Status RangeExchange::take(std::string_view body) {
-  if (object_.size_ == 0) return Status();
   if (body.size() > answer_end_ - at_) return fault("the server sends more than it said");
   Status status;
+  if (object_.size_ == 0) {
+    answer_end_ -= body.size();
+    return status;
+  }
   if (is_first_) {
     status = append_to_head(body);
   } else if (file_ != nullptr) {

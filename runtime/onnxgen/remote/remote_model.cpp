@@ -17,6 +17,10 @@ namespace {
 // Of an object beside the model only size and version must be known before its ranges are asked for.
 constexpr std::uint64_t kFirstOfOthers = 4096;
 
+Status too_large() {
+  return io::failure(ErrorCode::kInputTooLarge, {}, "external data of more bytes than max_external_bytes allows");
+}
+
 // Overwrites what was encrypted before its memory goes back.
 struct WipedBytes {
   io::HeldBytes held;
@@ -109,7 +113,8 @@ Status RemoteModel::load_tensors(std::vector<io::ExternalRequest>& requests, std
   }
   const bool maps = holds_whole_ && cache_.is_used();
   if (status) {
-    status = maps ? map(sources, verifies_checksums) : read(sources, requests, max_bytes, verifies_checksums);
+    status =
+        maps ? map(sources, max_bytes, verifies_checksums) : read(sources, requests, max_bytes, verifies_checksums);
   }
   for (Source& source : sources) {
     if (!status) return status;
@@ -167,9 +172,11 @@ Status RemoteModel::open_all(const std::vector<Object*>& objects, std::uint64_t 
   return status;
 }
 
-Status RemoteModel::map(std::vector<Source>& sources, bool verifies_checksums) const {
+Status RemoteModel::map(std::vector<Source>& sources, std::uint64_t max_bytes, bool verifies_checksums) const {
   for (Source& source : sources) {
     io::ExternalSource& wanted = source.wanted;
+    if (wanted.size > max_bytes) return too_large().in_file(wanted.path);
+    max_bytes -= wanted.size;
     Status status = cache_.hold(*source.object, wanted.held);
     // Read not through the mapping, where a page that was lost would end the program.
     if (status && verifies_checksums) status = io::File::open(wanted.held.mapping->path(), wanted.file);
@@ -213,9 +220,7 @@ Status RemoteModel::read(std::vector<Source>& sources, const std::vector<io::Ext
     std::vector<io::ReadRange> ranges;
     Status status = io::plan_reads(source.wanted, requests, verifies_checksums, ranges, total);
     if (status && total > max_bytes) {
-      status = io::failure(
-          ErrorCode::kInputTooLarge, {},
-          "tensors of more than the " + std::to_string(max_bytes) + " bytes that max_external_bytes allows");
+      status = too_large();
     }
     if (!status) return status.in_file(source.wanted.path);
     std::vector<Piece> pieces;

@@ -63,7 +63,7 @@ class RemoteModel {
               bool verifies_checksums);
 
   Status open_all(const std::vector<Object*>& objects, std::uint64_t first_bytes) const;
-  Status map(std::vector<Source>& sources, bool verifies_checksums) const;
+  Status map(std::vector<Source>& sources, std::uint64_t max_bytes, bool verifies_checksums) const;
 
   const Options* options_ = nullptr;
   Cache cache_;

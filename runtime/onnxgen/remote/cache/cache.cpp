@@ -50,10 +50,7 @@ Status Cache::hold(Object& object, io::HeldBytes& held) const {
   const bool is_version_known = is_offline_ || !object.version().empty();
   Status status = is_version_known ? open_whole(object, name, entry) : Status(ErrorCode::kOpenFailed);
   if (!status && is_offline_) return not_there(object);
-  if (!status) {
-    status = fetch(object, name);
-    if (status) status = open_whole(object, name, entry);
-  }
+  if (!status) status = fetch(object, name, entry);
   if (!status) return status;
   io::Progress uncounted({}, 0);
   return io::map_whole(std::move(entry.file), entry.object_size, false, 1, uncounted, held);
@@ -66,16 +63,16 @@ Status Cache::open_whole(const Object& object, const std::string& name, CacheEnt
   return is_it || !status ? status : Status(ErrorCode::kOpenFailed);
 }
 
-Status Cache::fetch(Object& object, const std::string& name) const {
+Status Cache::fetch(Object& object, const std::string& name, CacheEntry& entry) const {
   io::PendingFile pending;
-  CacheEntry entry;
-  entry.object_size = object.stored_size();
-  entry.version = object.version();
-  entry.ranges.push_back({0, entry.object_size, 0});
+  CacheEntry fetched;
+  fetched.object_size = object.stored_size();
+  fetched.version = object.version();
+  fetched.ranges.push_back({0, fetched.object_size, 0});
   Status status = folder_.create(name, pending);
   if (status) status = object.copy_to(pending.file());
-  if (status) status = write_list(pending.file(), entry);
-  return status ? folder_.place(pending, name) : status;
+  if (status) status = write_list(pending.file(), fetched);
+  return status ? folder_.place(pending, name, &entry) : status;
 }
 
 }  // namespace onnxgen::remote

@@ -34,7 +34,7 @@ class Cache {
 
  private:
   Status open_whole(const Object& object, const std::string& name, CacheEntry& entry) const;
-  Status fetch(Object& object, const std::string& name) const;
+  Status fetch(Object& object, const std::string& name, CacheEntry& entry) const;
 
   CacheFolder folder_;
   bool is_used_ = false;

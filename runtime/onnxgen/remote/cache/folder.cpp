@@ -122,8 +122,9 @@ Status CacheFolder::create(const std::string& name, io::PendingFile& pending) co
   return io::PendingFile::create(folder_, name, io::WriteMode(), pending);
 }
 
-Status CacheFolder::place(io::PendingFile& pending, const std::string& name) const {
+Status CacheFolder::place(io::PendingFile& pending, const std::string& name, CacheEntry* entry) const {
   Status status = pending.complete(true);
+  if (status && entry != nullptr) status = open_entry(pending.current_name(), *entry);
   io::FolderLock lock;
   if (status) status = lock.take(*folder_, io::FolderLock::Kind::kExclusive, io::kLockTimeout);
   if (status) status = pending.place();

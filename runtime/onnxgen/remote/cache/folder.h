@@ -36,8 +36,9 @@ class CacheFolder {
   Status open_entry(const std::string& name, CacheEntry& entry) const;
 
   Status create(const std::string& name, io::PendingFile& pending) const;
-  // Gives what is complete its name, and removes what was used longest ago until there is room.
-  Status place(io::PendingFile& pending, const std::string& name) const;
+  // Gives what is written its name, and removes what was used longest ago until there is room. `entry` is opened before
+  // anybody can remove it; null where nobody wants it.
+  Status place(io::PendingFile& pending, const std::string& name, CacheEntry* entry) const;
 
  private:
   void make_room(const std::string& newest) const;

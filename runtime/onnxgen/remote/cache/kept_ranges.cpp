@@ -113,7 +113,7 @@ Status KeptRanges::write(std::uint64_t offset, std::string_view bytes) {
 
 Status KeptRanges::finish() {
   Status status = write_list(pending_.file(), added_);
-  return status ? folder_.place(pending_, pending_name_) : status;
+  return status ? folder_.place(pending_, pending_name_, nullptr) : status;
 }
 
 }  // namespace onnxgen::remote

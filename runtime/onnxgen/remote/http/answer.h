@@ -49,6 +49,8 @@ struct Answer {
   std::string date;
   std::string location;
   std::optional<std::chrono::seconds> retry_after;
+  // Whether the end of the body can be told from a connection that was lost.
+  bool has_end = false;
   // A header that matters stands twice, with two values.
   bool contradicts_itself = false;
 
