@@ -166,6 +166,20 @@ TEST_F(CachedRanges, WithoutAVersionAreNotKept) {
   EXPECT_TRUE(folder.files().empty());
 }
 
+TEST_F(CachedRanges, AreKeptWithoutSecrets) {
+  for (const Weights weights : {Weights::kAll, Weights::kNone}) {
+    LoadOptions options = cached(load_options(weights));
+    options.bearer_token = "topsecret";
+    load<onnx::ModelProto>(url() + "?X-Amz-Signature=topsecret&token=topsecret" + std::to_string(int(weights)),
+                           options);
+  }
+  EXPECT_EQ(folder.files().size(), 3u);
+  for (const std::string& name : folder.files()) {
+    EXPECT_EQ((name + folder.read(name)).find("topsecret"), std::string::npos);
+    EXPECT_EQ((name + folder.read(name)).find("127.0.0.1"), std::string::npos);
+  }
+}
+
 TEST_F(CachedRanges, AreBounded) {
   for (int i = 0; i < 20; ++i) {
     LoadOptions options = only("w" + std::to_string(i));
