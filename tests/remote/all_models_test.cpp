@@ -56,7 +56,7 @@ TEST(RemoteLoad, DebianModels) {
 TEST(RemoteLoad, CorporaModels) {
   const auto folder = onnxgen::tests::find_corpora();
   if (!folder) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
-  check_folder(*folder, 393);
+  check_folder(*folder, 410);
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ TEST(Answer, HeadersAreReadWhateverTheirCase) {
     answer.add_line(line);
   }
   EXPECT_EQ(answer.status, 206);
-  EXPECT_EQ(answer.version(), "\"new\"");
+  EXPECT_EQ(answer.version().text(), "\"new\"");
   EXPECT_EQ(answer.content_length, 12u);
   EXPECT_EQ(answer.retry_after, std::chrono::seconds(7));
   EXPECT_FALSE(answer.contradicts_itself);

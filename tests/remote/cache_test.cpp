@@ -140,6 +140,43 @@ TEST(RemoteCache, WhatIsInTheFolderIsNotTrustedBlindly) {
   EXPECT_EQ(folder.read("outside"), "not ours");
 }
 
+TEST(RemoteCache, LimitsOfExternalDataApply) {
+  ModelServer store;
+  const TemporaryFolder folder;
+  LoadOptions options = cached(folder);
+  options.max_external_bytes = 99'999;
+  onnx::ModelProto loaded;
+  EXPECT_EQ(try_load(store.server.url("/m.onnx"), loaded, options).code(), ErrorCode::kInputTooLarge);
+  options.max_external_bytes = 100'000;
+  EXPECT_TRUE(try_load(store.server.url("/m.onnx"), loaded, options));
+}
+
+// Each takes the files of the others.
+TEST(RemoteCache, ProcessesMayShareAFolderThatIsTooSmallForThem) {
+  ModelServer store;
+  const TemporaryFolder folder;
+  std::vector<pid_t> children;
+  for (int i = 0; i < 6; ++i) {
+    children.push_back(::fork());
+    ASSERT_GE(children.back(), 0);
+    if (children.back() != 0) continue;
+    LoadOptions options = cached(folder);
+    options.cache.max_bytes = 1;
+    bool is_right = true;
+    for (int round = 0; round < 10; ++round) {
+      onnx::ModelProto loaded;
+      is_right = is_right && try_load(store.server.url("/m.onnx?" + std::to_string(i)), loaded, options) &&
+                 loaded.graph().initializer(1).raw_data() == pattern(300'000, 1);
+    }
+    ::_exit(is_right ? 0 : 1);
+  }
+  for (const pid_t child : children) {
+    int status = 0;
+    ASSERT_EQ(::waitpid(child, &status, 0), child);
+    EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+  }
+}
+
 TEST(RemoteCache, KilledAtAnyMoment) {
   ModelServer store;
   const std::string url = store.server.url("/m.onnx");

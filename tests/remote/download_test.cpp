@@ -111,5 +111,30 @@ TEST(Shards, HaveEachTensorOnce) {
   EXPECT_TRUE(shard({}, 0, 3).empty());
 }
 
+TEST(Shards, ReadEachByteOnceBetweenThem) {
+  onnx::ModelProto model;
+  for (unsigned i = 0; i < 24; ++i) {
+    io::tests::fill_raw(*model.mutable_graph()->add_initializer(), "w" + std::to_string(i), pattern(40'000 + i, i));
+  }
+  TestServer server({{"/m.onnx", {text_body(model.SerializeAsString())}}});
+  const Index indexed = index(server.url("/m.onnx"), local_options());
+  server.forget();
+  Options options = local_options();
+  options.ranges.gap = 0;
+  std::vector<std::string> all;
+  for (std::size_t rank = 0; rank < 4; ++rank) {
+    for (std::string& bytes : read_tensors(server.url("/m.onnx"), indexed, shard(indexed, rank, 4), options)) {
+      all.push_back(std::move(bytes));
+    }
+  }
+  ASSERT_EQ(all.size(), 24u);
+  std::uint64_t total = 0;
+  for (unsigned i = 0; i < all.size(); ++i) {
+    EXPECT_TRUE(all[i] == pattern(40'000 + i, i));
+    total += all[i].size();
+  }
+  EXPECT_EQ(server.bytes_sent(), total);
+}
+
 }  // namespace
 }  // namespace onnxgen::remote::tests

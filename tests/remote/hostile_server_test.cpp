@@ -87,6 +87,35 @@ TEST(HostileServer, AnErrorWithoutEnd) {
   EXPECT_LT(liar.server().bytes_sent(), 20'000'000u);
 }
 
+TEST(HostileServer, AnExplanationWithoutEnd) {
+  LyingServer liar(true, [](const HttpRequest&, Reply& reply) {
+    reply = {416, {{"Content-Range", "bytes */0"}}, text_body(pattern(10'000))};
+    reply.is_endless = true;
+  });
+  EXPECT_EQ(liar.read().detail(), "the server sends more than it said");
+}
+
+// What was cut off looks the same.
+TEST(HostileServer, AWholeBodyOfWhichNothingSaysWhereItEnds) {
+  LyingServer liar(true, [](const HttpRequest&, Reply& reply) {
+    reply.status = 200;
+    reply.remove("Content-Range");
+    reply.ends_with_connection = true;
+  });
+  Options options = local_options();
+  options.max_whole_body = 1'000'000;
+  EXPECT_EQ(liar.read(options).code(), ErrorCode::kReadFailed);
+}
+
+// A server that a redirect led to cannot have us say things to the one that gets the keys.
+TEST(HostileServer, VersionsThatWouldBeHeadersOfOurs) {
+  for (const char* const version : {"\"a\rX-Evil: 1\"", "\"a\x01\"", "\"a\x7F\""}) {
+    LyingServer liar(true, [&](const HttpRequest&, Reply& reply) { reply.set("ETag", version); });
+    EXPECT_EQ(liar.read().code(), ErrorCode::kUnsupported);
+    for (const HttpRequest& request : liar.server().requests()) EXPECT_EQ(request.header("if-match"), "");
+  }
+}
+
 TEST(HostileServer, HeadersWithoutEnd) {
   LyingServer liar(true, [](const HttpRequest&, Reply& reply) {
     for (int i = 0; i < 100'000; ++i) reply.headers.emplace_back("X-" + std::to_string(i), "value");

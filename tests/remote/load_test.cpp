@@ -187,6 +187,17 @@ TEST(RemoteLoad, LimitsApply) {
 }
 
 // The first release of ONNX: its tensors have no external data.
+TEST(RemoteLoad, WindowsMayBeOfAnySize) {
+  const std::string bytes = model_with_weights().SerializeAsString();
+  TestServer server({{"/m.onnx", {text_body(bytes)}}});
+  LoadOptions options = chosen({"w3"});
+  options.ranges = {0, 0, 0, 0, 0, 0};
+  options.ranges.largest = 1000;
+  const auto loaded = load<onnx::ModelProto>(server.url("/m.onnx"), options);
+  EXPECT_TRUE(loaded.graph().initializer(3).raw_data() == pattern(50'003, 3));
+  EXPECT_EQ(server.requests()[0].header("range"), "bytes=0-15");
+}
+
 TEST(RemoteLoad, ClassesThatCannotSayWhereElementsAre) {
   TestServer server({{"/m.onnx", {text_body(model_with_weights().SerializeAsString())}}});
   first_onnx::ModelProto loaded;

@@ -28,7 +28,8 @@ class S3rver : public ::testing::Test {
  protected:
   void SetUp() override {
     const std::string program = find_s3rver();
-    if (program.empty()) GTEST_SKIP() << "no s3rver: npm install --global s3rver, or set S3RVER to its program";
+    if (program.empty())
+      GTEST_SKIP() << "no s3rver: ./bootstrap test installs it where npm is; or set S3RVER to its program";
     port_ = free_port();
     std::filesystem::create_directories(folder_.path() / "data");
     server_ =

@@ -204,7 +204,7 @@ bool TestServer::read_request(int connection, std::string& buffer, HttpRequest& 
 
 bool TestServer::send_reply(int connection, const Reply& reply) {
   std::string head = "HTTP/1.1 " + std::to_string(reply.status) + " Words\r\n";
-  bool has_length = reply.is_endless;
+  bool has_length = reply.is_endless || reply.ends_with_connection;
   for (const auto& [name, value] : reply.headers) {
     head += name + ": " + value + "\r\n";
     has_length = has_length || name == "Content-Length";
@@ -227,7 +227,7 @@ bool TestServer::send_reply(int connection, const Reply& reply) {
       if (reply.is_endless && !send_all(connection, "\r\n")) return false;
     }
   } while (reply.is_endless && !stopping_);
-  return !reply.cut_after;
+  return !reply.cut_after && !reply.ends_with_connection;
 }
 
 }  // namespace onnxgen::remote::tests

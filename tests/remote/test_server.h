@@ -45,6 +45,7 @@ struct Reply {
   std::optional<std::uint64_t> cut_after = {};  // bytes of the body, then the connection is closed
   bool is_endless = false;                      // chunked, the body again and again
   std::chrono::milliseconds body_delay{0};      // between the head and the body
+  bool ends_with_connection = false;            // nothing says how long the body is
   bool hang_up = false;                         // no answer at all
 
   void set(const std::string& name, std::string value);

@@ -119,7 +119,8 @@ TEST(Place, OfS3Objects) {
   options.s3.endpoint = "https://minio.example:9000/";
   ASSERT_TRUE(find_place("s3://bucket/m", options, place));
   EXPECT_EQ(place.url.shown(), "https://minio.example:9000/bucket/m");
-  for (const char* const text : {"s3://", "s3://bucket", "s3://bucket/", "s3:///key", "s3://a@b/key", "s3://b/k?x"}) {
+  for (const char* const text : {"s3://", "s3://bucket", "s3://bucket/", "s3:///key", "s3://a@b/key", "s3://b/k?x",
+                                 "s3://b/k?versionId=", "s3://b/k?versionId=1&partNumber=2", "s3://b/k#x"}) {
     EXPECT_EQ(find_place(text, options, place).code(), ErrorCode::kPathRefused) << text;
   }
 }

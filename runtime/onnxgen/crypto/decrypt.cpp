@@ -132,6 +132,20 @@ Status decrypt_input(const InputFile& input, const Header& header, const Key& ke
   return decrypt_parts(nullptr, input.size - begin, read, header, key, threads, progress, payload);
 }
 
+Status decrypt_read(const ReadBytes& read, std::uint64_t size, const Header& header, const Key& key,
+                    io::Progress& progress, SecretBytes& payload) {
+  Decryption decryption(header, size - header.size());
+  SecretBytes bytes;
+  Status status = decryption.begin(key, progress);
+  if (status) status = SecretBytes::allocate(size - header.size(), bytes);
+  if (status) status = read(header.size(), bytes.data(), bytes.size());
+  for (std::size_t i = 0; i < decryption.parts() && status; ++i) {
+    char* const part = bytes.data() + i * kPartSize;
+    status = decryption.decrypt_part(i, part, part);
+  }
+  return status ? decryption.finish(std::move(bytes), payload) : status;
+}
+
 Status decrypt_bytes(std::string_view bytes, const Header& header, const Key& key, unsigned threads,
                      io::Progress& progress, SecretBytes& payload) {
   const std::string_view ciphertext = bytes.substr(header.size());

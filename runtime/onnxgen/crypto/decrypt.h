@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,9 @@
 #include "onnxgen/file/progress.h"
 
 namespace onnxgen::crypto {
+
+// Fills `to` with `count` bytes of an encrypted model from `offset` on.
+using ReadBytes = std::function<Status(std::uint64_t offset, char* to, std::size_t count)>;
 
 // A file that may be encrypted.
 struct InputFile {
@@ -27,6 +31,10 @@ struct InputFile {
 // `input` begins with `header`. A second thread, where there may be one, decrypts what this one has read.
 Status decrypt_input(const InputFile& input, const Header& header, const Key& key, unsigned threads,
                      io::Progress& progress, SecretBytes& payload);
+
+// Of an encrypted model of `size` bytes that begins with `header`, `read` brings all of the ciphertext at once.
+Status decrypt_read(const ReadBytes& read, std::uint64_t size, const Header& header, const Key& key,
+                    io::Progress& progress, SecretBytes& payload);
 
 // `bytes` begin with `header`.
 Status decrypt_bytes(std::string_view bytes, const Header& header, const Key& key, unsigned threads,

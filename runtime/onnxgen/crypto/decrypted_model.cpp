@@ -77,6 +77,19 @@ Status decrypt_model_file(const std::string& path, const Key& key, io::WireForm 
   return status ? hold(std::move(payload), form, options, model) : status.in_file(path);
 }
 
+Status decrypt_model_read(const ReadBytes& read, std::uint64_t size, const Key& key, io::WireForm form,
+                          const LoadOptions& options, io::Progress& progress, DecryptedModel& model) {
+  Header header;
+  SecretBytes payload;
+  std::string first_bytes(static_cast<std::size_t>(std::min<std::uint64_t>(size, kLargestHeader)), '\0');
+  Status status = read(0, first_bytes.data(), first_bytes.size());
+  if (status) status = identify(first_bytes, options, model, header);
+  if (!status || model.is_plain) return status;
+  status = check_limit(header, size, options);
+  if (status) status = decrypt_read(read, size, header, key, progress, payload);
+  return status ? hold(std::move(payload), form, options, model) : status;
+}
+
 Status decrypt_model_memory(std::string_view bytes, const Key& key, io::WireForm form, const LoadOptions& options,
                             io::Progress& progress, DecryptedModel& model) {
   Header header;

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "onnxgen/crypto/decrypt.h"
 #include "onnxgen/crypto/format.h"
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/options.h"
@@ -22,6 +23,10 @@ struct DecryptedModel {
 
 Status decrypt_model_file(const std::string& path, const Key& key, io::WireForm form, const LoadOptions& options,
                           io::Progress& progress, DecryptedModel& model);
+
+// A model of `size` bytes, of which `read` brings what is asked for: the first bytes, then the ciphertext at once.
+Status decrypt_model_read(const ReadBytes& read, std::uint64_t size, const Key& key, io::WireForm form,
+                          const LoadOptions& options, io::Progress& progress, DecryptedModel& model);
 
 Status decrypt_model_memory(std::string_view bytes, const Key& key, io::WireForm form, const LoadOptions& options,
                             io::Progress& progress, DecryptedModel& model);

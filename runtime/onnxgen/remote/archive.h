@@ -64,7 +64,7 @@ Status load_archive_once(const std::string& url, M& model, const LoadOptions& op
   Status status = RemoteModel::open(url, options, remote);
   if (!status) return status;
   Object& object = remote.object();
-  status = object.open(options.ranges.first_window);
+  status = remote.begin_object();
   if (!status) return status;
   StructureReader reader(object, options.index.max_memory);
   archive::ByteSource source;

@@ -1,36 +1,104 @@
 // Encrypted models on servers. Link onnxgen::crypto beside onnxgen::remote.
+//
+// The tag of an encrypted model is over all of it: the first time, all is read before anything is seen. What is learnt
+// by that, EncryptedIndex::segments, makes later calls read only the segments that have what they want, each of which
+// is found right before it is used.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "onnxgen/crypto/decrypted_model.h"
 #include "onnxgen/crypto/key.h"
 #include "onnxgen/crypto/options.h"
+#include "onnxgen/crypto/segments.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load/held_message.h"
 #include "onnxgen/onnx/encoded_input.h"
 #include "onnxgen/remote/load_message.h"
+#include "onnxgen/remote/model_index.h"
 #include "onnxgen/remote/options.h"
 #include "onnxgen/remote/remote_model.h"
 
 namespace onnxgen::remote {
 
+struct EncryptedOptions : LoadOptions {
+  // EncryptedIndex::segments of the same object and key. Without them, calls that want a part read all of it first.
+  std::string segments;
+  // Refuse ONNXCRY1, which anybody can change without the key. Only Weights::kAll reads it.
+  bool require_authentication = false;
+};
+
+struct EncryptedIndex : Index {
+  // What tells the segments of the object from any others: a byte for each 2 KiB of it. Authenticated by the key, so
+  // that it may be kept anywhere.
+  std::string segments;
+};
+
 namespace detail {
 
-template <class M>
-Status load_encrypted_once(const std::string& url, const crypto::Key& key, M& message, const LoadOptions& options,
-                           const crypto::LoadOptions& decryption) {
-  RemoteModel remote;
-  io::HeldBytes encrypted;
-  crypto::DecryptedModel model;
-  io::Progress uncounted({}, 0);  // the session counts
-  Status status = RemoteModel::open(url, options, remote);
-  if (status) status = remote.object().open(options.ranges.first_window);
-  if (status) status = remote.read_all(decryption.parse, encrypted);
+// Has what is read of the object be the content of its segments.
+inline Status read_by_segments(Object& object, const crypto::Key& key, const std::string& known,
+                               std::shared_ptr<const crypto::Segments>& segments) {
+  crypto::Segments found;
+  const auto read = [&object](std::uint64_t at, char* to, std::size_t count) {
+    return object.read_spread(at, to, count);
+  };
+  Status status = known.empty() ? crypto::Segments::make(object.stored_size(), key, read, found)
+                                : crypto::Segments::decode(known, object.stored_size(), key, found);
   if (!status) return status;
-  status = crypto::decrypt_model_memory(encrypted.bytes, key, io::wire_form_of<M>(), decryption, uncounted, model);
+  segments = std::make_shared<const crypto::Segments>(std::move(found));
+  Segmentation segmentation;
+  segmentation.begin = segments->begin();
+  segmentation.size = segments->payload_size();
+  segmentation.segment_size = crypto::Segments::kSegmentSize;
+  segmentation.open = [segments](std::uint64_t index, char* bytes, std::size_t count) {
+    return segments->open(index, bytes, count);
+  };
+  object.read_through(std::move(segmentation));
+  return status;
+}
+
+// All of the model, decrypted where it is read to.
+inline Status decrypt_all(RemoteModel& remote, const crypto::Key& key, io::WireForm form,
+                          const EncryptedOptions& options, crypto::DecryptedModel& model) {
+  io::Progress uncounted({}, 0);  // the session counts
+  crypto::LoadOptions decryption;
+  decryption.require_encryption = true;
+  decryption.require_authentication = options.require_authentication;
+  decryption.parse = options.parse;
+  if (!options.cache.folder.empty()) {
+    io::HeldBytes encrypted;
+    Status status = remote.read_all(ParseOptions(), encrypted);
+    if (!status) return status;
+    return crypto::decrypt_model_memory(encrypted.bytes, key, form, decryption, uncounted, model);
+  }
+  Object& object = remote.object();
+  const auto read = [&object](std::uint64_t at, char* to, std::size_t count) { return object.read_at(at, to, count); };
+  return crypto::decrypt_model_read(read, object.size(), key, form, decryption, uncounted, model);
+}
+
+template <class M>
+Status load_encrypted_once(const std::string& url, const crypto::Key& key, M& message,
+                           const EncryptedOptions& options) {
+  const io::WireForm form = io::wire_form_of<M>();
+  RemoteModel remote;
+  crypto::DecryptedModel model;
+  Status status = RemoteModel::open(url, options, remote);
+  if (!status) return status;
+  if (options.weights == Weights::kAll) {
+    remote.hold_whole_objects();
+    status = remote.begin_object();
+    if (status) status = decrypt_all(remote, key, form, options, model);
+  } else {
+    std::shared_ptr<const crypto::Segments> segments;
+    status = remote.begin_object();
+    if (status) status = read_by_segments(remote.object(), key, options.segments, segments);
+    if (status) status = remote.read_structure(form, options.parse, model.held);
+  }
   if (status) status = crypto::hide_cause(model.format, io::parse_held(message, std::move(model.held), options.parse));
   if (status) status = attach_tensors(message, remote, options);
   return status.in_file(remote.object().url().shown());
@@ -38,24 +106,98 @@ Status load_encrypted_once(const std::string& url, const crypto::Key& key, M& me
 
 }  // namespace detail
 
-// Replaces `message` by the encrypted model at `url`; one that is not encrypted is refused. The tag is over all of it:
-// nothing is seen before everything has come and was found right. LoadOptions::weights is about external data.
+// Replaces `message` by the encrypted model at `url`: all of it, its structure, or that and chosen tensors. A model
+// that is not encrypted is refused.
 template <class M>
-Status try_load_encrypted(const std::string& url, const crypto::Key& key, M& message, const LoadOptions& options = {},
-                          crypto::LoadOptions decryption = {}) {
-  decryption.require_encryption = true;
-  const auto once = [&] { return detail::load_encrypted_once(url, key, message, options, decryption); };
+Status try_load_encrypted(const std::string& url, const crypto::Key& key, M& message,
+                          const EncryptedOptions& options = {}) {
+  const auto once = [&] { return detail::load_encrypted_once(url, key, message, options); };
   const Status status = or_out_of_memory([&] { return as_one_version(options, once); });
   if (!status) message.Clear();
   return status;
 }
 
 template <class M>
-M load_encrypted(const std::string& url, const crypto::Key& key, const LoadOptions& options = {},
-                 const crypto::LoadOptions& decryption = {}) {
+M load_encrypted(const std::string& url, const crypto::Key& key, const EncryptedOptions& options = {}) {
   M message;
-  io::throw_if_failed(try_load_encrypted(url, key, message, options, decryption));
+  io::throw_if_failed(try_load_encrypted(url, key, message, options));
   return message;
+}
+
+// Gives tensors of a message that was loaded so their bytes: all, or those that are chosen now.
+template <class M>
+Status try_load_encrypted_tensors(M& message, const std::string& url, const crypto::Key& key,
+                                  const EncryptedOptions& options = {}) {
+  return or_out_of_memory([&] {
+    RemoteModel remote;
+    std::shared_ptr<const crypto::Segments> segments;
+    Status status = RemoteModel::open(url, options, remote);
+    if (status) status = remote.begin_object();
+    if (status) status = detail::read_by_segments(remote.object(), key, options.segments, segments);
+    if (status) status = detail::attach_tensors(message, remote, options);
+    return status;
+  });
+}
+
+template <class M>
+void load_encrypted_tensors(M& message, const std::string& url, const crypto::Key& key,
+                            const EncryptedOptions& options = {}) {
+  io::throw_if_failed(try_load_encrypted_tensors(message, url, key, options));
+}
+
+// Every tensor of the encrypted model at `url`. Offsets are those of what is encrypted.
+inline Status try_index_encrypted(const std::string& url, const crypto::Key& key, EncryptedIndex& index,
+                                  const EncryptedOptions& options = {}, io::WireKind kind = io::WireKind::kModel) {
+  const auto once = [&] {
+    index = EncryptedIndex();
+    RemoteModel remote;
+    std::shared_ptr<const crypto::Segments> segments;
+    Status status = RemoteModel::open(url, options, remote);
+    if (!status) return status;
+    status = remote.begin_object();
+    if (status) status = detail::read_by_segments(remote.object(), key, options.segments, segments);
+    if (status) status = index_model(remote, kind, options, index);
+    if (status) status = segments->encode(index.segments);
+    return status.in_file(remote.object().url().shown());
+  };
+  const Status status = or_out_of_memory([&] { return as_one_version(options, once); });
+  if (!status) index = EncryptedIndex();
+  return status;
+}
+
+inline EncryptedIndex index_encrypted(const std::string& url, const crypto::Key& key,
+                                      const EncryptedOptions& options = {}, io::WireKind kind = io::WireKind::kModel) {
+  EncryptedIndex index;
+  io::throw_if_failed(try_index_encrypted(url, key, index, options, kind));
+  return index;
+}
+
+// The bytes of tensors, by no more than the segments that have them.
+inline Status try_read_encrypted_tensors(const std::string& url, const crypto::Key& key, const EncryptedIndex& index,
+                                         const std::vector<const io::IndexedTensor*>& tensors,
+                                         std::vector<std::string>& bytes, const Options& options = {}) {
+  bytes.clear();
+  const Status status = or_out_of_memory([&] {
+    RemoteModel remote;
+    std::shared_ptr<const crypto::Segments> segments;
+    Status done = RemoteModel::open(url, options, remote);
+    if (!done) return done;
+    remote.expect(index.size, index.version);
+    done = detail::read_by_segments(remote.object(), key, index.segments, segments);
+    if (done) done = read_indexed(remote, tensors, bytes);
+    return done.in_file(remote.object().url().shown());
+  });
+  if (!status) bytes.clear();
+  return status;
+}
+
+inline std::vector<std::string> read_encrypted_tensors(const std::string& url, const crypto::Key& key,
+                                                       const EncryptedIndex& index,
+                                                       const std::vector<const io::IndexedTensor*>& tensors,
+                                                       const Options& options = {}) {
+  std::vector<std::string> bytes;
+  io::throw_if_failed(try_read_encrypted_tensors(url, key, index, tensors, bytes, options));
+  return bytes;
 }
 
 }  // namespace onnxgen::remote

@@ -75,8 +75,8 @@ Status load_message(RemoteModel& model, M& message, const LoadOptions& options) 
   const io::WireForm form = io::wire_form_of<M>();
   const bool is_whole = options.weights == Weights::kAll;
   io::HeldBytes held;
-  Status status = is_whole ? model.use_cache(options.cache) : Status();
-  if (status) status = model.begin(form.kind);
+  if (is_whole) model.hold_whole_objects();
+  Status status = model.begin(form.kind);
   if (!status) return status;
   status = is_whole ? model.read_all(options.parse, held) : model.read_structure(form, options.parse, held);
   if (status) status = io::parse_held(message, std::move(held), options.parse);

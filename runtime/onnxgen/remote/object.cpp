@@ -5,64 +5,127 @@
 #include <utility>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/remote/cache/kept_ranges.h"
 #include "onnxgen/remote/range_exchange.h"
+#include "onnxgen/remote/segment_exchange.h"
 
 namespace onnxgen::remote {
+
+namespace {
+
+constexpr std::uint64_t kFewestBytes = 16;  // by which encrypted models and archives are known
+
+std::uint64_t length_of(const std::vector<Piece>& pieces) {
+  std::uint64_t length = 0;
+  for (const Piece& piece : pieces) length += piece.length;
+  return length;
+}
+
+}  // namespace
+
+Object::Object(Session& session, Url url) : session_(session), url_(std::move(url)) {}
+
+Object::~Object() = default;
 
 Status Object::open_all(Session& session, const std::vector<Object*>& objects, std::uint64_t first_bytes) {
   std::vector<std::unique_ptr<Exchange>> exchanges;
   for (Object* const object : objects) {
-    exchanges.push_back(std::make_unique<RangeExchange>(*object, JoinedRange{0, first_bytes, {}}));
+    exchanges.push_back(
+        std::make_unique<RangeExchange>(*object, JoinedRange{0, std::max(first_bytes, kFewestBytes), {}}));
   }
   return session.run(exchanges);
 }
 
-void Object::expect(std::uint64_t size, std::string version) {
+void Object::expect(std::uint64_t size, std::string_view version) {
   is_pinned_ = true;
   size_ = size;
-  version_ = std::move(version);
+  version_ = Version::of_text(version);
+}
+
+void Object::keep_ranges(std::unique_ptr<KeptRanges> kept, bool is_offline) {
+  kept_ = std::move(kept);
+  is_offline_ = is_offline;
+  kept_->add(0, head());
+}
+
+void Object::read_through(Segmentation segments) {
+  segments_ = std::make_unique<const Segmentation>(std::move(segments));
+}
+
+std::string_view Object::head() const noexcept {
+  if (head_ == nullptr || has_segments()) return "";
+  return {head_->data(), head_size_};
 }
 
 std::shared_ptr<io::Buffer> Object::whole() const {
-  return head_size_ == size_ ? head_ : nullptr;
+  return head_size_ == size_ && !has_segments() ? head_ : nullptr;
 }
 
 Status Object::read(std::vector<Piece> pieces) {
   std::vector<std::unique_ptr<Exchange>> exchanges;
-  plan_read(std::move(pieces), exchanges);
-  return session_.run(exchanges);
+  Status status = plan_read(std::move(pieces), exchanges);
+  return status ? session_.run(exchanges) : status;
 }
 
 Status Object::read_scattered(std::vector<Piece> pieces, std::uint64_t gap) {
   Ranges options = ranges();
   options.gap = gap;
   std::vector<std::unique_ptr<Exchange>> exchanges;
-  plan_read(std::move(pieces), options, exchanges);
-  return session_.run(exchanges, options.small_in_flight);
+  Status status = plan_read(std::move(pieces), options, exchanges);
+  return status ? session_.run(exchanges, options.small_in_flight) : status;
 }
 
-void Object::plan_read(std::vector<Piece> pieces, std::vector<std::unique_ptr<Exchange>>& exchanges) {
-  plan_read(std::move(pieces), ranges(), exchanges);
+Status Object::plan_read(std::vector<Piece> pieces, std::vector<std::unique_ptr<Exchange>>& exchanges) {
+  return plan_read(std::move(pieces), ranges(), exchanges);
 }
 
-void Object::plan_read(std::vector<Piece> pieces, const Ranges& options,
-                       std::vector<std::unique_ptr<Exchange>>& exchanges) {
-  std::uint64_t total = 0;
-  for (Piece& piece : pieces) {
-    total += piece.length;
+Status Object::plan_read(std::vector<Piece> pieces, const Ranges& options,
+                         std::vector<std::unique_ptr<Exchange>>& exchanges) {
+  if (has_segments()) return plan_segments(std::move(pieces), options, exchanges);
+  std::vector<Piece> missing = take_known(pieces);
+  session_.progress().add_total(length_of(pieces));
+  session_.progress().add(length_of(pieces) - length_of(missing));
+  Status status;
+  for (JoinedRange& range : join(std::move(missing), options)) {
+    if (status) status = check_online();
+    exchanges.push_back(std::make_unique<RangeExchange>(*this, std::move(range)));
+  }
+  return status;
+}
+
+Status Object::plan_segments(std::vector<Piece> pieces, Ranges options,
+                             std::vector<std::unique_ptr<Exchange>>& exchanges) {
+  options.largest = std::max(options.largest / segments_->segment_size, std::uint64_t{1}) * segments_->segment_size;
+  Status status;
+  for (SegmentRun& run : join_segments(std::move(pieces), *segments_, options)) {
+    auto exchange = std::make_unique<SegmentExchange>(*this, std::move(run));
+    bool is_known = false;
+    if (status) status = exchange->take_known(is_known);
+    if (is_known) continue;
+    if (status) status = check_online();
+    exchanges.push_back(std::move(exchange));
+  }
+  return status;
+}
+
+std::vector<Piece> Object::take_known(const std::vector<Piece>& pieces) {
+  std::vector<Piece> left;
+  for (Piece piece : pieces) {
     // What the first answer brought is not asked for again.
     const std::uint64_t known = piece.offset < head_size_ ? std::min(piece.length, head_size_ - piece.offset) : 0;
-    if (known == 0) continue;
-    std::memcpy(piece.to, head_->data() + piece.offset, static_cast<std::size_t>(known));
-    session_.progress().add(known);
+    if (known != 0) std::memcpy(piece.to, head_->data() + piece.offset, static_cast<std::size_t>(known));
     piece.offset += known;
     piece.length -= known;
     piece.to += known;
+    if (piece.length != 0) left.push_back(piece);
   }
-  session_.progress().add_total(total);
-  for (JoinedRange& range : join(std::move(pieces), options)) {
-    exchanges.push_back(std::make_unique<RangeExchange>(*this, std::move(range)));
-  }
+  return kept_ == nullptr ? left : kept_->fill(left);
+}
+
+Status Object::check_online() const {
+  if (!is_offline_) return Status();
+  return io::failure(ErrorCode::kOpenFailed, url_.shown(),
+                     "the cache has not all of it, and nothing is fetched offline");
 }
 
 Status Object::copy_to(const io::File& file) {
@@ -79,8 +142,18 @@ Status Object::copy_to(const io::File& file) {
 }
 
 Status Object::read_at(std::uint64_t offset, void* to, std::size_t count) {
-  if (count > size_ || offset > size_ - count) return Status(ErrorCode::kTruncated, size_);
+  if (count > size() || offset > size() - count) return Status(ErrorCode::kTruncated, size());
   return read({{offset, count, static_cast<char*>(to)}});
+}
+
+Status Object::read_spread(std::uint64_t offset, char* to, std::size_t count) {
+  constexpr std::uint64_t kSmallest = 1024 * 1024;
+  if (count > size() || offset > size() - count) return Status(ErrorCode::kTruncated, size());
+  Ranges options = ranges();
+  options.largest = std::min(options.largest, std::max(kSmallest, count / std::max(options.in_flight, 1U) + 1));
+  std::vector<std::unique_ptr<Exchange>> exchanges;
+  Status status = plan_read({{offset, count, to}}, options, exchanges);
+  return status ? session_.run(exchanges) : status;
 }
 
 }  // namespace onnxgen::remote

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -17,26 +18,49 @@
 
 namespace onnxgen::remote {
 
+class KeptRanges;
+
+// Content that stands in an object in segments, each of which is good or not by itself.
+struct Segmentation {
+  std::uint64_t begin = 0;  // where in the object the first of them is
+  std::uint64_t size = 0;   // of the content, and of all of them together
+  std::uint64_t segment_size = 0;
+  // Turns the bytes of a segment into content, in place.
+  std::function<Status(std::uint64_t index, char* bytes, std::size_t count)> open;
+};
+
 class Object {
  public:
-  Object(Session& session, Url url) : session_(session), url_(std::move(url)) {}
+  Object(Session& session, Url url);
   Object(const Object&) = delete;
   Object& operator=(const Object&) = delete;
+  ~Object();
 
   // Asks for the first bytes. From the answer on, size and version are those of this object.
   Status open(std::uint64_t first_bytes) { return open_all(session_, {this}, first_bytes); }
   // The same of several at a time.
   static Status open_all(Session& session, const std::vector<Object*>& objects, std::uint64_t first_bytes);
   // Instead of open(), where they are known.
-  void expect(std::uint64_t size, std::string version);
+  void expect(std::uint64_t size, std::string_view version);
+
+  // Ranges come from a cache as far as it has them, and what is fetched goes there. Offline nothing is fetched.
+  void keep_ranges(std::unique_ptr<KeptRanges> kept, bool is_offline);
+  bool is_offline() const noexcept { return is_offline_; }
+  // From now on, what is read is the content of the segments.
+  void read_through(Segmentation segments);
+  bool has_segments() const noexcept { return segments_ != nullptr; }
+  // Reading less costs as much.
+  std::uint64_t smallest_read() const noexcept { return segments_ != nullptr ? segments_->segment_size : 1; }
 
   const Url& url() const noexcept { return url_; }
-  std::uint64_t size() const noexcept { return size_; }
-  // Answer::version() of the first answer.
-  const std::string& version() const noexcept { return version_; }
+  // Of what is read, and of the object as it stands on the server.
+  std::uint64_t size() const noexcept { return segments_ != nullptr ? segments_->size : size_; }
+  std::uint64_t stored_size() const noexcept { return size_; }
+  // Version::text() of the first answer.
+  std::string version() const { return version_.text(); }
   const Ranges& ranges() const noexcept { return session_.options().ranges; }
   // What open() brought: the first bytes or, where the server ignores ranges, all.
-  std::string_view head() const noexcept { return {head_ == nullptr ? "" : head_->data(), head_size_}; }
+  std::string_view head() const noexcept;
   // The memory of the head, if that is the whole object.
   std::shared_ptr<io::Buffer> whole() const;
 
@@ -47,13 +71,20 @@ class Object {
   // The same for many small pieces: those no further apart than `gap` are joined, and more are in flight.
   Status read_scattered(std::vector<Piece> pieces, std::uint64_t gap);
   // Adds what does that to the exchanges of others.
-  void plan_read(std::vector<Piece> pieces, std::vector<std::unique_ptr<Exchange>>& exchanges);
+  Status plan_read(std::vector<Piece> pieces, std::vector<std::unique_ptr<Exchange>>& exchanges);
   Status read_at(std::uint64_t offset, void* to, std::size_t count);
+  // The same of some megabytes, by as many requests as may be in flight.
+  Status read_spread(std::uint64_t offset, char* to, std::size_t count);
 
  private:
-  void plan_read(std::vector<Piece> pieces, const Ranges& options, std::vector<std::unique_ptr<Exchange>>& exchanges);
+  Status plan_read(std::vector<Piece> pieces, const Ranges& options, std::vector<std::unique_ptr<Exchange>>& exchanges);
+  Status plan_segments(std::vector<Piece> pieces, Ranges options, std::vector<std::unique_ptr<Exchange>>& exchanges);
+  // Fills what needs no request, of the bytes as they stand on the server, and returns the rest.
+  std::vector<Piece> take_known(const std::vector<Piece>& pieces);
+  Status check_online() const;
 
   friend class RangeExchange;
+  friend class SegmentExchange;
 
   Session& session_;
   const Url url_;
@@ -61,9 +92,13 @@ class Object {
   bool has_moved_ = false;
   bool is_pinned_ = false;
   std::uint64_t size_ = 0;
-  std::string version_;
+  Version version_;
+  bool asks_by_id_ = true;  // where the version has an id, and the store knows ids
   std::shared_ptr<io::Buffer> head_;
   std::size_t head_size_ = 0;
+  std::unique_ptr<const Segmentation> segments_;  // null where the object itself is the content
+  std::unique_ptr<KeptRanges> kept_;              // null without a cache
+  bool is_offline_ = false;
 };
 
 }  // namespace onnxgen::remote

@@ -54,6 +54,14 @@ struct S3 {
   Secret session_token;
 };
 
+// Where what is read is kept for the next time. One object that is larger than the bound is kept all the same, alone.
+struct CacheOptions {
+  std::string folder;  // made if it is not there; none if empty
+  std::uint64_t max_bytes = std::uint64_t{64} << 30;
+  // Takes the version of each URL that was used last, and asks no server.
+  bool offline = false;
+};
+
 struct Options {
   // http:// as well. Redirects then may lead from http to http.
   bool allow_http = false;
@@ -84,7 +92,11 @@ struct Options {
   // of equal size is not noticed.
   bool accept_unversioned = false;
 
-  // Of one call, all objects together; more is kInputTooLarge.
+  // Loads of Weights::kAll map whole objects from files of the cache. Indexes, other loads and reads of tensors take
+  // from it the ranges that it has, and leave there what they fetch.
+  CacheOptions cache;
+
+  // Of one call, all objects together; more is kInputTooLarge. A call that begins once more counts anew.
   std::uint64_t max_bytes = std::numeric_limits<std::uint64_t>::max();  // of bodies
   std::uint64_t max_requests = 1'000'000;
 
@@ -111,27 +123,15 @@ enum class Weights {
   kChosen,  // those for which LoadOptions::choose says so
 };
 
-// Where loads keep whole objects for the next time. One object that is larger than the bound is kept all the same,
-// alone.
-struct CacheOptions {
-  std::string folder;  // made if it is not there; none if empty
-  std::uint64_t max_bytes = std::uint64_t{64} << 30;
-  // Takes the newest that there is of each URL, and asks no server.
-  bool offline = false;
-};
-
 struct LoadOptions : Options {
   // Tensors that are left out are as Holding::kSkipped of onnxgen::io leaves them: they say where their elements are,
   // load_tensors gives them these, and a save that would lose them fails.
   Weights weights = Weights::kAll;
   std::function<bool(const TensorSummary&)> choose;
 
-  // With Weights::kAll, the model and its external data are mapped from files of the cache.
-  CacheOptions cache;
-
   // Compare external data with the checksum that the model gives for it. Reads the whole object.
   bool verify_checksums = false;
-  // Bytes of external data and of tensors that are read by themselves; more is kInputTooLarge.
+  // Bytes of external data and of tensors that are read by themselves, of mapped objects all; more is kInputTooLarge.
   std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
 
   // Limits for the model itself.

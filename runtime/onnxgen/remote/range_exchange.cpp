@@ -7,14 +7,16 @@
 
 #include "onnxgen/error/printable.h"
 #include "onnxgen/file/error.h"
+#include "onnxgen/remote/cache/kept_ranges.h"
 
 namespace onnxgen::remote {
 namespace {
 
 constexpr std::size_t kFirstRoom = 64 * 1024;
+constexpr std::uint64_t kLongestExplanation = 64 * 1024;  // in the body of an error
 
-bool is_etag(std::string_view version) {
-  return version.substr(0, 1) == "\"";
+Secret query_of(const std::string& version_id) {
+  return Secret("versionId=" + percent_encoded(version_id, {}));
 }
 
 }  // namespace
@@ -23,9 +25,18 @@ void RangeExchange::prepare(Request& request) const {
   request.url = object_.has_moved_ ? object_.moved_ : object_.url_;
   request.headers.push_back("Range: bytes=" + std::to_string(is_whole_ ? 0 : at_) + '-' +
                             std::to_string(range_.end - 1));
-  const std::string& version = object_.version_;
-  if (!object_.is_pinned_ || version.empty()) return;
-  request.headers.push_back((is_etag(version) ? "If-Match: " : "If-Unmodified-Since: ") + version);
+  if (!object_.is_pinned_) return;
+  const Version& version = object_.version_;
+  if (asks_by_id()) request.url.query = query_of(version.id);
+  if (version.validator.empty()) return;
+  request.headers.push_back((version.has_etag() ? "If-Match: " : "If-Unmodified-Since: ") + version.validator);
+}
+
+// Of a store; elsewhere a query is a part of the name, or signed.
+bool RangeExchange::asks_by_id() const {
+  const Place& place = object_.session_.place();
+  return object_.asks_by_id_ && !object_.version_.id.empty() && !object_.has_moved_ && place.is_store &&
+         place.is_home_of(object_.url_) && object_.url_.query.empty();
 }
 
 bool RangeExchange::understands(const Answer& answer) const {
@@ -82,6 +93,8 @@ Status RangeExchange::accept_whole(const Answer& answer) {
   if (options().max_whole_body == 0) {
     return fault("the server ignores ranges and sends the whole object; Options::max_whole_body allows it");
   }
+  if (!answer.has_end)
+    return fault("the server does not say where the body ends, so that a part would pass for all of it");
   is_whole_ = true;
   object_.head_size_ = 0;
   at_ = 0;
@@ -96,12 +109,23 @@ Status RangeExchange::accept_nothing(const Answer& answer) {
   if (!is_known || object_.is_pinned_ || *range.total != 0) {
     return io::failure(ErrorCode::kFileChanged, object_.url_.shown(), "it does not have the range that was asked for");
   }
-  answer_end_ = std::numeric_limits<std::uint64_t>::max();  // of the page that explains it
+  answer_end_ = at_ + kLongestExplanation;
   range_.end = at_;
   return pin(0, answer);
 }
 
+// The version that the caller's URL names, if it names one.
+Status RangeExchange::check_wanted_version(const Answer& answer) const {
+  const Place& place = object_.session_.place();
+  const Secret& wanted = object_.url_.query;
+  if (!place.is_store || !place.is_home_of(object_.url_) || wanted.empty()) return Status();
+  if (query_of(answer.version().id).view() == wanted.view()) return Status();
+  return fault("the server does not answer with the version that was asked for");
+}
+
 Status RangeExchange::pin(std::uint64_t size, const Answer& answer) {
+  Status status = check_wanted_version(answer);
+  if (!status) return status;
   object_.is_pinned_ = true;
   object_.size_ = size;
   object_.version_ = answer.version();
@@ -109,7 +133,7 @@ Status RangeExchange::pin(std::uint64_t size, const Answer& answer) {
 }
 
 Status RangeExchange::check_version(const Answer& answer) const {
-  if (object_.version_.empty() && !options().accept_unversioned) {
+  if (!object_.version_.is_known() && !options().accept_unversioned) {
     return io::failure(ErrorCode::kUnsupported, object_.url_.shown(),
                        "the server names no version of it (a strong ETag, or a Last-Modified in the past), so that "
                        "parts of two could not "
@@ -120,9 +144,12 @@ Status RangeExchange::check_version(const Answer& answer) const {
 }
 
 Status RangeExchange::take(std::string_view body) {
-  if (object_.size_ == 0) return Status();
   if (body.size() > answer_end_ - at_) return fault("the server sends more than it said");
   Status status;
+  if (object_.size_ == 0) {
+    answer_end_ -= body.size();
+    return status;
+  }
   if (is_first_) {
     status = append_to_head(body);
   } else if (file_ != nullptr) {
@@ -178,6 +205,10 @@ Status RangeExchange::finish(bool& is_complete) {
     return Status();
   }
   is_complete = at_ == range_.end;
+  if (!is_complete || object_.kept_ == nullptr || is_first_) return Status();
+  for (const Piece& piece : range_.pieces) {
+    object_.kept_->add(piece.offset, {piece.to, static_cast<std::size_t>(piece.length)});
+  }
   return Status();
 }
 
@@ -191,8 +222,16 @@ bool RangeExchange::follow(const Url& moved) {
   return true;
 }
 
-bool RangeExchange::go_back() {
-  return std::exchange(object_.has_moved_, false);
+// Some may read an object, but not its versions by their ids; by If-Match it is one version as well.
+bool RangeExchange::go_back(const Request& refused) {
+  const Secret url = refused.url.full();
+  if (url.view() == object_.url_.full().view()) return false;
+  // Another one in flight may have gone back already, or been sent on anew.
+  if (object_.has_moved_ && url.view() == object_.moved_.full().view()) object_.has_moved_ = false;
+  if (refused.url.path == object_.url_.path && refused.url.origin() == object_.url_.origin()) {
+    object_.asks_by_id_ = false;
+  }
+  return true;
 }
 
 }  // namespace onnxgen::remote

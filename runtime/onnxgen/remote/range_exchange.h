@@ -27,7 +27,11 @@ class RangeExchange : public Exchange {
   Status finish(bool& is_complete) override;
   bool has_all() const override;
   bool follow(const Url& moved) override;
-  bool go_back() override;
+  bool go_back(const Request& refused) override;
+
+ protected:
+  // Has all of the range received in one piece.
+  void receive_into(char* to) { range_.pieces = {{range_.begin, range_.end - range_.begin, to}}; }
 
  private:
   const Options& options() const { return object_.session_.options(); }
@@ -37,6 +41,8 @@ class RangeExchange : public Exchange {
   Status accept_nothing(const Answer& answer);
   Status pin(std::uint64_t size, const Answer& answer);
   Status check_version(const Answer& answer) const;
+  Status check_wanted_version(const Answer& answer) const;
+  bool asks_by_id() const;
   Status append_to_head(std::string_view body);
   Status write(std::string_view body);
   void scatter(std::string_view body);

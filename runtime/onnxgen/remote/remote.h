@@ -22,17 +22,12 @@
 #include "onnxgen/onnx/encoded_input.h"
 #include "onnxgen/onnx/message_traits.h"
 #include "onnxgen/remote/load_message.h"
+#include "onnxgen/remote/model_index.h"
 #include "onnxgen/remote/options.h"
 #include "onnxgen/remote/remote_model.h"
 #include "onnxgen/remote/upload.h"
 
 namespace onnxgen::remote {
-
-// An index of io, whose files are URLs; and the version of the object, by which later reads know it.
-struct Index : io::TensorIndex {
-  std::uint64_t size = 0;
-  std::string version;
-};
 
 // Every tensor of the model at `url`, by a few requests for its structure.
 Status try_index(const std::string& url, Index& index, const Options& options = {},

@@ -1,11 +1,14 @@
 #include "onnxgen/remote/remote_model.h"
 
+#include <algorithm>
+#include <memory>
 #include <utility>
 
 #include "onnxgen/file/buffer.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load/model_format.h"
 #include "onnxgen/io/load/structure.h"
+#include "onnxgen/remote/secret.h"
 #include "onnxgen/remote/structure_reader.h"
 
 namespace onnxgen::remote {
@@ -13,6 +16,25 @@ namespace {
 
 // Of an object beside the model only size and version must be known before its ranges are asked for.
 constexpr std::uint64_t kFirstOfOthers = 4096;
+
+Status too_large() {
+  return io::failure(ErrorCode::kInputTooLarge, {}, "external data of more bytes than max_external_bytes allows");
+}
+
+// Overwrites what was encrypted before its memory goes back.
+struct WipedBytes {
+  io::HeldBytes held;
+
+  explicit WipedBytes(io::HeldBytes bytes) noexcept : held(std::move(bytes)) {}
+  WipedBytes(const WipedBytes&) = delete;
+  WipedBytes& operator=(const WipedBytes&) = delete;
+  ~WipedBytes() { wipe(const_cast<char*>(held.bytes.data()), held.bytes.size()); }
+};
+
+void wipe_with_last_owner(io::HeldBytes& held) {
+  const std::string_view bytes = held.bytes;
+  held = {bytes, nullptr, std::make_shared<const WipedBytes>(std::move(held))};
+}
 
 }  // namespace
 
@@ -23,14 +45,25 @@ Status RemoteModel::open(const std::string& url, const Options& options, RemoteM
   if (!status) return status;
   model.options_ = &options;
   model.object_ = std::make_unique<Object>(*model.session_, place.url);
-  return status;
+  return Cache::open(options.cache, model.cache_);
 }
 
 Status RemoteModel::begin(io::WireKind kind) {
-  Status status = cache_.is_offline() ? open_all({object_.get()}) : object_->open(options_->ranges.first_window);
+  constexpr std::uint64_t kLongestMagic = 16;
+  Status status = begin_object();
   if (status) status = io::check_not_empty(object_->size(), kind);
-  if (status) status = io::check_plain(object_->head());
+  std::string first_bytes(object_->head().substr(0, kLongestMagic));
+  if (status && first_bytes.empty()) {
+    first_bytes.resize(static_cast<std::size_t>(std::min(object_->size(), kLongestMagic)));
+    status = object_->read_at(0, first_bytes.data(), first_bytes.size());
+  }
+  if (status) status = io::check_plain(first_bytes);
   return status.in_file(object_->url().shown());
+}
+
+void RemoteModel::expect(std::uint64_t size, const std::string& version) {
+  object_->expect(size, version);
+  if (cache_.is_used()) cache_.serve(*object_);
 }
 
 std::string RemoteModel::own_location() const {
@@ -39,17 +72,14 @@ std::string RemoteModel::own_location() const {
 }
 
 std::string RemoteModel::own_stamp() const {
-  return "remote " + std::to_string(object_->size()) + ' ' + object_->version();
+  return "remote " + std::to_string(object_->stored_size()) + ' ' + object_->version();
 }
 
 Status RemoteModel::read_all(const ParseOptions& options, io::HeldBytes& held) {
   if (object_->size() > options.max_total_bytes) {
     return io::failure(ErrorCode::kInputTooLarge, object_->url().shown(), std::to_string(object_->size()) + " bytes");
   }
-  if (cache_.is_used()) {
-    Status status = cache_.hold(*object_, held);
-    return status ? io::check_plain(held.bytes) : status;
-  }
+  if (cache_.is_used()) return cache_.hold(*object_, held);
   std::shared_ptr<io::Buffer> buffer = object_->whole();
   if (buffer == nullptr) {
     const auto size = static_cast<std::size_t>(object_->size());
@@ -70,6 +100,7 @@ Status RemoteModel::read_structure(io::WireForm form, const ParseOptions& option
       io::copy_structure({read, object_->size(), form, {}}, {own_location(), own_stamp(), {}}, options, *structure);
   held.bytes = *structure;
   held.memory = std::move(structure);
+  if (object_->has_segments()) wipe_with_last_owner(held);
   return status;
 }
 
@@ -80,9 +111,11 @@ Status RemoteModel::load_tensors(std::vector<io::ExternalRequest>& requests, std
   for (Source& source : sources) {
     if (status) status = check_ranges(requests, source);
   }
-  if (status)
+  const bool maps = holds_whole_ && cache_.is_used();
+  if (status) {
     status =
-        cache_.is_used() ? map(sources, verifies_checksums) : read(sources, requests, max_bytes, verifies_checksums);
+        maps ? map(sources, max_bytes, verifies_checksums) : read(sources, requests, max_bytes, verifies_checksums);
+  }
   for (Source& source : sources) {
     if (!status) return status;
     if (verifies_checksums) status = io::verify_checksums(source.wanted, requests);
@@ -91,6 +124,7 @@ Status RemoteModel::load_tensors(std::vector<io::ExternalRequest>& requests, std
       requests[i].bytes = source.wanted.held.bytes.substr(
           static_cast<std::size_t>(begin), static_cast<std::size_t>(io::length_of(requests[i], source.wanted)));
     }
+    if (source.object->has_segments()) wipe_with_last_owner(source.wanted.held);
     held.push_back(std::move(source.wanted.held));
   }
   return status;
@@ -117,7 +151,7 @@ Status RemoteModel::group(const std::vector<io::ExternalRequest>& requests, std:
     }
     sources[found->second].wanted.requests.push_back(i);
   }
-  Status status = open_all(unopened);
+  Status status = open_all(unopened, kFirstOfOthers);
   for (Source& source : sources) {
     source.wanted.path = source.object->url().shown();
     source.wanted.size = source.object->size();
@@ -125,20 +159,24 @@ Status RemoteModel::group(const std::vector<io::ExternalRequest>& requests, std:
   return status;
 }
 
-Status RemoteModel::open_all(const std::vector<Object*>& objects) const {
-  if (!cache_.is_offline()) return Object::open_all(*session_, objects, kFirstOfOthers);
+Status RemoteModel::open_all(const std::vector<Object*>& objects, std::uint64_t first_bytes) const {
+  if (!cache_.is_used()) return Object::open_all(*session_, objects, first_bytes);
+  // Of what is there already, only the version must be known.
+  const auto is_known = [this](const Object* object) { return cache_.knows(object->url()); };
+  if (std::all_of(objects.begin(), objects.end(), is_known)) first_bytes = std::min(first_bytes, kFirstOfOthers);
+  Status status = cache_.is_offline() ? Status() : Object::open_all(*session_, objects, first_bytes);
   for (Object* const object : objects) {
-    std::uint64_t size = 0;
-    Status status = cache_.find_size(object->url(), size);
-    if (!status) return status;
-    object->expect(size, {});
+    if (status && cache_.is_offline()) status = cache_.find(*object, holds_whole_);
+    if (status && (cache_.is_offline() || !holds_whole_)) cache_.serve(*object);
   }
-  return Status();
+  return status;
 }
 
-Status RemoteModel::map(std::vector<Source>& sources, bool verifies_checksums) const {
+Status RemoteModel::map(std::vector<Source>& sources, std::uint64_t max_bytes, bool verifies_checksums) const {
   for (Source& source : sources) {
     io::ExternalSource& wanted = source.wanted;
+    if (wanted.size > max_bytes) return too_large().in_file(wanted.path);
+    max_bytes -= wanted.size;
     Status status = cache_.hold(*source.object, wanted.held);
     // Read not through the mapping, where a page that was lost would end the program.
     if (status && verifies_checksums) status = io::File::open(wanted.held.mapping->path(), wanted.file);
@@ -182,14 +220,13 @@ Status RemoteModel::read(std::vector<Source>& sources, const std::vector<io::Ext
     std::vector<io::ReadRange> ranges;
     Status status = io::plan_reads(source.wanted, requests, verifies_checksums, ranges, total);
     if (status && total > max_bytes) {
-      status = io::failure(
-          ErrorCode::kInputTooLarge, {},
-          "tensors of more than the " + std::to_string(max_bytes) + " bytes that max_external_bytes allows");
+      status = too_large();
     }
     if (!status) return status.in_file(source.wanted.path);
     std::vector<Piece> pieces;
     for (const io::ReadRange& range : ranges) pieces.push_back({range.offset, range.length, range.to});
-    source.object->plan_read(std::move(pieces), exchanges);
+    status = source.object->plan_read(std::move(pieces), exchanges);
+    if (!status) return status;
   }
   return session_->run(exchanges);
 }

@@ -12,7 +12,7 @@
 #include "onnxgen/io/load/external_files.h"
 #include "onnxgen/io/load/external_source.h"
 #include "onnxgen/onnx/encoded_input.h"
-#include "onnxgen/remote/cache.h"
+#include "onnxgen/remote/cache/cache.h"
 #include "onnxgen/remote/http/session.h"
 #include "onnxgen/remote/object.h"
 #include "onnxgen/remote/options.h"
@@ -24,12 +24,15 @@ class RemoteModel {
   // `options` must outlive it. Nothing is asked for yet.
   static Status open(const std::string& url, const Options& options, RemoteModel& model);
 
-  // Whole objects are mapped from a cache from now on.
-  Status use_cache(const CacheOptions& cache) { return Cache::open(cache, cache_); }
-  // The first bytes, by which size and version are known. A model that is encrypted, an archive or empty is refused.
+  // With a cache, whole objects are mapped from it; else it serves ranges of them.
+  void hold_whole_objects() { holds_whole_ = true; }
+  // Size and version, and the first bytes where the server is asked for these. A model that is encrypted, an archive or
+  // empty is refused.
   Status begin(io::WireKind kind);
-  // Instead of begin(), where they are known.
-  void expect(std::uint64_t size, const std::string& version) { object_->expect(size, version); }
+  // The same of an object that may be anything.
+  Status begin_object() { return open_all({object_.get()}, options_->ranges.first_window); }
+  // Instead of these, where size and version are known.
+  void expect(std::uint64_t size, const std::string& version);
 
   Object& object() noexcept { return *object_; }
   Session& session() noexcept { return *session_; }
@@ -37,8 +40,9 @@ class RemoteModel {
   std::string own_location() const;
   std::string own_stamp() const;
 
-  // The encoded model: all of it, or its structure.
+  // The encoded model, or whatever the object is: all of it, as it stands on the server.
   Status read_all(const ParseOptions& options, io::HeldBytes& held);
+  // The structure of the encoded model.
   Status read_structure(io::WireForm form, const ParseOptions& options, io::HeldBytes& held);
 
   // The bytes of all requests, from the model's own object and from those beside it. `held` gets what keeps them alive.
@@ -58,11 +62,12 @@ class RemoteModel {
   Status read(std::vector<Source>& sources, const std::vector<io::ExternalRequest>& requests, std::uint64_t max_bytes,
               bool verifies_checksums);
 
-  Status open_all(const std::vector<Object*>& objects) const;
-  Status map(std::vector<Source>& sources, bool verifies_checksums) const;
+  Status open_all(const std::vector<Object*>& objects, std::uint64_t first_bytes) const;
+  Status map(std::vector<Source>& sources, std::uint64_t max_bytes, bool verifies_checksums) const;
 
   const Options* options_ = nullptr;
   Cache cache_;
+  bool holds_whole_ = false;
   std::unique_ptr<Session> session_;
   std::unique_ptr<Object> object_;
   std::map<std::string, std::unique_ptr<Object>> others_;  // by URL without query

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/remote/secret.h"
 
 namespace onnxgen::remote {
 namespace {
@@ -22,9 +23,17 @@ constexpr std::uint64_t kDrift = 512;
 
 StructureReader::StructureReader(Object& object, std::uint64_t max_memory)
     : object_(object), max_memory_(max_memory), window_(object.head().size()) {
-  if (object.head().empty()) return;
+  if (object.head().empty()) {
+    window_ = object.ranges().first_window / kGrowth;
+    return;
+  }
   last_end_ = object.head().size();
   blocks_.emplace(0, Block{object.head(), {}});
+}
+
+StructureReader::~StructureReader() {
+  if (!object_.has_segments()) return;
+  for (auto& [offset, block] : blocks_) wipe(block.memory.data(), block.memory.size());
 }
 
 std::string_view StructureReader::known_at(std::uint64_t offset) const {
@@ -78,12 +87,22 @@ std::pair<std::uint64_t, std::uint64_t> StructureReader::missing(std::uint64_t o
   return {std::min(offset, end), end};
 }
 
+std::pair<std::uint64_t, std::uint64_t> StructureReader::to_fetch(std::uint64_t offset, std::uint64_t length) const {
+  const std::uint64_t step = object_.smallest_read();
+  const std::uint64_t size = object_.size();
+  const std::uint64_t begin = std::min(offset, size);
+  const std::uint64_t end = begin + std::min(length, size - begin);
+  return missing(begin / step * step, std::min((end + step - 1) / step * step, size));
+}
+
 Status StructureReader::fetch(std::uint64_t offset, std::uint64_t at_least) {
+  // What might be wanted next may not be there.
+  if (object_.is_offline()) return prefetch({{offset, at_least}}, 0);
   if (hops_.is_landing(offset)) return fetch_after_hop(offset, at_least);
   const std::uint64_t after_hop = object_.ranges().window_after_hop;
   window_ = offset == last_end_ ? std::min(window_ * kGrowth, kLargestWindow) : after_hop;
   const std::uint64_t wanted = std::min(std::max(window_, at_least) + kMargin, object_.size() - offset);
-  last_end_ = missing(offset, offset + wanted).second;
+  last_end_ = to_fetch(offset, wanted).second;
   return prefetch({{offset, wanted}}, 0);
 }
 
@@ -95,7 +114,7 @@ Status StructureReader::fetch_after_hop(std::uint64_t offset, std::uint64_t at_l
     if (landing >= object_.size()) break;
     ranges.emplace_back(landing - kDrift / 8, wanted + kDrift);
   }
-  last_end_ = missing(offset, std::min(offset + wanted, object_.size())).second;
+  last_end_ = to_fetch(offset, wanted).second;
   return prefetch(ranges, 0);
 }
 
@@ -103,8 +122,7 @@ Status StructureReader::prefetch(const std::vector<std::pair<std::uint64_t, std:
                                  std::uint64_t gap) {
   std::vector<Piece> pieces;
   for (const auto& [offset, length] : ranges) {
-    const std::uint64_t begin = std::min(offset, object_.size());
-    const auto [from, to] = missing(begin, begin + std::min(length, object_.size() - begin));
+    const auto [from, to] = to_fetch(offset, length);
     Status status = charge(to - from);
     if (!status) return status;
     if (from == to) continue;

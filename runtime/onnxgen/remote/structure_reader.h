@@ -22,6 +22,10 @@ class StructureReader {
  public:
   // `max_memory` limits what is kept: more is kAllocationLimit.
   StructureReader(Object& object, std::uint64_t max_memory);
+  StructureReader(const StructureReader&) = delete;
+  StructureReader& operator=(const StructureReader&) = delete;
+  // What was encrypted is wiped.
+  ~StructureReader();
 
   Status read(std::uint64_t offset, void* to, std::size_t count);
   // Fetches these ranges, each an offset and a length, at once; what of them is known already is not asked for. Those
@@ -39,6 +43,8 @@ class StructureReader {
   Status charge(std::uint64_t bytes);
   // The part of the range that is not known yet, up to the next block.
   std::pair<std::uint64_t, std::uint64_t> missing(std::uint64_t offset, std::uint64_t end) const;
+  // The same of a range that is made as large as reads of the object are.
+  std::pair<std::uint64_t, std::uint64_t> to_fetch(std::uint64_t offset, std::uint64_t length) const;
   Status fetch(std::uint64_t offset, std::uint64_t at_least);
   Status fetch_after_hop(std::uint64_t offset, std::uint64_t at_least);
 

@@ -209,6 +209,9 @@ Status upload_message(const Span* spans, std::size_t count, io::WireForm form, c
   const io::SpanInput input(spans, count);
   Place place;
   Status status = find_place(url, options, place);
+  if (status && place.is_store && !place.url.query.empty()) {
+    return io::failure(ErrorCode::kPathRefused, place.url.shown(), "a version of an object cannot be written");
+  }
   if (status) status = check_complete(input, form).in_file(place.url.shown());
   return status ? Upload(input, place, options).run() : status;
 }

@@ -25,6 +25,21 @@ std::string lower(std::string_view text) {
   return result;
 }
 
+constexpr std::string_view kIdMark = " versionId=";
+
+// Goes into headers of ours: nothing that a server may take for a header of its own.
+bool is_header_text(std::string_view text) {
+  constexpr std::size_t kLongest = 1024;
+  const auto is_control = [](unsigned char c) { return c < 0x20 || c == 0x7F; };
+  return text.size() <= kLongest && std::none_of(text.begin(), text.end(), is_control);
+}
+
+// As stores make them, good for URLs.
+bool is_version_id(std::string_view text) {
+  const auto is_visible = [](unsigned char c) { return c > 0x20 && c < 0x7F; };
+  return is_header_text(text) && std::all_of(text.begin(), text.end(), is_visible);
+}
+
 // Seconds, or a date.
 std::optional<std::chrono::seconds> parse_retry_after(const std::string& text) {
   constexpr std::uint64_t kLongest = 1'000'000'000;
@@ -76,11 +91,27 @@ bool Answer::is_html() const {
   return lower(content_type).compare(0, 9, "text/html") == 0;
 }
 
-std::string Answer::version() const {
-  if (!etag.empty() && etag.compare(0, 2, "W/") != 0) return etag;
+std::string Version::text() const {
+  return id.empty() ? validator : validator + std::string(kIdMark) + id;
+}
+
+Version Version::of_text(std::string_view text) {
+  const std::size_t mark = text.rfind(kIdMark);
+  if (mark == std::string_view::npos) return {std::string(text), {}};
+  return {std::string(text.substr(0, mark)), std::string(text.substr(mark + kIdMark.size()))};
+}
+
+Version Answer::version() const {
+  Version version;
+  if (is_version_id(version_id)) version.id = version_id;
+  if (!etag.empty() && etag.compare(0, 2, "W/") != 0 && is_header_text(etag)) {
+    version.validator = etag;
+    return version;
+  }
   const std::time_t changed = curl_getdate(last_modified.c_str(), nullptr);
   const std::time_t now = curl_getdate(date.c_str(), nullptr);
-  return changed >= 0 && now > changed ? last_modified : std::string();
+  if (changed >= 0 && now > changed && is_header_text(last_modified)) version.validator = last_modified;
+  return version;
 }
 
 void Answer::add_line(std::string_view line) {
@@ -89,6 +120,7 @@ void Answer::add_line(std::string_view line) {
     const std::size_t space = line.find(' ');
     const auto code = space == std::string_view::npos ? std::nullopt : io::parse_decimal(line.substr(space + 1, 3));
     status = code ? static_cast<int>(*code) : 0;
+    has_end = line.substr(5, 2) != "1." && line.substr(5, 2) != "0.";  // later versions frame what they send
     return;
   }
   const std::size_t colon = line.find(':');
@@ -103,7 +135,9 @@ void Answer::add_line(std::string_view line) {
   if (name == "content-encoding") set(content_encoding);
   if (name == "content-type") set(content_type);
   if (name == "etag") set(etag);
+  if (name == "x-amz-version-id") set(version_id);
   if (name == "last-modified") set(last_modified);
+  if (name == "transfer-encoding" && lower(value) == "chunked") has_end = true;
   if (name == "date") date = value;
   if (name == "location") set(location);
   if (name == "retry-after") retry_after = parse_retry_after(value);
@@ -111,6 +145,7 @@ void Answer::add_line(std::string_view line) {
     const auto length = io::parse_decimal(value);
     if (!length || (content_length && *content_length != *length)) contradicts_itself = true;
     content_length = length;
+    has_end = true;
   }
 }
 

@@ -20,6 +20,23 @@ struct ContentRange {
 // False for what does not follow the format, or contradicts itself.
 bool parse_content_range(std::string_view text, ContentRange& range);
 
+// What tells one version of an object from another, byte by byte. Empty where the server says neither.
+struct Version {
+  // A strong ETag, or else the time of the last change where a second has passed since, in which it could have changed
+  // again.
+  std::string validator;
+  // By which a store that keeps old versions can be asked for this one.
+  std::string id;
+
+  bool is_known() const { return !validator.empty() || !id.empty(); }
+  bool has_etag() const { return validator.compare(0, 1, "\"") == 0; }
+  // Both, for who remembers versions.
+  std::string text() const;
+  static Version of_text(std::string_view text);
+
+  friend bool operator==(const Version& a, const Version& b) { return a.validator == b.validator && a.id == b.id; }
+};
+
 struct Answer {
   int status = 0;
   std::optional<std::uint64_t> content_length;
@@ -27,10 +44,13 @@ struct Answer {
   std::string content_type;
   std::string content_encoding;
   std::string etag;
+  std::string version_id;
   std::string last_modified;
   std::string date;
   std::string location;
   std::optional<std::chrono::seconds> retry_after;
+  // Whether the end of the body can be told from a connection that was lost.
+  bool has_end = false;
   // A header that matters stands twice, with two values.
   bool contradicts_itself = false;
 
@@ -40,9 +60,7 @@ struct Answer {
   bool is_temporary() const;
   bool is_html() const;
 
-  // What tells one version of the object from another, byte by byte: a strong ETag, or else the time of the last change
-  // where a second has passed since, in which it could have changed again. Empty where the server says neither.
-  std::string version() const;
+  Version version() const;
 
   // Takes a line as it came. A status line begins the answer anew: those before were interim.
   void add_line(std::string_view line);

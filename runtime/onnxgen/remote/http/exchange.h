@@ -43,8 +43,8 @@ class Exchange {
   virtual bool is_repeatable() const { return true; }
   // The server sent it elsewhere. False where redirects are not followed.
   virtual bool follow(const Url& /*moved*/) { return false; }
-  // Goes back to the URL before all redirects; false where it is there.
-  virtual bool go_back() { return false; }
+  // Asks in a simpler way from now on, by the URL before all redirects; false where the request was as simple.
+  virtual bool go_back(const Request& /*refused*/) { return false; }
 };
 
 }  // namespace onnxgen::remote

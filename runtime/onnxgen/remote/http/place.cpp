@@ -1,5 +1,6 @@
 #include "onnxgen/remote/http/place.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "onnxgen/file/error.h"
@@ -30,13 +31,23 @@ void take_keys(const S3& s3, Place& place) {
   place.session_token = is_given ? s3.session_token : given_or(s3.session_token, "AWS_SESSION_TOKEN");
 }
 
+// "?versionId=..." behind the key, as stores show the id.
+bool take_version(std::string_view query, Place& place) {
+  constexpr std::string_view kVersion = "?versionId=";
+  if (query.empty()) return true;
+  const std::string_view id = query.substr(std::min(kVersion.size(), query.size()));
+  if (query.substr(0, kVersion.size()) != kVersion || id.empty() || id.find_first_of("?#&") != id.npos) return false;
+  place.url.query = Secret("versionId=" + percent_encoded(id, {}));
+  return true;
+}
+
 Status find_object(std::string_view text, const Options& options, Place& place) {
   const std::string shown(text.substr(0, text.find_first_of("?#")));
   const std::string_view rest = std::string_view(shown).substr(kScheme.size());
   const std::string bucket(rest.substr(0, rest.find('/')));
   const std::string_view key = rest.substr(bucket.size());
   const bool is_name = bucket.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-") == std::string::npos;
-  if (bucket.empty() || !is_name || key.size() < 2 || shown.size() != text.size()) {
+  if (bucket.empty() || !is_name || key.size() < 2) {
     return io::failure(ErrorCode::kPathRefused, shown, "it does not name an object as s3://bucket/key");
   }
   place.is_store = true;
@@ -52,9 +63,11 @@ Status find_object(std::string_view text, const Options& options, Place& place) 
   }
   Status status = parse_url(endpoint, options.allow_http, place.url);
   if (!status) return status;
+  place.url.query = Secret();
   if (place.url.path == "/") place.url.path.clear();
   place.url.path += (is_path_style ? "/" + bucket : std::string()) + percent_encoded(key);
-  return status;
+  if (take_version(text.substr(shown.size()), place)) return status;
+  return io::failure(ErrorCode::kPathRefused, shown, "what follows the key is no ?versionId=");
 }
 
 }  // namespace

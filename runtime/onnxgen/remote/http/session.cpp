@@ -199,8 +199,10 @@ Status Session::settle(Slot& slot, Transfer& transfer, int curl_code) {
   // What follows the beginning of an error's body was not waited for.
   if (code == CURLE_OK || code == CURLE_WRITE_ERROR) return settle_answer(slot, transfer);
   if (slot.exchange->has_all()) {
+    bool is_complete = false;
+    Status status = slot.exchange->finish(is_complete);
     slot = Slot();
-    return Status();
+    return status;
   }
   const Status failure = failure_of_connection(transfer, code);
   return may_pass(code) && slot.exchange->is_repeatable() ? retry(slot, failure, {}) : failure;
@@ -220,7 +222,9 @@ Status Session::settle_answer(Slot& slot, Transfer& transfer) {
   const Status failure = failure_of_answer(answer, transfer.error_body());
   if (answer.is_temporary()) return retry(slot, failure, answer.retry_after.value_or(std::chrono::seconds(0)));
   // What a redirect led to may have been signed for a while only.
-  if ((answer.status == 401 || answer.status == 403) && slot.exchange->go_back()) return retry(slot, failure, {});
+  if ((answer.status == 401 || answer.status == 403) && slot.exchange->go_back(transfer.request())) {
+    return retry(slot, failure, {});
+  }
   return failure;
 }
 

@@ -30,6 +30,7 @@ class Session {
   Status run(Exchange& exchange) { return run_all({&exchange}, 1); }
 
   const Options& options() const noexcept { return options_; }
+  const Place& place() const noexcept { return place_; }
   io::Progress& progress() noexcept { return progress_; }
 
   // Counts what came of bodies; kInputTooLarge.

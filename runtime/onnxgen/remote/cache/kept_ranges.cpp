@@ -1,0 +1,119 @@
+#include "onnxgen/remote/cache/kept_ranges.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "onnxgen/error/try_allocating.h"
+
+namespace onnxgen::remote {
+namespace {
+
+constexpr std::size_t kMostFiles = 64;  // that are held open for one object
+
+}  // namespace
+
+KeptRanges::KeptRanges(const CacheFolder& folder, std::string version_prefix, std::uint64_t object_size,
+                       std::string version)
+    : folder_(folder), version_prefix_(std::move(version_prefix)) {
+  added_.object_size = object_size;
+  added_.version = std::move(version);
+  open_entries();
+}
+
+KeptRanges::~KeptRanges() {
+  if (!pending_name_.empty() && !has_failed_) (void)or_out_of_memory([this] { return finish(); });
+}
+
+void KeptRanges::open_entries() {
+  for (const std::string& name : folder_.names(version_prefix_)) {
+    CacheEntry entry;
+    if (entries_.size() == kMostFiles) break;
+    if (!folder_.open_entry(name, entry)) continue;
+    const bool is_ours = entry.object_size == added_.object_size && entry.version == added_.version;
+    if (is_ours) entries_.push_back(std::move(entry));
+  }
+  for (const CacheEntry& entry : entries_) {
+    for (const KeptRange& range : entry.ranges) insert(entry.file, range);
+  }
+}
+
+// As far as it is not there yet.
+void KeptRanges::insert(const io::File& file, KeptRange range) {
+  while (range.length != 0) {
+    const Source* source = nullptr;
+    const std::uint64_t length = run_of({range.offset, range.length, nullptr}, source);
+    if (source == nullptr) sources_[range.offset] = {&file, {range.offset, length, range.at}};
+    range.offset += length;
+    range.length -= length;
+    range.at += length;
+  }
+}
+
+std::uint64_t KeptRanges::run_of(const Piece& piece, const Source*& source) const {
+  const auto next = sources_.upper_bound(piece.offset);
+  source = nullptr;
+  if (next != sources_.begin()) {
+    const KeptRange& range = std::prev(next)->second.range;
+    const std::uint64_t in_range = piece.offset - range.offset;
+    if (in_range < range.length) {
+      source = &std::prev(next)->second;
+      return std::min(piece.length, range.length - in_range);
+    }
+  }
+  return next != sources_.end() ? std::min(piece.length, next->first - piece.offset) : piece.length;
+}
+
+std::vector<Piece> KeptRanges::fill(const std::vector<Piece>& pieces) {
+  std::vector<Piece> missing;
+  for (Piece piece : pieces) {
+    while (piece.length != 0) {
+      const Source* source = nullptr;
+      const std::uint64_t length = run_of(piece, source);
+      const auto count = static_cast<std::size_t>(length);
+      // A file that was cut off meanwhile has nothing.
+      const bool is_read =
+          source != nullptr &&
+          source->file->read_at(source->range.at + (piece.offset - source->range.offset), piece.to, count);
+      if (!is_read) missing.push_back({piece.offset, length, piece.to});
+      piece.offset += length;
+      piece.length -= length;
+      piece.to += length;
+    }
+  }
+  return missing;
+}
+
+void KeptRanges::add(std::uint64_t offset, std::string_view bytes) {
+  const Source* source = nullptr;
+  const bool is_there = run_of({offset, bytes.size(), nullptr}, source) == bytes.size() && source != nullptr;
+  if (bytes.empty() || is_there || has_failed_ || write(offset, bytes)) return;
+  has_failed_ = true;
+  pending_ = io::PendingFile();
+}
+
+Status KeptRanges::write(std::uint64_t offset, std::string_view bytes) {
+  if (pending_name_.empty()) {
+    std::string name = CacheFolder::new_ranges_name(version_prefix_);
+    Status status = folder_.create(name, pending_);
+    if (!status) return status;
+    pending_name_ = std::move(name);
+  }
+  KeptRange* const last = added_.ranges.empty() ? nullptr : &added_.ranges.back();
+  const std::uint64_t at = last == nullptr ? 0 : last->at + last->length;
+  Status status = pending_.file().write_at(at, bytes.data(), bytes.size());
+  if (!status) return status;
+  if (last != nullptr && last->offset + last->length == offset) {
+    last->length += bytes.size();
+  } else {
+    added_.ranges.push_back({offset, bytes.size(), at});
+  }
+  return status;
+}
+
+Status KeptRanges::finish() {
+  Status status = write_list(pending_.file(), added_);
+  return status ? folder_.place(pending_, pending_name_, nullptr) : status;
+}
+
+}  // namespace onnxgen::remote

@@ -1,0 +1,112 @@
+#include "onnxgen/remote/segment_exchange.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+#include "onnxgen/remote/secret.h"
+
+namespace onnxgen::remote {
+namespace {
+
+// The segments that have bytes of the piece, as they stand in the object.
+Piece segments_of(const Piece& piece, const Segmentation& segments) {
+  const std::uint64_t size = segments.segment_size;
+  const std::uint64_t begin = piece.offset / size * size;
+  const std::uint64_t end = std::min((piece.end() + size - 1) / size * size, segments.size);
+  return {segments.begin + begin, end - begin, nullptr};
+}
+
+// What both have of the content.
+Piece common(const Piece& piece, std::uint64_t begin, std::uint64_t end) {
+  const std::uint64_t from = std::max(piece.offset, begin);
+  const std::uint64_t to = std::min(piece.end(), end);
+  return {from, to - std::min(from, to), piece.to + (from - piece.offset)};
+}
+
+}  // namespace
+
+std::vector<SegmentRun> join_segments(std::vector<Piece> pieces, const Segmentation& segments, const Ranges& options) {
+  const auto is_empty = [](const Piece& piece) { return piece.length == 0; };
+  pieces.erase(std::remove_if(pieces.begin(), pieces.end(), is_empty), pieces.end());
+  std::sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) { return a.offset < b.offset; });
+  std::vector<Piece> whole;
+  for (const Piece& piece : pieces) {
+    Piece next = segments_of(piece, segments);
+    if (!whole.empty() && next.offset < whole.back().end()) {
+      whole.back().length = std::max(whole.back().end(), next.end()) - whole.back().offset;
+    } else {
+      whole.push_back(next);
+    }
+  }
+  std::vector<SegmentRun> runs;
+  std::size_t first = 0;
+  for (JoinedRange& range : join(std::move(whole), options)) {
+    const std::uint64_t begin = range.begin - segments.begin;
+    const std::uint64_t end = range.end - segments.begin;
+    SegmentRun run = {std::move(range), {}};
+    while (pieces[first].end() <= begin) ++first;
+    for (std::size_t i = first; i < pieces.size() && pieces[i].offset < end; ++i) {
+      run.wanted.push_back(common(pieces[i], begin, end));
+    }
+    runs.push_back(std::move(run));
+  }
+  return runs;
+}
+
+SegmentExchange::~SegmentExchange() {
+  if (room_ != nullptr) wipe(room_->data(), room_->size());
+}
+
+Status SegmentExchange::make_room() {
+  if (room_ != nullptr) return Status();
+  return io::Buffer::allocate(run_.range.end - run_.range.begin, room_);
+}
+
+Status SegmentExchange::take_known(bool& is_known) {
+  const std::uint64_t size = run_.range.end - run_.range.begin;
+  object_.session_.progress().add_total(size);
+  if (object_.kept_ == nullptr && object_.head_size_ <= run_.range.begin) return Status();
+  Status status = make_room();
+  if (!status) return status;
+  // What is there and proves wrong is asked for.
+  is_known = object_.take_known({{run_.range.begin, size, room_->data()}}).empty() && open_segments();
+  if (is_known) object_.session_.progress().add(size);
+  return status;
+}
+
+Status SegmentExchange::accept(const Answer& answer) {
+  Status status = make_room();
+  if (!status) return status;
+  receive_into(room_->data());
+  return RangeExchange::accept(answer);
+}
+
+Status SegmentExchange::finish(bool& is_complete) {
+  Status status = RangeExchange::finish(is_complete);
+  if (status && is_complete) status = open_segments();
+  return status.in_file(object_.url().shown());
+}
+
+Status SegmentExchange::open_segments() {
+  const Segmentation& segments = *object_.segments_;
+  const std::uint64_t begin = run_.range.begin - segments.begin;
+  const std::uint64_t end = run_.range.end - segments.begin;
+  std::size_t next = 0;
+  for (std::uint64_t at = begin; at < end; at += segments.segment_size) {
+    const std::uint64_t segment_end = std::min(at + segments.segment_size, end);
+    while (next < run_.wanted.size() && run_.wanted[next].end() <= at) ++next;
+    // Those of a gap are of no use.
+    if (next == run_.wanted.size() || run_.wanted[next].offset >= segment_end) continue;
+    char* const bytes = room_->data() + (at - begin);
+    Status status = segments.open(at / segments.segment_size, bytes, static_cast<std::size_t>(segment_end - at));
+    if (!status) return status;
+    for (std::size_t i = next; i < run_.wanted.size() && run_.wanted[i].offset < segment_end; ++i) {
+      const Piece part = common(run_.wanted[i], at, segment_end);
+      std::memcpy(part.to, bytes + (part.offset - at), static_cast<std::size_t>(part.length));
+    }
+  }
+  return Status();
+}
+
+}  // namespace onnxgen::remote
