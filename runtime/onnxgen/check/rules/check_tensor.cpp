@@ -38,9 +38,29 @@ std::uint32_t typed_field(ElementType type) noexcept {
       return field::kUint64Data;
     case ElementType::kString:
       return field::kStringData;
-    default:  // all others, of up to 32 bits
+    case ElementType::kUint8:
+    case ElementType::kInt8:
+    case ElementType::kUint16:
+    case ElementType::kInt16:
+    case ElementType::kInt32:
+    case ElementType::kBool:
+    case ElementType::kFloat16:
+    case ElementType::kBfloat16:
+    case ElementType::kFloat8E4M3FN:
+    case ElementType::kFloat8E4M3FNUZ:
+    case ElementType::kFloat8E5M2:
+    case ElementType::kFloat8E5M2FNUZ:
+    case ElementType::kFloat8E8M0:
+    case ElementType::kUint4:
+    case ElementType::kInt4:
+    case ElementType::kFloat4E2M1:
+    case ElementType::kUint2:
+    case ElementType::kInt2:
       return field::kInt32Data;
+    case ElementType::kUndefined:
+      break;
   }
+  return 0;
 }
 
 // Entries of that field which so many elements take.
