@@ -16,6 +16,8 @@ option(ONNXGEN_TEXT "Build onnxgen::text: text format and JSON" ON)
 option(ONNXGEN_IO "Build onnxgen::io: model files" ${with_io})
 cmake_dependent_option(ONNXGEN_PROTOBUF "Build onnxgen::protobuf: classes for code written for libprotobuf" ON
                        "ONNXGEN_TEXT" OFF)
+cmake_dependent_option(ONNXGEN_CHECK "Build onnxgen::check: the structure of models" ON "ONNXGEN_IO" OFF)
+cmake_dependent_option(ONNXGEN_BUILDERS "Build onnxgen::build: making models" ON "ONNXGEN_IO" OFF)
 cmake_dependent_option(ONNXGEN_ARCHIVE "Build onnxgen::archive, where zlib and libdeflate are" ON "ONNXGEN_IO" OFF)
 cmake_dependent_option(ONNXGEN_CRYPTO "Build onnxgen::crypto, where OpenSSL is" ON "ONNXGEN_IO" OFF)
 cmake_dependent_option(ONNXGEN_REMOTE "Build onnxgen::remote, where libcurl is" ON "ONNXGEN_IO" OFF)

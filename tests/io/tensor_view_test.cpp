@@ -13,6 +13,8 @@
 namespace onnxgen::io {
 namespace {
 
+using namespace std::string_literals;
+
 using Type = onnx::TensorProto;
 
 onnx::TensorProto tensor_of(int type, std::initializer_list<std::int64_t> dims) {
@@ -283,6 +285,44 @@ TEST(ElementType, NumbersNamesAndWidths) {
   EXPECT_EQ(raw_size(ElementType::kUint2, 5), 2u);
   EXPECT_EQ(raw_size(ElementType::kComplex128, 5), 80u);
   EXPECT_EQ(raw_size(ElementType::kString, 5), std::nullopt);
+}
+
+TEST(TensorView, NumbersOfEveryTypeAsDoubles) {
+  EXPECT_EQ(Viewed(raw_tensor(Type::FLOAT16, {2}, "\x00\x3c\x00\xc0"s)).view.as_double(), (std::vector<double>{1, -2}));
+  EXPECT_EQ(Viewed(raw_tensor(Type::INT4, {2}, "\x78"s)).view.as_double(), (std::vector<double>{-8, 7}));
+  EXPECT_EQ(Viewed(raw_tensor(Type::UINT32, {1}, "\xff\xff\xff\xff"s)).view.as_double(),
+            std::vector<double>{4294967295.0});
+  onnx::TensorProto typed = tensor_of(Type::DOUBLE, {1});
+  typed.add_double_data(0.1);
+  EXPECT_EQ(Viewed(typed).view.as_double(), std::vector<double>{0.1});
+  onnx::TensorProto text = tensor_of(Type::STRING, {1});
+  text.add_string_data("1");
+  std::vector<double> values;
+  EXPECT_EQ(TensorView::of(text).copy_as_double(values).code(), ErrorCode::kTypeMismatch);
+}
+
+TEST(TensorView, WholeNumbersAsIntegers) {
+  const auto integers = [](int type, std::int64_t count, std::string_view raw) {
+    return Viewed(raw_tensor(type, {count}, raw)).view.as_int64();
+  };
+  EXPECT_EQ(integers(Type::INT8, 2, "\x80\x7f"s), (std::vector<std::int64_t>{-128, 127}));
+  EXPECT_EQ(integers(Type::UINT2, 4, "\xe4"s), (std::vector<std::int64_t>{0, 1, 2, 3}));
+  EXPECT_EQ(integers(Type::BOOL, 2, "\x01\x00"s), (std::vector<std::int64_t>{1, 0}));
+  EXPECT_EQ(integers(Type::FLOAT, 1, "\x00\x00\x40\xc0"s), std::vector<std::int64_t>{-3});
+  const std::int64_t large = (std::int64_t{1} << 53) + 1;  // which a double does not have
+  onnx::TensorProto typed = tensor_of(Type::INT64, {1});
+  typed.add_int64_data(large);
+  EXPECT_EQ(Viewed(typed).view.as_int64(), std::vector<std::int64_t>{large});
+  onnx::TensorProto natural = tensor_of(Type::UINT64, {2});
+  natural.add_uint64_data(static_cast<std::uint64_t>(large));
+  natural.add_uint64_data(std::uint64_t{1} << 63);
+  std::vector<std::int64_t> values;
+  EXPECT_EQ(TensorView::of(natural).copy_as_int64(values).code(), ErrorCode::kOutOfRange);
+  for (const double value : {0.5, 0x1p63, -0x1p64, std::nan("")}) {
+    onnx::TensorProto number = tensor_of(Type::DOUBLE, {1});
+    number.add_double_data(value);
+    EXPECT_EQ(TensorView::of(number).copy_as_int64(values).code(), ErrorCode::kOutOfRange) << value;
+  }
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 #include "onnxgen/tensor/tensor_view.h"
 
+#include <cmath>
 #include <cstring>
+#include <limits>
 #include <utility>
 
 namespace onnxgen::io {
@@ -274,6 +276,43 @@ Status TensorView::copy_as_float(std::vector<float>& values) const {
   if (size_ > values.max_size()) return Status(ErrorCode::kOutOfMemory);
   values.resize(static_cast<std::size_t>(size_));
   for (std::uint64_t i = 0; i < size_; ++i) values[static_cast<std::size_t>(i)] = static_cast<float>(number_at(i));
+  return Status();
+}
+
+Status TensorView::copy_as_double(std::vector<double>& values) const {
+  if (!is_number(type_)) return mismatch();
+  if (type_ == ElementType::kDouble) return copy(values);
+  if (size_ > values.max_size()) return Status(ErrorCode::kOutOfMemory);
+  values.resize(static_cast<std::size_t>(size_));
+  for (std::uint64_t i = 0; i < size_; ++i) values[static_cast<std::size_t>(i)] = number_at(i);
+  return Status();
+}
+
+std::optional<std::int64_t> TensorView::integer_at(std::uint64_t i) const noexcept {
+  constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+  const std::uint64_t bits = bits_at(i);
+  if (type_ == ElementType::kInt64) return static_cast<std::int64_t>(bits);
+  if (type_ == ElementType::kUint64) {
+    return bits <= kMost ? std::optional<std::int64_t>(static_cast<std::int64_t>(bits)) : std::nullopt;
+  }
+  const double value = number_at(i);  // exact for all types but these two
+  const bool fits = value == std::floor(value) && value >= -0x1p63 && value < 0x1p63;
+  return fits ? std::optional<std::int64_t>(static_cast<std::int64_t>(value)) : std::nullopt;
+}
+
+Status TensorView::copy_as_int64(std::vector<std::int64_t>& values) const {
+  if (!is_number(type_)) return mismatch();
+  if (type_ == ElementType::kInt64) return copy(values);
+  if (size_ > values.max_size()) return Status(ErrorCode::kOutOfMemory);
+  values.clear();
+  values.reserve(static_cast<std::size_t>(size_));
+  for (std::uint64_t i = 0; i < size_; ++i) {
+    const std::optional<std::int64_t> value = integer_at(i);
+    if (!value) {
+      return failure(ErrorCode::kOutOfRange, {}, "element " + std::to_string(i) + " is no integer of 64 bits");
+    }
+    values.push_back(*value);
+  }
   return Status();
 }
 

@@ -89,6 +89,20 @@ class TensorView {
 
   // Element `i` of any type but strings and complex numbers, as a number; integers past 2^53 lose digits.
   Status number(std::uint64_t i, double& value) const;
+  // All of them as doubles, likewise.
+  Status copy_as_double(std::vector<double>& values) const;
+  std::vector<double> as_double() const {
+    std::vector<double> result;
+    throw_if_failed(copy_as_double(result));
+    return result;
+  }
+  // All of them as integers, exactly: a fraction, NaN, or what 64 bits do not hold is kOutOfRange.
+  Status copy_as_int64(std::vector<std::int64_t>& values) const;
+  std::vector<std::int64_t> as_int64() const {
+    std::vector<std::int64_t> result;
+    throw_if_failed(copy_as_int64(result));
+    return result;
+  }
   // All of them as floats: exact for the floating-point formats of up to 32 bits.
   Status copy_as_float(std::vector<float>& values) const;
   std::vector<float> as_float() const {
@@ -129,6 +143,8 @@ class TensorView {
   std::uint64_t bits_at(std::uint64_t i) const noexcept;
   std::complex<double> complex_at(std::uint64_t i) const noexcept;
   double number_at(std::uint64_t i) const noexcept;
+  // Nothing where it is no integer of 64 bits.
+  std::optional<std::int64_t> integer_at(std::uint64_t i) const noexcept;
   // Where the elements lie as an array of elements of `width` bytes in the machine's order; else null.
   const void* array(std::size_t width, std::size_t alignment) const noexcept;
 

@@ -1,0 +1,58 @@
+// Elements of a C++ type as the raw data of a tensor, of the same type or converted.
+#pragma once
+
+#include <complex>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/onnx/element_type.h"
+#include "onnxgen/tensor/float_formats.h"
+
+namespace onnxgen::build {
+
+using io::ElementType;
+
+// The element type that a C++ type is, kUndefined for none.
+template <class T>
+constexpr ElementType element_type_of() noexcept {
+  if constexpr (std::is_same_v<T, float>) return ElementType::kFloat;
+  if constexpr (std::is_same_v<T, double>) return ElementType::kDouble;
+  if constexpr (std::is_same_v<T, bool>) return ElementType::kBool;
+  if constexpr (std::is_same_v<T, std::complex<float>>) return ElementType::kComplex64;
+  if constexpr (std::is_same_v<T, std::complex<double>>) return ElementType::kComplex128;
+  if constexpr (std::is_same_v<T, io::Float16>) return ElementType::kFloat16;
+  if constexpr (std::is_same_v<T, io::BFloat16>) return ElementType::kBfloat16;
+  if constexpr (std::is_same_v<T, io::Float8E4M3FN>) return ElementType::kFloat8E4M3FN;
+  if constexpr (std::is_same_v<T, io::Float8E4M3FNUZ>) return ElementType::kFloat8E4M3FNUZ;
+  if constexpr (std::is_same_v<T, io::Float8E5M2>) return ElementType::kFloat8E5M2;
+  if constexpr (std::is_same_v<T, io::Float8E5M2FNUZ>) return ElementType::kFloat8E5M2FNUZ;
+  if constexpr (std::is_same_v<T, io::Float8E8M0>) return ElementType::kFloat8E8M0;
+  if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {
+    // By width, so that long and long long are the same where they are.
+    constexpr bool kSigned = std::is_signed_v<T>;
+    if constexpr (sizeof(T) == 1) return kSigned ? ElementType::kInt8 : ElementType::kUint8;
+    if constexpr (sizeof(T) == 2) return kSigned ? ElementType::kInt16 : ElementType::kUint16;
+    if constexpr (sizeof(T) == 4) return kSigned ? ElementType::kInt32 : ElementType::kUint32;
+    if constexpr (sizeof(T) == 8) return kSigned ? ElementType::kInt64 : ElementType::kUint64;
+  }
+  return ElementType::kUndefined;
+}
+
+// An array in memory, of elements that element_type_of knows.
+struct Elements {
+  ElementType type = ElementType::kUndefined;
+  const void* data = nullptr;
+  std::size_t count = 0;
+};
+
+// The raw data of a tensor of type `to`: `raw` views the elements themselves where they lie just so, else `storage`.
+// Numbers are converted to any other type of numbers: rounded to floating-point formats (see float_encoding.h), packed
+// where an element takes less than a byte. A number that an integer type does not have is kOutOfRange, and so is a
+// fraction; complex numbers are not converted (kTypeMismatch).
+Status encode_elements(const Elements& elements, ElementType to, std::string& storage, std::string_view& raw);
+
+}  // namespace onnxgen::build

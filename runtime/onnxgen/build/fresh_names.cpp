@@ -1,0 +1,16 @@
+#include "onnxgen/build/fresh_names.h"
+
+namespace onnxgen::build {
+
+std::string FreshNames::make(std::string_view stem) {
+  std::string base(stem);
+  for (char& c : base) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  std::uint64_t& next = next_[base];
+  std::string name;
+  do {
+    name = base + "_" + std::to_string(++next);
+  } while (!taken_.insert(name).second);
+  return name;
+}
+
+}  // namespace onnxgen::build

@@ -1,0 +1,216 @@
+// Graphs written as expressions: y = g.op("Relu", g.op("Conv", x, w)). Names are made up where none is given.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "onnxgen/build/fresh_names.h"
+#include "onnxgen/build/make.h"
+#include "onnxgen/error/printable.h"
+#include "onnxgen/file/error.h"
+
+namespace onnxgen::build {
+
+// A value of a graph, by its name.
+class Value {
+ public:
+  // An optional input that is left out.
+  Value() = default;
+  // One that has this name, such as a value of the graph around a subgraph.
+  Value(std::string name) : name_(std::move(name)) {}
+  Value(const char* name) : name_(name) {}
+
+  const std::string& name() const noexcept { return name_; }
+
+ private:
+  std::string name_;
+};
+
+template <class Graph>
+class GraphBuilder;
+
+// A node that was added. It stands for its first output wherever a value is wanted.
+template <class Graph>
+class Operation {
+ public:
+  Operation& set(const Attribute& attribute) {
+    attribute.store(*node().add_attribute());
+    return *this;
+  }
+  template <class V>
+  Operation& set(std::string_view name, const V& value) {
+    return set(Attribute(name, value));
+  }
+  template <class V>
+  Operation& set(std::string_view name, std::initializer_list<V> values) {
+    return set(Attribute(name, values));
+  }
+  // An attribute that is a graph, such as then_branch: calls fill(GraphBuilder<Graph>&) with a builder for it. Its
+  // nodes may use the values of this graph, and made-up names differ from those here.
+  template <class Fill>
+  Operation& set_graph(std::string_view name, Fill&& fill);
+
+  Operation& domain(std::string_view domain) {
+    node().set_domain(std::string(domain));
+    return *this;
+  }
+  // Of the node, for people.
+  Operation& label(std::string_view name) {
+    node().set_name(std::string(name));
+    return *this;
+  }
+  // Gives the first output a name of your own. Throws io::Error where something may use the old one already: another
+  // node was added since, or it is an output of the graph.
+  Operation& as(std::string_view name);
+
+  // Output `index`; those before it are there then, too.
+  Value output(std::size_t index) const;
+  operator Value() const { return output(0); }
+
+ private:
+  friend class GraphBuilder<Graph>;
+
+  Operation(GraphBuilder<Graph>& builder, std::size_t index) : builder_(&builder), index_(index) {}
+
+  auto& node() const;
+
+  GraphBuilder<Graph>* builder_;
+  std::size_t index_;  // among the graph's nodes
+};
+
+// Adds to a graph of either profile, which must outlive it and hold no names but those that it has when the builder is
+// made, and those that the builder adds.
+template <class Graph>
+class GraphBuilder {
+ public:
+  explicit GraphBuilder(Graph& graph, std::string_view name = "main")
+      : GraphBuilder(graph, name, std::make_shared<FreshNames>()) {
+    for (decltype(graph.input_size()) i = 0; i < graph.input_size(); ++i) names_->reserve(graph.input(i).name());
+    for (decltype(graph.initializer_size()) i = 0; i < graph.initializer_size(); ++i) {
+      names_->reserve(graph.initializer(i).name());
+    }
+    for (decltype(graph.node_size()) i = 0; i < graph.node_size(); ++i) {
+      const auto& node = graph.node(i);
+      for (decltype(node.output_size()) k = 0; k < node.output_size(); ++k) names_->reserve(node.output(k));
+    }
+  }
+
+  // Those of the main graph have types; in subgraphs they may be left out, and so may those of outputs.
+  Value input(std::string_view name) {
+    graph_.add_input()->set_name(std::string(name));
+    return named(name);
+  }
+  Value input(std::string_view name, ElementType type, const Shape& shape) {
+    make_tensor_value_info(*graph_.add_input(), name, type, shape);
+    return named(name);
+  }
+
+  // A tensor of the model, with values of a type that ONNX has, or converted to `type`.
+  template <class T>
+  Value initializer(std::string_view name, const Dims& dims, const std::vector<T>& values) {
+    make_tensor(*graph_.add_initializer(), name, dims, values);
+    return named(name);
+  }
+  template <class T>
+  Value initializer(std::string_view name, const Dims& dims, ElementType type, const std::vector<T>& values) {
+    make_tensor(*graph_.add_initializer(), name, dims, type, values);
+    return named(name);
+  }
+  // The same with a name that is made up: a scalar, and a vector.
+  template <class T, std::enable_if_t<std::is_arithmetic_v<T>, int> = 0>
+  Value constant(T value) {
+    return initializer(names_->make("constant"), {}, std::vector<T>{value});
+  }
+  template <class T>
+  Value constant(const std::vector<T>& values) {
+    return initializer(names_->make("constant"), {static_cast<std::int64_t>(values.size())}, values);
+  }
+
+  // Adds a node. Inputs are values, operations (their first outputs) or names.
+  template <class... Inputs>
+  Operation<Graph> op(std::string_view op_type, const Inputs&... inputs) {
+    auto& node = *graph_.add_node();
+    node.set_op_type(std::string(op_type));
+    (node.add_input(Value(inputs).name()), ...);
+    node.add_output(names_->make(op_type));
+    return {*this, static_cast<std::size_t>(graph_.node_size()) - 1};
+  }
+
+  // Makes a value an output of the graph.
+  void output(const Value& value) { graph_.add_output()->set_name(value.name()); }
+  void output(const Value& value, ElementType type, const Shape& shape) {
+    make_tensor_value_info(*graph_.add_output(), value.name(), type, shape);
+  }
+
+  Graph& graph() noexcept { return graph_; }
+
+ private:
+  friend class Operation<Graph>;
+
+  GraphBuilder(Graph& graph, std::string_view name, std::shared_ptr<FreshNames> names)
+      : graph_(graph), names_(std::move(names)) {
+    graph_.set_name(std::string(name));
+  }
+
+  bool may_be_used(std::size_t node) const {
+    if (node + 1 != static_cast<std::size_t>(graph_.node_size())) return true;
+    const std::string_view name = graph_.node(graph_.node_size() - 1).output(0);
+    for (const auto& output : graph_.output()) {
+      if (output.name() == name) return true;
+    }
+    return false;
+  }
+
+  Value named(std::string_view name) {
+    names_->reserve(name);
+    return std::string(name);
+  }
+
+  Graph& graph_;
+  std::shared_ptr<FreshNames> names_;  // of this graph and its subgraphs
+};
+
+template <class Graph>
+auto& Operation<Graph>::node() const {
+  using Index = decltype(builder_->graph_.node_size());
+  return *builder_->graph_.mutable_node(static_cast<Index>(index_));
+}
+
+template <class Graph>
+template <class Fill>
+Operation<Graph>& Operation<Graph>::set_graph(std::string_view name, Fill&& fill) {
+  auto& attribute = *node().add_attribute();
+  using AttributeProto = std::remove_reference_t<decltype(attribute)>;
+  attribute.set_name(std::string(name));
+  attribute.set_type(AttributeProto::GRAPH);
+  GraphBuilder<Graph> inner(*attribute.mutable_g(), name, builder_->names_);
+  fill(inner);
+  return *this;
+}
+
+template <class Graph>
+Operation<Graph>& Operation<Graph>::as(std::string_view name) {
+  if (builder_->may_be_used(index_)) {
+    io::throw_if_failed(io::failure(ErrorCode::kUnsupported, {},
+                                    "the output of a node cannot be called " + quoted(name) + " once it is used"));
+  }
+  builder_->names_->reserve(name);
+  node().set_output(0, std::string(name));
+  return *this;
+}
+
+template <class Graph>
+Value Operation<Graph>::output(std::size_t index) const {
+  auto& made = node();
+  while (static_cast<std::size_t>(made.output_size()) <= index) {
+    made.add_output(builder_->names_->make(std::string(made.op_type())));
+  }
+  return std::string(made.output(static_cast<decltype(made.output_size())>(index)));
+}
+
+}  // namespace onnxgen::build

@@ -1,0 +1,200 @@
+// Messages of ONNX made in one call each, as onnx.helper and onnx.numpy_helper make them in Python.
+//
+// Each function fills a message that it is given, whatever was in it, and returns it. So messages are made where they
+// belong, and nothing is copied: make_node(*graph.add_node(), "Relu", {"x"}, {"y"}). All classes of both profiles will
+// do. What cannot be made throws io::Error.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "onnxgen/build/attribute.h"
+#include "onnxgen/build/elements.h"
+#include "onnxgen/build/opsets.h"
+#include "onnxgen/onnx/element_type.h"
+
+namespace onnxgen::build {
+
+using Names = std::vector<std::string>;
+using Attributes = std::vector<Attribute>;
+using Dims = std::vector<std::int64_t>;
+
+// A dimension of a value's shape: a number, a name such as "batch", or unknown.
+class Dimension {
+ public:
+  template <class Integer, std::enable_if_t<std::is_integral_v<Integer>, int> = 0>
+  Dimension(Integer value) : value_(static_cast<std::int64_t>(value)) {}
+  Dimension(const char* name) : name_(name) {}
+  Dimension(std::string name) : name_(std::move(name)) {}
+  Dimension(std::nullopt_t) {}
+
+  template <class DimensionProto>
+  void store(DimensionProto& dimension) const {
+    if (value_) dimension.set_dim_value(*value_);
+    if (!name_.empty()) dimension.set_dim_param(name_);
+  }
+
+ private:
+  std::optional<std::int64_t> value_;
+  std::string name_;
+};
+using Shape = std::vector<Dimension>;
+
+template <class AttributeProto>
+AttributeProto& make_attribute(AttributeProto& attribute, const Attribute& value) {
+  return value.store(attribute);
+}
+
+// `domain` empty: the standard one.
+template <class NodeProto>
+NodeProto& make_node(NodeProto& node, std::string_view op_type, const Names& inputs, const Names& outputs,
+                     const Attributes& attributes = {}, std::string_view domain = {}) {
+  node.Clear();
+  node.set_op_type(std::string(op_type));
+  if (!domain.empty()) node.set_domain(std::string(domain));
+  for (const std::string& input : inputs) node.add_input(input);
+  for (const std::string& output : outputs) node.add_output(output);
+  for (const Attribute& attribute : attributes) attribute.store(*node.add_attribute());
+  return node;
+}
+
+namespace detail {
+
+// Fails where a tensor of this shape has not so many elements.
+void check_count(std::string_view name, const Dims& dims, std::uint64_t count);
+// As encode_elements, throwing, with the tensor's name.
+std::string_view encode(std::string_view name, const Elements& elements, ElementType type, std::string& storage);
+// Fails where this many bytes are not the raw data of such a tensor.
+void check_raw(std::string_view name, ElementType type, const Dims& dims, std::uint64_t bytes);
+
+template <class TensorProto>
+void start_tensor(TensorProto& tensor, std::string_view name, ElementType type, const Dims& dims) {
+  tensor.Clear();
+  tensor.set_name(std::string(name));
+  tensor.set_data_type(static_cast<std::int32_t>(type));
+  for (const std::int64_t dim : dims) tensor.add_dims(dim);
+}
+
+}  // namespace detail
+
+// A tensor of type `type` whose raw data is `raw`: little-endian, elements of less than a byte packed.
+template <class TensorProto>
+TensorProto& make_raw_tensor(TensorProto& tensor, std::string_view name, const Dims& dims, ElementType type,
+                             std::string_view raw) {
+  detail::check_raw(name, type, dims, raw.size());
+  detail::start_tensor(tensor, name, type, dims);
+  tensor.set_raw_data(raw.data(), raw.size());
+  return tensor;
+}
+
+// A tensor of type `type` with `count` values in row-major order, which are converted as encode_elements says.
+template <class TensorProto, class T>
+TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims& dims, ElementType type,
+                         const T* values, std::size_t count) {
+  static_assert(element_type_of<T>() != ElementType::kUndefined, "ONNX has no elements of this type");
+  detail::check_count(name, dims, count);
+  std::string storage;
+  const std::string_view raw = detail::encode(name, {element_type_of<T>(), values, count}, type, storage);
+  return make_raw_tensor(tensor, name, dims, type, raw);
+}
+
+template <class TensorProto, class T>
+TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims& dims, ElementType type,
+                         const std::vector<T>& values) {
+  if constexpr (std::is_same_v<T, bool>) {  // of which a vector has no array
+    const std::vector<std::uint8_t> bytes(values.begin(), values.end());
+    return make_tensor(tensor, name, dims, type, bytes.data(), bytes.size());
+  } else {
+    return make_tensor(tensor, name, dims, type, values.data(), values.size());
+  }
+}
+
+// Of the type that the values have; of strings in string_data.
+template <class TensorProto, class T>
+TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims& dims, const std::vector<T>& values) {
+  if constexpr (std::is_convertible_v<const T&, std::string_view>) {
+    detail::check_count(name, dims, values.size());
+    detail::start_tensor(tensor, name, ElementType::kString, dims);
+    for (const std::string_view value : values) tensor.add_string_data(std::string(value));
+    return tensor;
+  } else {
+    return make_tensor(tensor, name, dims, element_type_of<T>(), values);
+  }
+}
+
+// The type of a tensor of any rank, as inputs and outputs of a model must not be; and of one with a shape.
+template <class TypeProto>
+TypeProto& make_tensor_type(TypeProto& type, ElementType element) {
+  type.Clear();
+  type.mutable_tensor_type()->set_elem_type(static_cast<std::int32_t>(element));
+  return type;
+}
+template <class TypeProto>
+TypeProto& make_tensor_type(TypeProto& type, ElementType element, const Shape& shape) {
+  make_tensor_type(type, element);
+  auto& stored = *type.mutable_tensor_type()->mutable_shape();
+  for (const Dimension& dimension : shape) dimension.store(*stored.add_dim());
+  return type;
+}
+
+template <class ValueInfoProto>
+ValueInfoProto& make_tensor_value_info(ValueInfoProto& info, std::string_view name, ElementType element) {
+  info.Clear();
+  info.set_name(std::string(name));
+  make_tensor_type(*info.mutable_type(), element);
+  return info;
+}
+template <class ValueInfoProto>
+ValueInfoProto& make_tensor_value_info(ValueInfoProto& info, std::string_view name, ElementType element,
+                                       const Shape& shape) {
+  info.Clear();
+  info.set_name(std::string(name));
+  make_tensor_type(*info.mutable_type(), element, shape);
+  return info;
+}
+
+// A graph of copies. To make nodes in their graph instead, set its name and call make_node(*graph.add_node(), ...).
+template <class GraphProto, class Nodes, class Infos, class Tensors>
+GraphProto& make_graph(GraphProto& graph, const Nodes& nodes, std::string_view name, const Infos& inputs,
+                       const Infos& outputs, const Tensors& initializers) {
+  graph.Clear();
+  graph.set_name(std::string(name));
+  for (const auto& node : nodes) graph.add_node()->CopyFrom(node);
+  for (const auto& input : inputs) graph.add_input()->CopyFrom(input);
+  for (const auto& output : outputs) graph.add_output()->CopyFrom(output);
+  for (const auto& tensor : initializers) graph.add_initializer()->CopyFrom(tensor);
+  return graph;
+}
+
+// The body is added by make_node(*function.add_node(), ...).
+template <class FunctionProto>
+FunctionProto& make_function(FunctionProto& function, std::string_view domain, std::string_view name,
+                             const Names& inputs, const Names& outputs, const Opsets& opsets,
+                             const Names& attributes = {}) {
+  function.Clear();
+  function.set_domain(std::string(domain));
+  function.set_name(std::string(name));
+  for (const std::string& input : inputs) function.add_input(input);
+  for (const std::string& output : outputs) function.add_output(output);
+  for (const std::string& attribute : attributes) function.add_attribute(attribute);
+  for (const Opset& opset : opsets) opset.store(*function.add_opset_import());
+  return function;
+}
+
+// A model without a graph, which is made in *model.mutable_graph(). The IR version is the one that the release of ONNX
+// with these operator sets has; another can be set afterwards.
+template <class ModelProto>
+ModelProto& make_model(ModelProto& model, const Opsets& opsets) {
+  model.Clear();
+  model.set_ir_version(ir_version_of(opsets));
+  for (const Opset& opset : opsets) opset.store(*model.add_opset_import());
+  return model;
+}
+
+}  // namespace onnxgen::build

@@ -1,0 +1,105 @@
+#include "onnxgen/check/check.h"
+
+#include <string>
+
+#include "onnxgen/check/field_numbers.h"
+#include "onnxgen/check/rules/context.h"
+#include "onnxgen/error/printable.h"
+#include "onnxgen/file/error.h"
+
+namespace onnxgen::check {
+namespace {
+
+// Of the schema that these rules are for, the enum Version.
+constexpr std::int64_t kNewestIrVersion = 14;
+
+// The version to check by: the newest where the model says none that there is.
+std::int64_t check_ir_version(const Place& model, Findings& findings) {
+  const std::int64_t version = model.integer(model_field::kIrVersion);
+  if (version >= 1 && version <= kNewestIrVersion) return version;
+  const std::string path = model.path(model_field::kIrVersion);
+  if (version == 0) {
+    findings.error(Rule::kRequiredField, path, "the IR version is required but missing");
+  } else {
+    findings.error(Rule::kIrVersion, path,
+                   "the IR version is " + std::to_string(version) + ", and those known are 1 to " +
+                       std::to_string(kNewestIrVersion));
+  }
+  return kNewestIrVersion;
+}
+
+void check_opset_imports(const Place& model, std::int64_t ir_version, OpsetImports& opsets, Findings& findings) {
+  opsets.read(model, model_field::kOpsetImport, findings);
+  if (ir_version >= 3 && opsets.empty()) {
+    findings.error(Rule::kOpsetImport, model.path(model_field::kOpsetImport), "the model imports no operator set");
+  } else if (ir_version < 3 && opsets.empty()) {
+    opsets.add_standard();
+  } else if (ir_version < 3) {
+    findings.error(Rule::kOpsetImport, model.path(model_field::kOpsetImport),
+                   "operator sets are imported since IR version 3, and the model says " + std::to_string(ir_version));
+  }
+}
+
+NameSet check_configurations(const Place& model, IrFeatures& features, Findings& findings) {
+  NameSet names;
+  for (std::size_t i = 0; i < model.size(model_field::kConfiguration); ++i) {
+    const Place configuration = model.child(model_field::kConfiguration, i);
+    features.use(Feature::kDeviceConfigurations, configuration);
+    require_text(configuration, configuration_field::kName, findings);
+    require(configuration, configuration_field::kNumDevices, findings);
+    const std::int64_t devices = configuration.integer(configuration_field::kNumDevices);
+    const std::size_t named = configuration.size(configuration_field::kDevice);
+    if (named != 0 && devices != static_cast<std::int64_t>(named)) {
+      findings.error(Rule::kDeviceConfiguration, configuration.path(configuration_field::kDevice),
+                     "there are " + std::to_string(named) + " names for " + std::to_string(devices) + " devices");
+    }
+    const std::string_view name = configuration.text(configuration_field::kName);
+    if (name.empty() || names.insert(name).second) continue;
+    findings.error(Rule::kUniqueName, configuration.path(), "there is a configuration " + quoted(name) + " already");
+  }
+  return names;
+}
+
+void check_model(const Place& model, const Options& options, Report& report) {
+  Findings findings(report, options.max_findings);
+  const std::int64_t ir_version = check_ir_version(model, findings);
+  IrFeatures features(ir_version, findings);
+  check_entries(model, model_field::kMetadataProps, Severity::kError, findings);
+  OpsetImports opsets;
+  check_opset_imports(model, ir_version, opsets, findings);
+  const NameSet configurations = check_configurations(model, features, findings);
+  FunctionTable functions;
+  functions.read(model, findings);
+  ExternalFiles files(options, findings);
+  Context context = {options, findings, features, files, functions, configurations, {}};
+  const Body body = {opsets, kNoFunction, true};
+  if (model.has(model_field::kGraph)) {
+    const ValueNames::Scope scope(context.names);
+    const Place graph = model.child(model_field::kGraph);
+    check_graph(graph, body, context);
+    check_training(model, body, context);
+  } else {
+    require(model, model_field::kGraph, findings);
+  }
+  check_functions(model, context);
+  files.report_alignment();
+}
+
+}  // namespace
+
+Report check(ConstMessage model, const Options& options) {
+  Report report;
+  const std::string_view type = model.descriptor().full_name;
+  if (type.substr(type.rfind('.') + 1) != "ModelProto") {
+    report.status =
+        io::failure(ErrorCode::kUnsupported, {}, "only a ModelProto can be checked, not " + std::string(type));
+    return report;
+  }
+  report.status = or_out_of_memory([&] {
+    check_model(Place(model), options, report);
+    return Status();
+  });
+  return report;
+}
+
+}  // namespace onnxgen::check

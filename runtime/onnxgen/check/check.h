@@ -1,0 +1,62 @@
+// The structure of an ONNX model, checked without the definitions of its operators: names, versions, scopes, types
+// against the data that is there, functions, external files. docs/check.md lists the rules.
+//
+// Models of any release of the schema and of both profiles are checked by their descriptors; what a class does not have
+// is not there. The time is linear in the size of the structure, and weights are not read.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "onnxgen/check/report.h"
+#include "onnxgen/error/try_allocating.h"
+#include "onnxgen/file/file.h"
+#include "onnxgen/file/path_policy.h"
+#include "onnxgen/io/load.h"
+#include "onnxgen/message/message.h"
+#include "onnxgen/reflection/const_message.h"
+
+namespace onnxgen::check {
+
+struct Options {
+  // The folder that locations of external data are relative to, instead of the model's own. Of a message that comes
+  // from no file, external files are looked at only where this is set.
+  std::string external_data_folder;
+  // What the model may name.
+  io::PathPolicy paths;
+  // Compare external files with the checksums that the model gives for them. Reads these files.
+  bool verify_checksums = false;
+  // Warn where data in external files does not begin at a multiple of this: the page size, as ONNX advises, so that it
+  // can be mapped. 0: never.
+  std::uint64_t external_alignment = 4096;
+  // More findings than these are counted but not listed.
+  std::size_t max_findings = 1000;
+  // How the file is parsed. Messages nested deeper than parse.max_depth are not looked at, and are an error.
+  ParseOptions parse;
+};
+
+// Checks a ModelProto of any class that has a descriptor. Any other message is kUnsupported.
+Report check(ConstMessage model, const Options& options = {});
+
+// Checks the model in a file. With classes of the native profile, weights stay in the file:
+// check<onnx::ModelProto>(...)
+template <class M>
+Report check(const std::string& path, const Options& options = {}) {
+  io::LoadOptions loading;
+  loading.load_external_data = false;
+  loading.parse = options.parse;
+  Report report;
+  report.status = or_out_of_memory([&] {
+    M model;
+    Status status = io::try_load(path, model, loading);
+    if (!status) return status;
+    Options beside = options;
+    if (beside.external_data_folder.empty()) beside.external_data_folder = io::folder_of(path);
+    report = check(ConstMessage(model), beside);
+    return report.status;
+  });
+  return report;
+}
+
+}  // namespace onnxgen::check

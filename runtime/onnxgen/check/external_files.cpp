@@ -1,0 +1,109 @@
+#include "onnxgen/check/external_files.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/file/file.h"
+#include "onnxgen/file/sha1.h"
+#include "onnxgen/onnx/topology.h"
+
+namespace onnxgen::check {
+namespace {
+
+Status compute_sha1(const io::File& file, std::uint64_t size, std::string& hex) {
+  constexpr std::uint64_t kPart = 1024 * 1024;
+  io::Sha1 sha1;
+  std::vector<char> part(static_cast<std::size_t>(std::min(kPart, size)));
+  for (std::uint64_t at = 0; at < size; at += kPart) {
+    const auto count = static_cast<std::size_t>(std::min(kPart, size - at));
+    const Status status = file.read_at(at, part.data(), count);
+    if (!status) return status;
+    sha1.update({part.data(), count});
+  }
+  hex = sha1.finish();
+  return Status();
+}
+
+std::string lower_case(std::string hex) {
+  for (char& c : hex) c = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
+  return hex;
+}
+
+}  // namespace
+
+Status ExternalFiles::open(const std::string& location, io::File& file, std::uint64_t& size) {
+  if (!folder_) {
+    io::Folder opened;
+    const Status status = io::Folder::open(options_.external_data_folder, opened);
+    if (!status) return status;
+    folder_ = std::move(opened);
+  }
+  io::FileFacts facts;
+  const Status status = io::open_beneath(*folder_, location, options_.paths, file, facts);
+  size = facts.size;
+  return status;
+}
+
+ExternalFiles::Data& ExternalFiles::find(const std::string& location) {
+  const auto [found, is_new] = data_.try_emplace(location);
+  if (is_new && looks_at_files()) {
+    io::File file;
+    found->second.status = open(location, file, found->second.size);
+  }
+  return found->second;
+}
+
+void ExternalFiles::check(const Place& tensor, const io::ExternalDataEntry& entry,
+                          std::optional<std::uint64_t> needed) {
+  const std::uint64_t alignment = options_.external_alignment;
+  const bool is_aligned = alignment == 0 || entry.offset % alignment == 0;
+  Data& data = find(entry.location);
+  if (!is_aligned && data.unaligned++ == 0) data.first_unaligned = tensor.path();
+  if (!looks_at_files()) return;
+  if (!data.status) {
+    const bool is_refused = data.status.code() == ErrorCode::kPathRefused;
+    findings_.error(is_refused ? Rule::kExternalLocation : Rule::kExternalFile, tensor.path(), data.status.message());
+    return;
+  }
+  const std::uint64_t length = entry.length.value_or(needed.value_or(0));
+  if (entry.offset > data.size || length > data.size - entry.offset) {
+    findings_.error(Rule::kExternalBounds, tensor.path(),
+                    "offset " + std::to_string(entry.offset) + " and length " + std::to_string(length) +
+                        " reach past the end of " + quoted(entry.location) + ", which has " +
+                        std::to_string(data.size) + " bytes");
+  }
+  if (options_.verify_checksums && !entry.checksum.empty()) check_checksum(tensor, entry, data);
+}
+
+void ExternalFiles::check_checksum(const Place& tensor, const io::ExternalDataEntry& entry, Data& data) {
+  if (data.checksum.empty()) {
+    io::File file;
+    Status status = open(entry.location, file, data.size);
+    if (status) status = compute_sha1(file, data.size, data.checksum);
+    if (!status) {
+      data.status = status;
+      findings_.error(Rule::kExternalFile, tensor.path(), status.message());
+      return;
+    }
+  }
+  if (data.checksum == lower_case(entry.checksum)) return;
+  findings_.error(Rule::kExternalChecksum, tensor.path(),
+                  "the model says that " + quoted(entry.location) + " has the checksum " + quoted(entry.checksum) +
+                      ", and it has " + data.checksum);
+}
+
+void ExternalFiles::report_alignment() {
+  for (const auto& [location, data] : data_) {
+    if (data.unaligned == 0) continue;
+    findings_.warning(
+        Rule::kExternalAlignment, data.first_unaligned,
+        "the offset in " + quoted(location) + " is no multiple of " + std::to_string(options_.external_alignment) +
+            (data.unaligned == 1
+                 ? std::string()
+                 : ", nor are those of " + std::to_string(data.unaligned - 1) + " more tensors in that file"));
+  }
+}
+
+}  // namespace onnxgen::check

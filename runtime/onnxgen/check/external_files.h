@@ -1,0 +1,50 @@
+// The files beside a model that its tensors name.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "onnxgen/check/check.h"
+#include "onnxgen/check/findings.h"
+#include "onnxgen/check/place.h"
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/folder.h"
+#include "onnxgen/onnx/external_data.h"
+
+namespace onnxgen::check {
+
+// Each file is opened once, whatever the number of tensors in it, and closed again.
+class ExternalFiles {
+ public:
+  ExternalFiles(const Options& options, Findings& findings) : options_(options), findings_(findings) {}
+
+  // Checks the file of an external tensor, and that it has the bytes which the tensor wants. `entry` is what the
+  // tensor's external_data says, `needed` how many bytes its type and shape take, as far as they are known.
+  void check(const Place& tensor, const io::ExternalDataEntry& entry, std::optional<std::uint64_t> needed);
+
+  // At the end: reports files whose tensors are not aligned, each once.
+  void report_alignment();
+
+ private:
+  struct Data {
+    Status status;  // of opening it
+    std::uint64_t size = 0;
+    std::string checksum;  // once it was computed
+    std::uint64_t unaligned = 0;
+    std::string first_unaligned;  // the path of that tensor
+  };
+
+  bool looks_at_files() const { return !options_.external_data_folder.empty(); }
+  Status open(const std::string& location, io::File& file, std::uint64_t& size);
+  Data& find(const std::string& location);
+  void check_checksum(const Place& tensor, const io::ExternalDataEntry& entry, Data& data);
+
+  const Options& options_;
+  Findings& findings_;
+  std::optional<io::Folder> folder_;
+  std::map<std::string, Data> data_;  // by location
+};
+
+}  // namespace onnxgen::check

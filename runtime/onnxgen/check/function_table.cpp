@@ -1,0 +1,81 @@
+#include "onnxgen/check/function_table.h"
+
+#include <string>
+
+#include "onnxgen/check/field_numbers.h"
+#include "onnxgen/check/opset_imports.h"
+#include "onnxgen/error/printable.h"
+
+namespace onnxgen::check {
+
+std::size_t FunctionTable::IdHash::operator()(const Id& id) const noexcept {
+  const NameHash hash;
+  return hash(id.name) + 3 * hash(id.domain) + 5 * hash(id.overload);
+}
+
+void FunctionTable::read(const Place& model, Findings& findings) {
+  for (std::size_t i = 0; i < model.size(model_field::kFunctions); ++i) {
+    const Place function = model.child(model_field::kFunctions, i);
+    Function& added = functions_.emplace_back();
+    added.name = function.text(function_field::kName);
+    added.inputs = function.size(function_field::kInput);
+    added.outputs = function.size(function_field::kOutput);
+    for (std::size_t k = 0; k < function.size(function_field::kAttribute); ++k) {
+      added.attributes.insert(function.text(function_field::kAttribute, k));
+    }
+    for (std::size_t k = 0; k < function.size(function_field::kAttributeProto); ++k) {
+      added.attributes.insert(function.child(function_field::kAttributeProto, k).text(attribute_field::kName));
+    }
+    const Id id = {domain_key(function.text(function_field::kDomain)), added.name,
+                   function.text(function_field::kOverload)};
+    const auto [first, is_new] = by_id_.emplace(id, i);
+    if (is_new) continue;
+    findings.error(Rule::kFunctionId, function.path(),
+                   "the function " + quoted(id.name) + " of the domain " + quoted(id.domain) +
+                       " is the same as functions[" + std::to_string(first->second) + "]");
+  }
+}
+
+std::size_t FunctionTable::find(const Place& node) const {
+  if (by_id_.empty()) return kNoFunction;
+  const auto found = by_id_.find(
+      {domain_key(node.text(node_field::kDomain)), node.text(node_field::kOpType), node.text(node_field::kOverload)});
+  return found != by_id_.end() ? found->second : kNoFunction;
+}
+
+void FunctionTable::check_recursion(const Place& model, Findings& findings) const {
+  enum class Mark { kNew, kOpen, kDone };
+  struct Step {
+    std::size_t function;
+    std::size_t next_call = 0;
+  };
+  std::vector<Mark> marks(functions_.size(), Mark::kNew);
+  std::vector<Step> way;  // instead of the processor's stack: a model can have a chain of a million functions
+  for (std::size_t root = 0; root < functions_.size(); ++root) {
+    if (marks[root] != Mark::kNew) continue;
+    marks[root] = Mark::kOpen;
+    way.push_back({root});
+    while (!way.empty()) {
+      Step& step = way.back();
+      const std::vector<std::size_t>& calls = functions_[step.function].calls;
+      if (step.next_call == calls.size()) {
+        marks[step.function] = Mark::kDone;
+        way.pop_back();
+        continue;
+      }
+      const std::size_t called = calls[step.next_call++];
+      if (marks[called] == Mark::kOpen) {
+        const std::string_view caller = functions_[step.function].name;
+        findings.error(
+            Rule::kFunctionRecursion, model.path(model_field::kFunctions, called),
+            "the function " + quoted(functions_[called].name) +
+                (called == step.function ? std::string(" calls itself") : " calls itself by way of " + quoted(caller)));
+      } else if (marks[called] == Mark::kNew) {
+        marks[called] = Mark::kOpen;
+        way.push_back({called});
+      }
+    }
+  }
+}
+
+}  // namespace onnxgen::check

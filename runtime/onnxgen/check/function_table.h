@@ -1,0 +1,62 @@
+// The functions of a model, by what nodes call them.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "onnxgen/check/findings.h"
+#include "onnxgen/check/name_hash.h"
+#include "onnxgen/check/place.h"
+
+namespace onnxgen::check {
+
+inline constexpr std::size_t kNoFunction = static_cast<std::size_t>(-1);
+
+class FunctionTable {
+ public:
+  // Reads the signatures of the functions in `model`, and checks that each has a name of its own.
+  void read(const Place& model, Findings& findings);
+
+  // The function that a node calls; kNoFunction for an operator.
+  std::size_t find(const Place& node) const;
+
+  std::size_t inputs(std::size_t function) const { return functions_[function].inputs; }
+  std::size_t outputs(std::size_t function) const { return functions_[function].outputs; }
+  // Whether it declares the attribute, with a default or without.
+  bool has_attribute(std::size_t function, std::string_view name) const {
+    return functions_[function].attributes.count(name) != 0;
+  }
+
+  void add_call(std::size_t from, std::size_t to) { functions_[from].calls.push_back(to); }
+  // Once all calls are known: reports functions that call themselves, be it through others.
+  void check_recursion(const Place& model, Findings& findings) const;
+
+ private:
+  struct Id {
+    std::string_view domain;
+    std::string_view name;
+    std::string_view overload;
+
+    friend bool operator==(const Id& a, const Id& b) noexcept {
+      return a.domain == b.domain && a.name == b.name && a.overload == b.overload;
+    }
+  };
+  struct IdHash {
+    std::size_t operator()(const Id& id) const noexcept;
+  };
+  struct Function {
+    std::string_view name;
+    std::size_t inputs;
+    std::size_t outputs;
+    NameSet attributes;
+    std::vector<std::size_t> calls;
+  };
+
+  std::vector<Function> functions_;
+  std::unordered_map<Id, std::size_t, IdHash> by_id_;
+};
+
+}  // namespace onnxgen::check

@@ -1,0 +1,79 @@
+#include "onnxgen/check/ir_features.h"
+
+#include <string_view>
+
+namespace onnxgen::check {
+namespace {
+
+struct FeatureFacts {
+  int since;          // IR version
+  Severity severity;  // an error where a program of an earlier version would compute something else
+  const char* name;
+};
+
+FeatureFacts facts_of(Feature feature) noexcept {
+  switch (feature) {
+    case Feature::kQuantizationAnnotations:
+      return {5, Severity::kWarning, "quantization_annotation"};
+    case Feature::kSparseTensors:
+      return {6, Severity::kError, "sparse tensors"};
+    case Feature::kTraining:
+      return {7, Severity::kWarning, "training_info"};
+    case Feature::kFunctions:
+      return {8, Severity::kError, "functions in the model"};
+    case Feature::kOptionalTypes:
+      return {8, Severity::kError, "optional types"};
+    case Feature::kSparseTensorTypes:
+      return {8, Severity::kError, "types of sparse tensors"};
+    case Feature::kTypeAttributes:
+      return {8, Severity::kError, "attributes that are types"};
+    case Feature::kFunctionAttributeDefaults:
+      return {9, Severity::kError, "defaults of a function's attributes"};
+    case Feature::kOverloads:
+      return {10, Severity::kError, "overloads of functions"};
+    case Feature::kFunctionValueInfos:
+      return {10, Severity::kWarning, "value_info of functions"};
+    case Feature::kMetadata:
+      return {10, Severity::kWarning, "metadata_props below the model"};
+    case Feature::kDeviceConfigurations:
+      return {11, Severity::kWarning, "device configurations"};
+  }
+  return {0, Severity::kWarning, ""};
+}
+
+// The first IR version whose enum DataType has the type.
+int since(io::ElementType type) noexcept {
+  const auto number = static_cast<int>(type);
+  if (number < static_cast<int>(io::ElementType::kBfloat16)) return 1;
+  if (type == io::ElementType::kBfloat16) return 4;
+  if (number <= static_cast<int>(io::ElementType::kFloat8E5M2FNUZ)) return 9;
+  if (number <= static_cast<int>(io::ElementType::kInt4)) return 10;
+  if (type == io::ElementType::kFloat4E2M1) return 11;
+  if (type == io::ElementType::kFloat8E8M0) return 12;
+  return 13;
+}
+
+}  // namespace
+
+void IrFeatures::report(Severity severity, int first, const std::string& what, const Place& place) {
+  findings_.add(
+      severity, Rule::kIrFeature, place.path(),
+      what + " came with IR version " + std::to_string(first) + ", and the model says " + std::to_string(ir_version_));
+}
+
+void IrFeatures::use(Feature feature, const Place& place) {
+  const FeatureFacts facts = facts_of(feature);
+  const auto index = static_cast<std::size_t>(feature);
+  if (ir_version_ >= facts.since || seen_features_[index]) return;
+  seen_features_.set(index);
+  report(facts.severity, facts.since, facts.name, place);
+}
+
+void IrFeatures::use(io::ElementType type, const Place& place) {
+  const auto index = static_cast<std::size_t>(type);
+  if (ir_version_ >= since(type) || seen_types_[index]) return;
+  seen_types_.set(index);
+  report(Severity::kError, since(type), "elements of type " + std::string(io::type_name(type)), place);
+}
+
+}  // namespace onnxgen::check

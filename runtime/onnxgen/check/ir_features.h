@@ -1,0 +1,52 @@
+// What later versions of the format added, and models of earlier ones must not use.
+#pragma once
+
+#include <bitset>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "onnxgen/check/findings.h"
+#include "onnxgen/check/place.h"
+#include "onnxgen/onnx/element_type.h"
+
+namespace onnxgen::check {
+
+enum class Feature : std::uint8_t {
+  kQuantizationAnnotations,
+  kSparseTensors,
+  kTraining,
+  kFunctions,
+  kOptionalTypes,
+  kSparseTensorTypes,
+  kTypeAttributes,
+  kFunctionAttributeDefaults,
+  kOverloads,
+  kFunctionValueInfos,
+  kMetadata,
+  kDeviceConfigurations,
+};
+inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::kDeviceConfigurations) + 1;
+
+// Compares what a model uses with its IR version. Each feature is reported once, where it is met first.
+class IrFeatures {
+ public:
+  IrFeatures(std::int64_t ir_version, Findings& findings) noexcept : ir_version_(ir_version), findings_(findings) {}
+
+  std::int64_t ir_version() const noexcept { return ir_version_; }
+
+  void use(Feature feature, const Place& place);
+  void use(io::ElementType type, const Place& place);
+
+ private:
+  static constexpr std::size_t kTypes = 32;
+
+  void report(Severity severity, int since, const std::string& what, const Place& place);
+
+  std::int64_t ir_version_;
+  Findings& findings_;
+  std::bitset<kFeatures> seen_features_;
+  std::bitset<kTypes> seen_types_;
+};
+
+}  // namespace onnxgen::check

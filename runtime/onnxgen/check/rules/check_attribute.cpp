@@ -1,0 +1,140 @@
+// Attributes: their names and types, the one field that has the value, and what is in it.
+#include <cstdint>
+#include <string>
+
+#include "onnxgen/check/field_numbers.h"
+#include "onnxgen/check/rules/context.h"
+#include "onnxgen/error/printable.h"
+
+namespace onnxgen::check {
+namespace {
+
+namespace field = attribute_field;
+
+// A type of attributes, a number of AttributeProto.AttributeType, and the field that holds its values.
+struct Kind {
+  std::int64_t type;
+  const char* name;
+  std::uint32_t field;
+  bool is_message;  // there is no default that an unset field could stand for
+};
+
+constexpr Kind kKinds[] = {
+    {1, "FLOAT", field::kF, false},
+    {2, "INT", field::kI, false},
+    {3, "STRING", field::kS, false},
+    {4, "TENSOR", field::kT, true},
+    {5, "GRAPH", field::kG, true},
+    {6, "FLOATS", field::kFloats, false},
+    {7, "INTS", field::kInts, false},
+    {8, "STRINGS", field::kStrings, false},
+    {9, "TENSORS", field::kTensors, false},
+    {10, "GRAPHS", field::kGraphs, false},
+    {11, "SPARSE_TENSOR", field::kSparseTensor, true},
+    {12, "SPARSE_TENSORS", field::kSparseTensors, false},
+    {13, "TYPE_PROTO", field::kTp, true},
+    {14, "TYPE_PROTOS", field::kTypeProtos, false},
+};
+
+const Kind* find_kind(std::int64_t type) noexcept {
+  for (const Kind& kind : kKinds) {
+    if (kind.type == type) return &kind;
+  }
+  return nullptr;
+}
+
+// Before IR version 2 attributes had no type: the field that is set says it.
+bool needs_type(const Context& context) noexcept {
+  return context.features.ir_version() >= 2;
+}
+
+// Reports fields that have a value and must not, and gives the number of those that have one.
+int check_fields(const Place& attribute, const Kind* kind, Context& context) {
+  int used = 0;
+  for (const Kind& each : kKinds) {
+    if (!attribute.has(each.field)) continue;
+    if (++used == 2) {
+      context.findings.error(Rule::kAttributeValue, attribute.path(each.field),
+                             "the attribute has more than one value");
+    } else if (kind != nullptr && &each != kind) {
+      context.findings.error(
+          Rule::kAttributeType, attribute.path(each.field),
+          "the attribute's type is " + std::string(kind->name) + ", and this is the value of a " + each.name);
+    }
+  }
+  return used;
+}
+
+void check_reference(const Place& attribute, bool has_value, const Body& body, Context& context) {
+  const std::string_view name = attribute.text(field::kRefAttrName);
+  const auto error = [&](const std::string& text) {
+    context.findings.error(Rule::kAttributeReference, attribute.path(field::kRefAttrName), text);
+  };
+  if (has_value) error("the attribute refers to one of the function, and has a value of its own");
+  if (body.function == kNoFunction) {
+    error("only nodes of a function can refer to its attributes");
+  } else if (!context.functions.has_attribute(body.function, name)) {
+    error("the function has no attribute " + quoted(name));
+  }
+}
+
+void check_type_and_value(const Place& attribute, const Body& body, Context& context) {
+  const std::int64_t type = attribute.integer(field::kType);
+  const Kind* const kind = find_kind(type);
+  if (!attribute.has(field::kType)) {
+    if (needs_type(context)) require(attribute, field::kType, context.findings);
+  } else if (kind == nullptr && (needs_type(context) || type != 0)) {
+    context.findings.error(Rule::kAttributeType, attribute.path(field::kType),
+                           "there is no attribute type " + std::to_string(type) + (type == 0 ? " (UNDEFINED)" : ""));
+  }
+  const bool has_value = check_fields(attribute, kind, context) != 0;
+  if (!attribute.text(field::kRefAttrName).empty()) {
+    check_reference(attribute, has_value, body, context);
+  } else if (!has_value && kind != nullptr && kind->is_message) {
+    context.findings.error(Rule::kAttributeValue, attribute.path(kind->field), "the attribute has no value");
+  }
+}
+
+void check_graphs(const Place& attribute, const Body& body, Context& context) {
+  const Body inner = {body.opsets, body.function};
+  const auto check_one = [&](const Place& graph) {
+    const ValueNames::Scope scope(context.names);
+    check_graph(graph, inner, context);
+  };
+  if (attribute.has(field::kG)) check_one(attribute.child(field::kG));
+  for (std::size_t i = 0; i < attribute.size(field::kGraphs); ++i) check_one(attribute.child(field::kGraphs, i));
+}
+
+void check_types(const Place& attribute, Context& context) {
+  const auto check_one = [&](const Place& type) {
+    context.features.use(Feature::kTypeAttributes, type);
+    check_type(type, false, context);
+  };
+  if (attribute.has(field::kTp)) check_one(attribute.child(field::kTp));
+  for (std::size_t i = 0; i < attribute.size(field::kTypeProtos); ++i) {
+    check_one(attribute.child(field::kTypeProtos, i));
+  }
+}
+
+void check_tensors(const Place& attribute, Context& context) {
+  if (attribute.has(field::kT)) check_tensor(attribute.child(field::kT), context);
+  for (std::size_t i = 0; i < attribute.size(field::kTensors); ++i) {
+    check_tensor(attribute.child(field::kTensors, i), context);
+  }
+  if (attribute.has(field::kSparseTensor)) check_sparse_tensor(attribute.child(field::kSparseTensor), context);
+  for (std::size_t i = 0; i < attribute.size(field::kSparseTensors); ++i) {
+    check_sparse_tensor(attribute.child(field::kSparseTensors, i), context);
+  }
+}
+
+}  // namespace
+
+void check_attribute(const Place& attribute, const Body& body, Context& context) {
+  require_text(attribute, field::kName, context.findings);
+  check_type_and_value(attribute, body, context);
+  check_tensors(attribute, context);
+  check_types(attribute, context);
+  check_graphs(attribute, body, context);
+}
+
+}  // namespace onnxgen::check

@@ -1,0 +1,168 @@
+// Graphs: the main one, subgraphs in attributes, and those of training. Whoever calls has opened a scope of names.
+#include <string>
+
+#include "onnxgen/check/field_numbers.h"
+#include "onnxgen/check/rules/check_nodes.h"
+#include "onnxgen/check/rules/context.h"
+#include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/topology.h"
+
+namespace onnxgen::check {
+namespace {
+
+namespace field = graph_field;
+
+std::string_view value_name(const Place& graph, std::uint32_t values, std::size_t i) {
+  return graph.child(values, i).text(value_info_field::kName);
+}
+
+void check_inputs(const Place& graph, const Body& body, Context& context) {
+  for (std::size_t i = 0; i < graph.size(field::kInput); ++i) {
+    const Place input = graph.child(field::kInput, i);
+    check_value_info(input, body.is_main, context);
+    const std::string_view name = input.text(value_info_field::kName);
+    if (name.empty()) continue;
+    // A subgraph's input may have the name of a value outside, which it then hides.
+    if (context.names.is_defined_here(name)) {
+      context.findings.error(Rule::kSingleAssignment, input.path(), quoted(name) + " is an input already");
+    }
+    context.names.define(name);
+  }
+}
+
+// The name by which nodes use an initializer; that of a sparse one is the name of its values.
+std::string_view initializer_name(const Place& initializer, bool is_sparse) {
+  if (!is_sparse) return initializer.text(io::tensor_field::kName);
+  return initializer.child(sparse_field::kValues).text(io::tensor_field::kName);
+}
+
+class Initializers {
+ public:
+  Initializers(const Place& graph, const Body& body, Context& context)
+      : graph_(graph), body_(body), context_(context) {}
+
+  void check() {
+    const NameSet inputs = input_names();
+    for (std::size_t i = 0; i < graph_.size(field::kInitializer); ++i) {
+      const Place tensor = graph_.child(field::kInitializer, i);
+      check_tensor(tensor, context_);
+      check_name(tensor, false, inputs);
+    }
+    for (std::size_t i = 0; i < graph_.size(field::kSparseInitializer); ++i) {
+      const Place sparse = graph_.child(field::kSparseInitializer, i);
+      check_sparse_tensor(sparse, context_);
+      check_name(sparse, true, inputs);
+    }
+    for (const std::string_view name : names_) context_.names.define(name);
+  }
+
+ private:
+  NameSet input_names() const {
+    NameSet names;
+    for (std::size_t i = 0; i < graph_.size(field::kInput); ++i) names.insert(value_name(graph_, field::kInput, i));
+    return names;
+  }
+
+  void check_name(const Place& initializer, bool is_sparse, const NameSet& inputs) {
+    const std::string_view name = initializer_name(initializer, is_sparse);
+    if (name.empty()) {
+      context_.findings.error(Rule::kRequiredField, initializer.path(), "an initializer must have a name");
+      return;
+    }
+    if (!names_.insert(name).second) {
+      context_.findings.error(Rule::kInitializer, initializer.path(), quoted(name) + " is an initializer already");
+    }
+    const bool is_input = inputs.count(name) != 0;
+    if (context_.features.ir_version() < 4 && !is_sparse && !is_input) {
+      context_.findings.error(Rule::kInitializer, initializer.path(),
+                              quoted(name) + " is no input of the graph, as IR versions before 4 want it");
+    } else if (context_.features.ir_version() >= 4 && is_input && is_subgraph()) {
+      context_.findings.warning(Rule::kInitializer, initializer.path(),
+                                quoted(name) + " is an input of the subgraph, too, which few operators allow");
+    }
+  }
+
+  // Those of training stand beside the model, at the depth of its graph.
+  bool is_subgraph() const { return !body_.is_main && graph_.depth() > 2; }
+
+  const Place& graph_;
+  const Body& body_;
+  Context& context_;
+  NameSet names_;
+};
+
+void check_outputs(const Place& graph, const Body& body, Context& context) {
+  const std::size_t count = graph.size(field::kOutput);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Place output = graph.child(field::kOutput, i);
+    check_value_info(output, body.is_main, context);
+    const std::string_view name = output.text(value_info_field::kName);
+    if (name.empty() || context.names.is_defined_here(name)) continue;
+    if (context.names.is_visible(name)) {
+      context.findings.warning(Rule::kGraphOutput, output.path(),
+                               quoted(name) + " is a value from outside, which not every runtime hands through");
+    } else {
+      context.findings.error(Rule::kGraphOutput, output.path(), quoted(name) + " is made nowhere in the graph");
+    }
+  }
+  const auto name_of = [&](std::size_t i) { return value_name(graph, field::kOutput, i); };
+  for_each_repeat(count, name_of, [&](std::size_t i, std::size_t first) {
+    context.findings.warning(Rule::kUniqueName, graph.path(field::kOutput, i),
+                             quoted(name_of(i)) + " is also output[" + std::to_string(first) + "]");
+  });
+}
+
+void check_value_infos(const Place& graph, Context& context) {
+  const std::size_t count = graph.size(field::kValueInfo);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Place info = graph.child(field::kValueInfo, i);
+    check_value_info(info, false, context);
+  }
+  const auto name_of = [&](std::size_t i) { return value_name(graph, field::kValueInfo, i); };
+  for_each_repeat(count, name_of, [&](std::size_t i, std::size_t first) {
+    context.findings.warning(Rule::kUniqueName, graph.path(field::kValueInfo, i),
+                             quoted(name_of(i)) + " is also described by value_info[" + std::to_string(first) + "]");
+  });
+}
+
+void check_quantization(const Place& graph, Context& context) {
+  namespace annotation_fields = annotation_field;
+  const std::size_t count = graph.size(field::kQuantizationAnnotation);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Place annotation = graph.child(field::kQuantizationAnnotation, i);
+    context.features.use(Feature::kQuantizationAnnotations, annotation);
+    require_text(annotation, annotation_fields::kTensorName, context.findings);
+    check_entries(annotation, annotation_fields::kParameters, Severity::kError, context.findings);
+    for (std::size_t k = 0; k < annotation.size(annotation_fields::kParameters); ++k) {
+      const Place parameter = annotation.child(annotation_fields::kParameters, k);
+      const std::string_view name = parameter.text(entry_field::kValue);
+      if (name.empty() || context.names.is_visible(name)) continue;
+      context.findings.warning(Rule::kQuantization, parameter.path(entry_field::kValue),
+                               "the graph has no tensor " + quoted(name));
+    }
+  }
+  const auto name_of = [&](std::size_t i) {
+    return graph.child(field::kQuantizationAnnotation, i).text(annotation_fields::kTensorName);
+  };
+  for_each_repeat(count, name_of, [&](std::size_t i, std::size_t first) {
+    context.findings.warning(
+        Rule::kUniqueName, graph.path(field::kQuantizationAnnotation, i),
+        quoted(name_of(i)) + " is also described by quantization_annotation[" + std::to_string(first) + "]");
+  });
+}
+
+}  // namespace
+
+void check_graph(const Place& graph, const Body& body, Context& context) {
+  if (!may_descend(graph, context)) return;
+  require_text(graph, field::kName, context.findings);
+  check_inputs(graph, body, context);
+  Initializers(graph, body, context).check();
+  check_nodes(graph, field::kNode, body, context);
+  check_outputs(graph, body, context);
+  check_value_infos(graph, context);
+  check_quantization(graph, context);
+  check_metadata(graph, field::kMetadataProps, context);
+}
+
+}  // namespace onnxgen::check

@@ -1,0 +1,14 @@
+// The nodes of a graph or a function in their order: every value is made once, before it is used.
+#pragma once
+
+#include <cstdint>
+
+#include "onnxgen/check/place.h"
+#include "onnxgen/check/rules/context.h"
+
+namespace onnxgen::check {
+
+// Checks the nodes in a repeated field of `owner`, and defines what they make in the innermost scope of names.
+void check_nodes(const Place& owner, std::uint32_t field, const Body& body, Context& context);
+
+}  // namespace onnxgen::check

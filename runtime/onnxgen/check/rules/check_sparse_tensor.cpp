@@ -1,0 +1,143 @@
+// Sparse tensors: values, indices and shape against each other. Indices that are in the message are read.
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "onnxgen/check/field_numbers.h"
+#include "onnxgen/check/rules/context.h"
+#include "onnxgen/onnx/element_type.h"
+#include "onnxgen/onnx/topology.h"
+#include "onnxgen/wire/fixed.h"
+
+namespace onnxgen::check {
+namespace {
+
+namespace field = io::tensor_field;
+
+// The indices of a sparse tensor as numbers, however they are stored.
+class Indices {
+ public:
+  explicit Indices(const Place& tensor) : tensor_(tensor), raw_(tensor.text(field::kRawData)) {
+    size_ = raw_.empty() ? tensor.size(field::kInt64Data) : raw_.size() / sizeof(std::int64_t);
+  }
+
+  std::uint64_t size() const noexcept { return size_; }
+  std::int64_t at(std::uint64_t i) const noexcept {
+    if (raw_.empty()) return tensor_.integer(field::kInt64Data, static_cast<std::size_t>(i));
+    const char* const bytes = raw_.data() + static_cast<std::size_t>(i) * sizeof(std::int64_t);
+    return static_cast<std::int64_t>(wire::load_fixed<std::uint64_t>(bytes));
+  }
+
+ private:
+  const Place& tensor_;
+  std::string_view raw_;
+  std::uint64_t size_;
+};
+
+std::vector<std::int64_t> read_dims(const Place& sparse, Context& context) {
+  std::vector<std::int64_t> dims;
+  for (std::size_t i = 0; i < sparse.size(sparse_field::kDims); ++i) {
+    dims.push_back(sparse.integer(sparse_field::kDims, i));
+    if (dims.back() > 0) continue;
+    context.findings.error(Rule::kSparseTensor, sparse.path(sparse_field::kDims, i),
+                           "the dimension " + std::to_string(dims.back()) + " is not positive");
+  }
+  if (dims.empty()) {
+    context.findings.error(Rule::kSparseTensor, sparse.path(sparse_field::kDims), "a sparse tensor has no scalars");
+  }
+  return dims;
+}
+
+// Positions in row-major order: each within the tensor, and after the one before.
+void check_positions(const Place& indices, const std::vector<std::int64_t>& dims, Context& context) {
+  const std::optional<std::uint64_t> elements = io::element_count(dims.data(), dims.size());
+  if (!elements) return;
+  const Indices positions(indices);
+  std::int64_t last = -1;
+  for (std::uint64_t i = 0; i < positions.size(); ++i) {
+    const std::int64_t position = positions.at(i);
+    const bool is_inside = position >= 0 && static_cast<std::uint64_t>(position) < *elements;
+    if (is_inside && position > last) {
+      last = position;
+      continue;
+    }
+    context.findings.error(
+        Rule::kSparseTensor, indices.path(),
+        "index " + std::to_string(i) + ", which is " + std::to_string(position) +
+            (is_inside ? ", is not greater than the one before" : ", is not below " + std::to_string(*elements)));
+    return;  // one of them is enough: the rest may follow from it
+  }
+}
+
+// Coordinates, a row each: each within its dimension, and rows in lexicographic order.
+void check_coordinates(const Place& indices, const std::vector<std::int64_t>& dims, Context& context) {
+  const Indices coordinates(indices);
+  const std::uint64_t rank = dims.size();
+  for (std::uint64_t row = 0; row < coordinates.size() / rank; ++row) {
+    bool is_greater = row == 0;
+    bool is_inside = true;
+    for (std::uint64_t axis = 0; axis < rank; ++axis) {
+      const std::int64_t value = coordinates.at(row * rank + axis);
+      is_inside = is_inside && value >= 0 && value < dims[static_cast<std::size_t>(axis)];
+      if (is_greater) continue;
+      const std::int64_t before = coordinates.at((row - 1) * rank + axis);
+      if (value < before) break;
+      is_greater = value > before;
+    }
+    if (is_inside && is_greater) continue;
+    context.findings.error(Rule::kSparseTensor, indices.path(),
+                           "row " + std::to_string(row) +
+                               (is_inside ? " does not come after the row before" : " lies outside of the shape"));
+    return;
+  }
+}
+
+void check_indices(const Place& indices, const std::vector<std::int64_t>& dims, std::int64_t values, Context& context) {
+  const std::uint64_t errors_before = context.findings.errors();
+  check_tensor(indices, context);
+  const auto error = [&](const std::string& text) {
+    context.findings.error(Rule::kSparseTensor, indices.path(), text);
+  };
+  if (indices.integer(field::kDataType) != static_cast<std::int64_t>(io::ElementType::kInt64)) {
+    error("indices must be of type INT64");
+  }
+  const std::size_t rank = indices.size(field::kDims);
+  if (rank != 1 && rank != 2) return error("indices must have one or two dimensions, not " + std::to_string(rank));
+  if (indices.integer(field::kDims, 0) != values) {
+    return error("there are " + std::to_string(values) + " values, and " +
+                 std::to_string(indices.integer(field::kDims, 0)) + " indices");
+  }
+  if (rank == 2 && indices.integer(field::kDims, 1) != static_cast<std::int64_t>(dims.size())) {
+    return error("indices have " + std::to_string(indices.integer(field::kDims, 1)) + " coordinates, and the tensor " +
+                 std::to_string(dims.size()) + " dimensions");
+  }
+  const bool is_here = indices.integer(field::kDataLocation) != field::kExternal;
+  if (context.findings.errors() != errors_before || !is_here || dims.empty()) return;
+  rank == 1 ? check_positions(indices, dims, context) : check_coordinates(indices, dims, context);
+}
+
+}  // namespace
+
+void check_sparse_tensor(const Place& sparse, Context& context) {
+  if (!may_descend(sparse, context)) return;
+  context.features.use(Feature::kSparseTensors, sparse);
+  if (!sparse.has(sparse_field::kValues)) return require(sparse, sparse_field::kValues, context.findings);
+  const Place values = sparse.child(sparse_field::kValues);
+  check_tensor(values, context);
+  const std::vector<std::int64_t> dims = read_dims(sparse, context);
+  if (values.size(field::kDims) != 1) {
+    context.findings.error(Rule::kSparseTensor, values.path(field::kDims),
+                           "values must have one dimension, not " + std::to_string(values.size(field::kDims)));
+    return;
+  }
+  const std::int64_t count = values.integer(field::kDims, 0);
+  if (sparse.has(sparse_field::kIndices)) {
+    const Place indices = sparse.child(sparse_field::kIndices);
+    check_indices(indices, dims, count, context);
+  } else if (count != 0) {
+    context.findings.error(Rule::kSparseTensor, sparse.path(sparse_field::kIndices),
+                           "there are " + std::to_string(count) + " values and no indices");
+  }
+}
+
+}  // namespace onnxgen::check

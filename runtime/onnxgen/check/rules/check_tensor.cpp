@@ -1,0 +1,209 @@
+// Tensors: their types and shapes against the data that is there, without reading it.
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/check/field_numbers.h"
+#include "onnxgen/check/rules/context.h"
+#include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/element_type.h"
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/topology.h"
+
+namespace onnxgen::check {
+namespace {
+
+namespace field = io::tensor_field;
+using io::ElementType;
+
+constexpr std::uint32_t kElementFields[] = {field::kFloatData, field::kInt32Data, field::kStringData,
+                                            field::kInt64Data, field::kRawData,   field::kDoubleData,
+                                            field::kUint64Data};
+
+// The field of typed data that elements of this type stand in.
+std::uint32_t typed_field(ElementType type) noexcept {
+  switch (type) {
+    case ElementType::kFloat:
+    case ElementType::kComplex64:
+      return field::kFloatData;
+    case ElementType::kDouble:
+    case ElementType::kComplex128:
+      return field::kDoubleData;
+    case ElementType::kInt64:
+      return field::kInt64Data;
+    case ElementType::kUint32:
+    case ElementType::kUint64:
+      return field::kUint64Data;
+    case ElementType::kString:
+      return field::kStringData;
+    case ElementType::kUint8:
+    case ElementType::kInt8:
+    case ElementType::kUint16:
+    case ElementType::kInt16:
+    case ElementType::kInt32:
+    case ElementType::kBool:
+    case ElementType::kFloat16:
+    case ElementType::kBfloat16:
+    case ElementType::kFloat8E4M3FN:
+    case ElementType::kFloat8E4M3FNUZ:
+    case ElementType::kFloat8E5M2:
+    case ElementType::kFloat8E5M2FNUZ:
+    case ElementType::kFloat8E8M0:
+    case ElementType::kUint4:
+    case ElementType::kInt4:
+    case ElementType::kFloat4E2M1:
+    case ElementType::kUint2:
+    case ElementType::kInt2:
+      return field::kInt32Data;
+    case ElementType::kUndefined:
+      break;
+  }
+  return 0;
+}
+
+// Entries of that field which so many elements take.
+std::optional<std::uint64_t> typed_entries(ElementType type, std::uint64_t elements) {
+  if (type == ElementType::kComplex64 || type == ElementType::kComplex128) return 2 * elements;
+  const unsigned bits = io::element_bits(type);
+  return bits != 0 && bits < 8 ? io::raw_size(type, elements) : elements;
+}
+
+// A tensor as its checks need it.
+struct Shape {
+  ElementType type = ElementType::kUndefined;
+  std::vector<std::int64_t> dims;
+  std::optional<std::uint64_t> elements;  // none where the dimensions make no sense
+};
+
+bool has_elements(const Place& tensor, std::uint32_t number) {
+  return number == field::kRawData ? !tensor.text(number).empty() : tensor.has(number);
+}
+
+void check_type_number(const Place& tensor, Shape& shape, Context& context) {
+  if (!tensor.has(field::kDataType)) return require(tensor, field::kDataType, context.findings);
+  const std::int64_t number = tensor.integer(field::kDataType);
+  shape.type = io::element_type(static_cast<std::int32_t>(number));
+  if (shape.type == ElementType::kUndefined) {
+    context.findings.error(Rule::kTensorType, tensor.path(field::kDataType),
+                           "there is no element type " + std::to_string(number) + (number == 0 ? " (UNDEFINED)" : ""));
+  } else {
+    context.features.use(shape.type, tensor);
+  }
+}
+
+void read_dims(const Place& tensor, Shape& shape, Context& context) {
+  const std::size_t rank = tensor.size(field::kDims);
+  shape.dims.reserve(rank);
+  bool is_negative = false;
+  for (std::size_t i = 0; i < rank; ++i) {
+    shape.dims.push_back(tensor.integer(field::kDims, i));
+    if (shape.dims.back() >= 0) continue;
+    is_negative = true;
+    context.findings.error(Rule::kTensorShape, tensor.path(field::kDims, i),
+                           "the dimension " + std::to_string(shape.dims.back()) + " is negative");
+  }
+  shape.elements = io::element_count(shape.dims.data(), rank);
+  if (!shape.elements && !is_negative) {
+    context.findings.error(Rule::kTensorShape, tensor.path(field::kDims), "it has 2^63 elements and more");
+  }
+}
+
+void check_external(const Place& tensor, const Shape& shape, Context& context) {
+  for (const std::uint32_t number : kElementFields) {
+    if (!has_elements(tensor, number)) continue;
+    context.findings.error(Rule::kTensorData, tensor.path(number), "the tensor's data is external, and it is here too");
+  }
+  if (shape.type == ElementType::kString) {
+    context.findings.error(Rule::kTensorData, tensor.path(), "strings have no raw form that could be external");
+  }
+  io::ExternalDataParser parser;
+  io::ExternalDataEntry entry;
+  Status status;
+  for (std::size_t i = 0; i < tensor.size(field::kExternalData) && status; ++i) {
+    const Place pair = tensor.child(field::kExternalData, i);
+    status = parser.add(pair.text(entry_field::kKey), pair.text(entry_field::kValue));
+  }
+  if (status) status = parser.finish(entry);
+  if (!status) {
+    context.findings.error(Rule::kExternalEntry, tensor.path(field::kExternalData), status.detail());
+    return;
+  }
+  status = io::check_location(entry.location);
+  if (!status) {
+    context.findings.error(Rule::kExternalLocation, tensor.path(field::kExternalData), status.detail());
+    return;
+  }
+  const std::optional<std::uint64_t> needed = shape.elements ? io::raw_size(shape.type, *shape.elements) : std::nullopt;
+  if (entry.length && needed && *entry.length != *needed) {
+    context.findings.error(Rule::kTensorSize, tensor.path(field::kExternalData),
+                           "the length is " + std::to_string(*entry.length) + ", and type and shape " +
+                               io::shape_text(shape.dims) + " take " + std::to_string(*needed) + " bytes");
+  }
+  context.files.check(tensor, entry, needed);
+}
+
+// Compares the data in the one field that has some with type and shape.
+void check_size(const Place& tensor, const Shape& shape, std::uint32_t holder, Context& context) {
+  const bool is_raw = holder == field::kRawData;
+  const std::uint64_t found = is_raw ? tensor.text(holder).size() : tensor.size(holder);
+  const std::optional<std::uint64_t> expected =
+      is_raw ? io::raw_size(shape.type, *shape.elements) : typed_entries(shape.type, *shape.elements);
+  if (found == expected) return;
+  context.findings.error(Rule::kTensorSize, tensor.path(holder),
+                         "it has " + std::to_string(found) + (is_raw ? " bytes" : " entries") + ", and " +
+                             std::string(io::type_name(shape.type)) + " of shape " + io::shape_text(shape.dims) +
+                             " takes " + (expected ? std::to_string(*expected) : "more than there can be"));
+}
+
+void check_inline(const Place& tensor, const Shape& shape, Context& context) {
+  std::uint32_t holder = 0;
+  for (const std::uint32_t number : kElementFields) {
+    if (!has_elements(tensor, number)) continue;
+    if (holder != 0) {
+      context.findings.error(Rule::kTensorData, tensor.path(number),
+                             "the tensor has its data in more than one field: here and in " + tensor.path(holder));
+      return;
+    }
+    holder = number;
+  }
+  if (tensor.has(field::kExternalData)) {
+    context.findings.warning(Rule::kExternalEntry, tensor.path(field::kExternalData),
+                             "there are entries for external data, and the tensor is not marked as external");
+  }
+  if (shape.type == ElementType::kUndefined || !shape.elements) return;
+  if (holder == 0) {
+    if (*shape.elements == 0) return;
+    context.findings.error(Rule::kTensorData, tensor.path(),
+                           "it has no data, and its shape " + io::shape_text(shape.dims) + " has elements");
+  } else if (holder == field::kRawData && shape.type == ElementType::kString) {
+    context.findings.error(Rule::kTensorData, tensor.path(holder), "strings must not be in raw_data");
+  } else if (holder != field::kRawData && holder != typed_field(shape.type)) {
+    context.findings.error(Rule::kTensorData, tensor.path(holder),
+                           "elements of type " + std::string(io::type_name(shape.type)) + " belong in another field, " +
+                               tensor.path(typed_field(shape.type)));
+  } else {
+    check_size(tensor, shape, holder, context);
+  }
+}
+
+}  // namespace
+
+void check_tensor(const Place& tensor, Context& context) {
+  if (!may_descend(tensor, context)) return;
+  Shape shape;
+  check_type_number(tensor, shape, context);
+  read_dims(tensor, shape, context);
+  check_metadata(tensor, kTensorMetadataProps, context);
+  if (tensor.integer(field::kDataLocation) == field::kExternal) {
+    check_external(tensor, shape, context);
+  } else if (tensor.has(field::kSegment)) {
+    context.findings.warning(Rule::kTensorData, tensor.path(field::kSegment),
+                             "it is one segment of a tensor, which hardly any program reads");
+  } else {
+    check_inline(tensor, shape, context);
+  }
+}
+
+}  // namespace onnxgen::check

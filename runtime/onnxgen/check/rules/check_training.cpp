@@ -1,0 +1,86 @@
+// Training information: the graphs, and what is bound to the variables of the model.
+#include <string>
+#include <utility>
+
+#include "onnxgen/check/field_numbers.h"
+#include "onnxgen/check/rules/context.h"
+#include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/topology.h"
+
+namespace onnxgen::check {
+namespace {
+
+namespace field = training_field;
+
+void add_initializers(const Place& graph, NameSet& names) {
+  for (std::size_t i = 0; i < graph.size(graph_field::kInitializer); ++i) {
+    names.insert(graph.child(graph_field::kInitializer, i).text(io::tensor_field::kName));
+  }
+  for (std::size_t i = 0; i < graph.size(graph_field::kSparseInitializer); ++i) {
+    const Place sparse = graph.child(graph_field::kSparseInitializer, i);
+    names.insert(sparse.child(sparse_field::kValues).text(io::tensor_field::kName));
+  }
+}
+
+// Each key is a variable, an initializer of the model or of the algorithm, and each value an output of `graph`.
+struct Variables {
+  const NameSet& of_model;
+  NameSet of_algorithm;
+
+  bool has(std::string_view name) const { return of_model.count(name) != 0 || of_algorithm.count(name) != 0; }
+};
+
+void check_binding(const Place& training, std::uint32_t binding, const Variables& variables, const Place& graph,
+                   Context& context) {
+  check_entries(training, binding, Severity::kError, context.findings);
+  NameSet outputs;
+  for (std::size_t i = 0; i < graph.size(graph_field::kOutput); ++i) {
+    outputs.insert(graph.child(graph_field::kOutput, i).text(value_info_field::kName));
+  }
+  for (std::size_t i = 0; i < training.size(binding); ++i) {
+    const Place entry = training.child(binding, i);
+    const std::string_view variable = entry.text(entry_field::kKey);
+    const std::string_view output = entry.text(entry_field::kValue);
+    if (entry.has(entry_field::kKey) && !variables.has(variable)) {
+      context.findings.error(Rule::kTrainingBinding, entry.path(entry_field::kKey),
+                             quoted(variable) + " is no initializer of the model or of the training algorithm");
+    }
+    if (outputs.count(output) == 0) {
+      context.findings.error(Rule::kTrainingBinding, entry.path(entry_field::kValue),
+                             quoted(output) + " is no output of the graph");
+    }
+  }
+}
+
+void check_in_scope(const Place& graph, const Body& body, Context& context) {
+  const ValueNames::Scope scope(context.names);
+  check_graph(graph, body, context);
+}
+
+}  // namespace
+
+void check_training(const Place& model, const Body& body, Context& context) {
+  NameSet of_model;
+  if (model.has(model_field::kTrainingInfo)) add_initializers(model.child(model_field::kGraph), of_model);
+  const Body inner = {body.opsets};
+  for (std::size_t i = 0; i < model.size(model_field::kTrainingInfo); ++i) {
+    const Place training = model.child(model_field::kTrainingInfo, i);
+    context.features.use(Feature::kTraining, training);
+    const Place initialization = training.child(field::kInitialization);
+    const Place algorithm = training.child(field::kAlgorithm);
+    if (training.has(field::kInitialization)) {
+      ValueNames outside;
+      std::swap(outside, context.names);  // it does not see the main graph
+      check_in_scope(initialization, inner, context);
+      std::swap(outside, context.names);
+    }
+    // It is run as one graph with the main one, whose names it sees.
+    if (training.has(field::kAlgorithm)) check_in_scope(algorithm, inner, context);
+    Variables variables = {of_model, {}};
+    add_initializers(algorithm, variables.of_algorithm);
+    check_binding(training, field::kInitializationBinding, variables, initialization, context);
+    check_binding(training, field::kUpdateBinding, variables, algorithm, context);
+  }
+}
+
+}  // namespace onnxgen::check

@@ -1,0 +1,120 @@
+// The types of values.
+#include <cstdint>
+#include <string>
+
+#include "onnxgen/check/field_numbers.h"
+#include "onnxgen/check/rules/context.h"
+#include "onnxgen/onnx/element_type.h"
+
+namespace onnxgen::check {
+namespace {
+
+using io::ElementType;
+
+// A number of DataType; kUndefined where it is not set or none.
+ElementType check_element_type(const Place& place, std::uint32_t field, Context& context) {
+  if (!place.has(field)) {
+    require(place, field, context.findings);
+    return ElementType::kUndefined;
+  }
+  const std::int64_t number = place.integer(field);
+  const ElementType type = io::element_type(static_cast<std::int32_t>(number));
+  if (type == ElementType::kUndefined) {
+    context.findings.error(Rule::kValueType, place.path(field),
+                           "there is no element type " + std::to_string(number) + (number == 0 ? " (UNDEFINED)" : ""));
+  } else {
+    context.features.use(type, place);
+  }
+  return type;
+}
+
+void check_shape(const Place& tensor, bool is_needed, Context& context) {
+  if (!tensor.has(type_field::kShape)) {
+    if (is_needed) require(tensor, type_field::kShape, context.findings);
+    return;
+  }
+  const Place shape = tensor.child(type_field::kShape);
+  for (std::size_t i = 0; i < shape.size(shape_field::kDim); ++i) {
+    const Place dim = shape.child(shape_field::kDim, i);
+    const std::int64_t value = dim.integer(shape_field::kDimValue);
+    if (value >= 0) continue;
+    // Exporters write -1 for a dimension that they do not know, and no checker of ONNX refuses it.
+    context.findings.warning(
+        Rule::kValueType, dim.path(),
+        "the dimension " + std::to_string(value) + " is negative; one that is not known has no value at all");
+  }
+}
+
+void check_tensor_type(const Place& tensor, bool needs_shape, Context& context) {
+  check_element_type(tensor, type_field::kElemType, context);
+  check_shape(tensor, needs_shape, context);
+}
+
+// The type of a sequence's or an optional's elements, or of a map's values.
+void check_inner_type(const Place& outer, std::uint32_t field, Context& context) {
+  if (!outer.has(field)) return require(outer, field, context.findings);
+  const Place inner = outer.child(field);
+  check_type(inner, false, context);
+}
+
+void check_map_type(const Place& map, Context& context) {
+  const ElementType key = check_element_type(map, type_field::kKeyType, context);
+  const unsigned bits = io::element_bits(key);
+  const bool is_integer = key >= ElementType::kUint8 && key <= ElementType::kInt64;
+  const bool is_unsigned = key == ElementType::kUint32 || key == ElementType::kUint64;
+  if (bits != 0 && !is_integer && !is_unsigned) {
+    context.findings.error(Rule::kValueType, map.path(type_field::kKeyType),
+                           "keys of a map are integers or strings, not " + std::string(io::type_name(key)));
+  }
+  check_inner_type(map, type_field::kValueType, context);
+}
+
+bool states_kind(const Place& type) {
+  using namespace type_field;
+  for (const std::uint32_t kind : {kTensor, kSequence, kMap, kOpaque, kSparseTensor, kOptional}) {
+    if (type.has(kind)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void check_type(const Place& type, bool needs_shape, Context& context) {
+  if (!may_descend(type, context)) return;
+  if (type.has(type_field::kTensor)) {
+    const Place tensor = type.child(type_field::kTensor);
+    check_tensor_type(tensor, needs_shape, context);
+  } else if (type.has(type_field::kSparseTensor)) {
+    const Place tensor = type.child(type_field::kSparseTensor);
+    context.features.use(Feature::kSparseTensorTypes, tensor);
+    check_tensor_type(tensor, needs_shape, context);
+  } else if (type.has(type_field::kSequence)) {
+    const Place sequence = type.child(type_field::kSequence);
+    check_inner_type(sequence, type_field::kElemType, context);
+  } else if (type.has(type_field::kOptional)) {
+    const Place optional = type.child(type_field::kOptional);
+    context.features.use(Feature::kOptionalTypes, optional);
+    check_inner_type(optional, type_field::kElemType, context);
+  } else if (type.has(type_field::kMap)) {
+    const Place map = type.child(type_field::kMap);
+    check_map_type(map, context);
+  } else if (!states_kind(type)) {
+    context.findings.error(Rule::kValueType, type.path(), "it says nothing of what kind of type it is");
+  }
+}
+
+void check_value_info(const Place& info, bool needs_type, Context& context) {
+  require_text(info, value_info_field::kName, context.findings);
+  check_metadata(info, value_info_field::kMetadataProps, context);
+  const bool has_type = info.has(value_info_field::kType);
+  if (needs_type && !has_type) require(info, value_info_field::kType, context.findings);
+  if (!has_type) return;
+  const Place type = info.child(value_info_field::kType);
+  if (!needs_type && !states_kind(type)) {
+    context.findings.warning(Rule::kValueType, type.path(), "it is empty; a type that is not known is left out");
+  } else {
+    check_type(type, needs_type, context);
+  }
+}
+
+}  // namespace onnxgen::check

@@ -1,0 +1,47 @@
+#include "onnxgen/check/rules/context.h"
+
+#include "onnxgen/check/field_numbers.h"
+#include "onnxgen/error/printable.h"
+
+namespace onnxgen::check {
+
+void require(const Place& place, std::uint32_t field, Findings& findings) {
+  if (!place.has(field)) findings.error(Rule::kRequiredField, place.path(field), "it is required but missing");
+}
+
+void require_text(const Place& place, std::uint32_t field, Findings& findings) {
+  if (place.text(field).empty()) {
+    findings.error(Rule::kRequiredField, place.path(field), "it is required but missing or empty");
+  }
+}
+
+void check_entries(const Place& place, std::uint32_t field, Severity severity, Findings& findings) {
+  const std::size_t count = place.size(field);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Place entry = place.child(field, i);
+    if (entry.has(entry_field::kKey)) continue;
+    findings.add(severity, Rule::kRequiredField, entry.path(entry_field::kKey), "it is required but missing");
+  }
+  const auto key_of = [&](std::size_t i) { return place.child(field, i).text(entry_field::kKey); };
+  for_each_repeat(count, key_of, [&](std::size_t i, std::size_t first) {
+    findings.add(severity, Rule::kUniqueKey, place.path(field, i),
+                 "the key " + quoted(key_of(i)) + " is also that of entry " + std::to_string(first));
+  });
+}
+
+void check_metadata(const Place& place, std::uint32_t field, Context& context) {
+  if (!place.has(field)) return;
+  context.features.use(Feature::kMetadata, place);
+  check_entries(place, field, Severity::kWarning, context.findings);
+}
+
+bool may_descend(const Place& place, Context& context) {
+  const int deepest = context.options.parse.max_depth;
+  if (place.depth() <= deepest) return true;
+  context.findings.error(
+      Rule::kNesting, place.path(),
+      "messages are nested deeper than " + std::to_string(deepest) + "; what is below is not checked");
+  return false;
+}
+
+}  // namespace onnxgen::check

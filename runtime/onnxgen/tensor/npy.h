@@ -1,0 +1,51 @@
+// Arrays as files of NumPy: the format .npy, as numpy.save writes it and numpy.load reads it.
+// https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/onnx/element_type.h"
+#include "onnxgen/tensor/tensor_view.h"
+
+namespace onnxgen::io {
+
+// An array that was read.
+struct NpyArray {
+  ElementType type = ElementType::kUndefined;
+  std::vector<std::int64_t> dims;
+  std::string raw;  // the elements as a tensor's raw data has them: little-endian, in row-major order
+
+  // Looks at this array, which must outlive the view.
+  TensorView view() const {
+    TensorView made;
+    throw_if_failed(TensorView::make(type, dims, raw, made));
+    return made;
+  }
+};
+
+// Writes a file, which takes its name once it is complete. Types that NumPy does not have become the next that holds
+// all their values; strings are kUnsupported.
+Status try_save_npy(const TensorView& tensor, const std::string& path);
+inline void save_npy(const TensorView& tensor, const std::string& path) {
+  throw_if_failed(try_save_npy(tensor, path));
+}
+
+// Reads a file of one array. One that is damaged, or goes on after the array, is kInvalidTensor; texts, objects and
+// records are kUnsupported.
+Status try_load_npy(const std::string& path, NpyArray& array);
+inline NpyArray load_npy(const std::string& path) {
+  NpyArray array;
+  throw_if_failed(try_load_npy(path, array));
+  return array;
+}
+
+// The same in memory.
+Status try_print_npy(const TensorView& tensor, std::string& bytes);
+Status try_parse_npy(std::string_view bytes, NpyArray& array);
+
+}  // namespace onnxgen::io

@@ -1,0 +1,229 @@
+#include "onnxgen/tensor/npy_header.h"
+
+#include <optional>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/onnx/external_data.h"
+
+namespace onnxgen::io {
+namespace {
+
+constexpr std::string_view kMagic = "\x93NUMPY";
+constexpr std::size_t kAlignment = 64;         // of the data
+constexpr std::size_t kLongestHeader = 65536;  // more than any array has; NumPy's own limit is 10,000
+
+struct Description {
+  ElementType type;
+  std::string_view text;  // kind and width, without the byte order
+};
+
+constexpr Description kDescriptions[] = {
+    {ElementType::kBool, "b1"},      {ElementType::kInt8, "i1"},        {ElementType::kUint8, "u1"},
+    {ElementType::kInt16, "i2"},     {ElementType::kUint16, "u2"},      {ElementType::kInt32, "i4"},
+    {ElementType::kUint32, "u4"},    {ElementType::kInt64, "i8"},       {ElementType::kUint64, "u8"},
+    {ElementType::kFloat16, "f2"},   {ElementType::kFloat, "f4"},       {ElementType::kDouble, "f8"},
+    {ElementType::kComplex64, "c8"}, {ElementType::kComplex128, "c16"},
+};
+
+Status invalid(std::string detail) {
+  return failure(ErrorCode::kInvalidTensor, {}, std::move(detail));
+}
+
+// Reads the literal of a dictionary of Python: {'descr': '<f4', 'fortran_order': False, 'shape': (3, 4), }
+class HeaderParser {
+ public:
+  explicit HeaderParser(std::string_view text) : rest_(text) {}
+
+  Status parse(NpyHeader& header) {
+    if (!take('{')) return unexpected();
+    while (!take('}')) {
+      std::string_view key;
+      if (!take_text(key) || !take(':')) return unexpected();
+      Status status = parse_value(key, header);
+      if (!status) return status;
+      if (!take(',') && !is_next('}')) return unexpected();
+    }
+    skip_space();
+    if (!rest_.empty()) return unexpected();
+    return has_type_ && has_order_ && has_shape_ ? Status() : invalid("the header does not say all");
+  }
+
+ private:
+  Status unexpected() const {
+    return invalid("the header is not understood at " + quoted(rest_.substr(0, kLongestName)));
+  }
+
+  Status parse_value(std::string_view key, NpyHeader& header) {
+    if (key == "descr") {
+      std::string_view description;
+      if (!take_text(description)) return failure(ErrorCode::kUnsupported, {}, "an array of records");
+      has_type_ = true;
+      return parse_description(description, header);
+    }
+    if (key == "fortran_order") {
+      has_order_ = true;
+      header.is_fortran_order = take_word("True");
+      return header.is_fortran_order || take_word("False") ? Status() : unexpected();
+    }
+    if (key == "shape") {
+      has_shape_ = true;
+      return parse_shape(header.dims);
+    }
+    return invalid("the header has the key " + quoted(key));
+  }
+
+  static Status parse_description(std::string_view text, NpyHeader& header) {
+    const char order = text.empty() ? '\0' : text.front();
+    const bool has_order = order == '<' || order == '>' || order == '|' || order == '=';
+    header.is_big_endian = order == '>';
+    for (const Description& each : kDescriptions) {
+      if (has_order && text.substr(1) == each.text) header.type = each.type;
+    }
+    if (header.type != ElementType::kUndefined) return Status();
+    return failure(ErrorCode::kUnsupported, {}, "an array of " + quoted(text) + ", which no tensor can hold");
+  }
+
+  Status parse_shape(std::vector<std::int64_t>& dims) {
+    dims.clear();
+    if (!take('(')) return unexpected();
+    while (!take(')')) {
+      skip_space();
+      const std::size_t digits = std::min(rest_.find_first_not_of("0123456789"), rest_.size());
+      const std::optional<std::uint64_t> dim = parse_decimal(rest_.substr(0, digits));
+      if (!dim || *dim > static_cast<std::uint64_t>(INT64_MAX)) return unexpected();
+      dims.push_back(static_cast<std::int64_t>(*dim));
+      rest_.remove_prefix(digits);
+      if (!take(',') && !is_next(')')) return unexpected();
+    }
+    return Status();
+  }
+
+  void skip_space() {
+    while (!rest_.empty() && (rest_.front() == ' ' || rest_.front() == '\n')) rest_.remove_prefix(1);
+  }
+  bool is_next(char c) {
+    skip_space();
+    return !rest_.empty() && rest_.front() == c;
+  }
+  bool take(char c) {
+    const bool is_there = is_next(c);
+    if (is_there) rest_.remove_prefix(1);
+    return is_there;
+  }
+  bool take_word(std::string_view word) {
+    skip_space();
+    const bool is_there = rest_.substr(0, word.size()) == word;
+    if (is_there) rest_.remove_prefix(word.size());
+    return is_there;
+  }
+  // Between quotes of either kind. No text that is meant here has a backslash.
+  bool take_text(std::string_view& text) {
+    skip_space();
+    const char quote = rest_.empty() ? '\0' : rest_.front();
+    if (quote != '\'' && quote != '"') return false;
+    const std::size_t end = rest_.find(quote, 1);
+    if (end == std::string_view::npos) return false;
+    text = rest_.substr(1, end - 1);
+    rest_.remove_prefix(end + 1);
+    return true;
+  }
+
+  std::string_view rest_;
+  bool has_type_ = false;
+  bool has_order_ = false;
+  bool has_shape_ = false;
+};
+
+std::size_t load_length(std::string_view bytes) noexcept {
+  std::size_t length = 0;
+  for (std::size_t i = bytes.size(); i > 0; --i) length = length << 8 | static_cast<unsigned char>(bytes[i - 1]);
+  return length;
+}
+
+// Bytes before the dictionary: version 1 has two for its length, later ones four.
+std::size_t preamble_size(char major) noexcept {
+  return kMagic.size() + (major == 1 ? 4 : 6);
+}
+
+}  // namespace
+
+Status npy_header_size(std::string_view beginning, std::size_t& size) {
+  const std::size_t version = kMagic.size();
+  if (beginning.size() < kNpyPreamble || beginning.substr(0, version) != kMagic) {
+    return invalid("it is no file of NumPy");
+  }
+  const char major = beginning[version];
+  if (major < 1 || major > 3) return failure(ErrorCode::kUnsupported, {}, "a later version of NumPy's format");
+  const std::size_t preamble = preamble_size(major);
+  const std::size_t length = load_length(beginning.substr(version + 2, preamble - version - 2));
+  if (length > kLongestHeader) return invalid("the header has " + std::to_string(length) + " bytes");
+  size = preamble + length;
+  return Status();
+}
+
+Status parse_npy_header(std::string_view bytes, NpyHeader& header) {
+  return HeaderParser(bytes.substr(preamble_size(bytes[kMagic.size()]))).parse(header);
+}
+
+std::string print_npy_header(ElementType type, const std::vector<std::int64_t>& dims) {
+  std::string text = "{'descr': '";
+  text += element_bits(type) == 8 ? '|' : '<';
+  for (const Description& each : kDescriptions) {
+    if (each.type == type) text += each.text;
+  }
+  text += "', 'fortran_order': False, 'shape': (";
+  for (const std::int64_t dim : dims) text += std::to_string(dim) + ", ";
+  if (dims.size() > 1) text.resize(text.size() - 2);
+  if (dims.size() == 1) text.pop_back();  // the comma stays, by which Python knows it from a number
+  text += "), }";
+  const bool is_long = text.size() + kAlignment > 0xFFFF;
+  const std::size_t preamble = preamble_size(is_long ? 2 : 1);
+  text.append(kAlignment - 1 - (preamble + text.size()) % kAlignment, ' ');
+  text += '\n';
+  std::string header(kMagic);
+  header += is_long ? '\2' : '\1';
+  header += '\0';
+  for (std::size_t i = 0; i < (is_long ? 4u : 2u); ++i) header += static_cast<char>(text.size() >> (8 * i) & 0xFF);
+  return header + text;
+}
+
+ElementType npy_type(ElementType type) noexcept {
+  switch (type) {
+    case ElementType::kBfloat16:
+    case ElementType::kFloat8E4M3FN:
+    case ElementType::kFloat8E4M3FNUZ:
+    case ElementType::kFloat8E5M2:
+    case ElementType::kFloat8E5M2FNUZ:
+    case ElementType::kFloat8E8M0:
+    case ElementType::kFloat4E2M1:
+      return ElementType::kFloat;
+    case ElementType::kInt4:
+    case ElementType::kInt2:
+      return ElementType::kInt8;
+    case ElementType::kUint4:
+    case ElementType::kUint2:
+      return ElementType::kUint8;
+    case ElementType::kString:
+    case ElementType::kUndefined:
+      return ElementType::kUndefined;
+    case ElementType::kFloat:
+    case ElementType::kUint8:
+    case ElementType::kInt8:
+    case ElementType::kUint16:
+    case ElementType::kInt16:
+    case ElementType::kInt32:
+    case ElementType::kInt64:
+    case ElementType::kBool:
+    case ElementType::kFloat16:
+    case ElementType::kDouble:
+    case ElementType::kUint32:
+    case ElementType::kUint64:
+    case ElementType::kComplex64:
+    case ElementType::kComplex128:
+      return type;
+  }
+  return ElementType::kUndefined;
+}
+
+}  // namespace onnxgen::io

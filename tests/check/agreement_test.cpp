@@ -1,0 +1,149 @@
+// onnxgen::check and the checker of the onnx package say the same, but where docs/check.md names a difference.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "broken_models.h"
+#include "corpora.h"
+#include "onnxgen/check/check.h"
+#include "onnxgen/io/save.h"
+#include "oracle.h"
+#include "sound_model.h"
+#include "temporary_folder.h"
+
+namespace onnxgen::check::tests {
+namespace {
+
+std::string errors_of(const Report& report) {
+  std::string text;
+  for (const Finding& finding : report.findings) {
+    if (finding.severity == Severity::kError) text += finding.message() + "\n";
+  }
+  return text;
+}
+
+bool has_only_errors_of(const Report& report, Rule rule) {
+  return report.errors != 0 && std::all_of(report.findings.begin(), report.findings.end(), [rule](const Finding& f) {
+           return f.severity == Severity::kWarning || f.rule == rule;
+         });
+}
+
+// Model files of one folder, beside the data that they name.
+class ModelFolder {
+ public:
+  ModelFolder() {
+    folder_.write("models/data.bin", std::string(4096, '\0'));
+    std::filesystem::create_symlink("data.bin", folder_ / "models/link.bin");
+  }
+
+  std::string add(const onnx::ModelProto& model) {
+    std::string bytes;
+    EXPECT_TRUE(model.SerializeToString(&bytes));
+    return folder_.write("models/" + std::to_string(count_++) + ".onnx", bytes);
+  }
+
+ private:
+  io::tests::TemporaryFolder folder_;
+  int count_ = 0;
+};
+
+TEST(Agreement, NothingIsFoundInASoundModel) {
+  ModelFolder folder;
+  const std::string path = folder.add(sound_model<onnx::ModelProto>());
+  const Report report = check<onnx::ModelProto>(path);
+  EXPECT_TRUE(report.ok()) << report.status.message();
+  for (const Finding& finding : report.findings) ADD_FAILURE() << finding.message();
+  const auto judgements = judge({path});
+  if (!judgements) GTEST_SKIP() << kNoOracle;
+  EXPECT_EQ(judgements->front().verdict, Verdict::kAccepted) << judgements->front().text;
+}
+
+// Each broken model has errors of its own rule and of no other.
+TEST(Agreement, EveryRuleIsFoundWhereItIsBroken) {
+  ModelFolder folder;
+  const std::vector<BrokenModel> models = broken_models();
+  EXPECT_GE(models.size(), 200u);
+  for (const BrokenModel& broken : models) {
+    const Report report = check<onnx::ModelProto>(folder.add(broken.model));
+    EXPECT_TRUE(report.status) << broken.name << ": " << report.status.message();
+    if (broken.rule) {
+      EXPECT_TRUE(has_only_errors_of(report, *broken.rule))
+          << broken.name << " is to break " << rule_name(*broken.rule) << ":\n"
+          << errors_of(report);
+    } else {
+      EXPECT_TRUE(report.ok()) << broken.name << ":\n" << errors_of(report);
+    }
+  }
+}
+
+TEST(Agreement, BrokenModelsAreJudgedAlike) {
+  ModelFolder folder;
+  const std::vector<BrokenModel> models = broken_models();
+  std::vector<std::string> paths;
+  for (const BrokenModel& broken : models) paths.push_back(folder.add(broken.model));
+  const auto judgements = judge(paths);
+  if (!judgements) GTEST_SKIP() << kNoOracle;
+  for (std::size_t i = 0; i < models.size(); ++i) {
+    const bool is_accepted = (*judgements)[i].verdict == Verdict::kAccepted;
+    const bool is_alike = is_accepted == !models[i].rule.has_value();
+    EXPECT_EQ(is_alike, models[i].difference.empty()) << models[i].name << ": " << (*judgements)[i].text;
+  }
+}
+
+TEST(Agreement, DifferencesAreDocumented) {
+  std::ifstream in(ONNXGEN_DOCS "/check.md");
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  std::set<std::string_view> differences;
+  for (const BrokenModel& broken : broken_models()) differences.insert(broken.difference);
+  for (const std::string_view difference : differences) {
+    EXPECT_NE(text.find(difference), std::string::npos) << "docs/check.md does not say: " << difference;
+  }
+  for (int rule = 0; rule <= static_cast<int>(kLastRule); ++rule) {
+    const std::string name(rule_name(static_cast<Rule>(rule)));
+    EXPECT_NE(text.find("`" + name + "`"), std::string::npos) << "docs/check.md does not describe " << name;
+  }
+}
+
+std::vector<std::string> models_below(const std::filesystem::path& folder) {
+  std::vector<std::string> paths;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    if (entry.path().extension() == ".onnx") paths.push_back(entry.path().string());
+  }
+  std::sort(paths.begin(), paths.end());
+  return paths;
+}
+
+void expect_alike(const std::filesystem::path& folder, std::size_t at_least) {
+  const std::vector<std::string> paths = models_below(folder);
+  EXPECT_GE(paths.size(), at_least);
+  const auto judgements = judge(paths);
+  if (!judgements) GTEST_SKIP() << kNoOracle;
+  for (std::size_t i = 0; i < paths.size(); ++i) {
+    const Report report = check<onnx::ModelProto>(paths[i]);
+    EXPECT_EQ(report.ok(), (*judgements)[i].verdict == Verdict::kAccepted)
+        << paths[i] << ": " << (*judgements)[i].text << "\n"
+        << report.status.message() << "\n"
+        << errors_of(report);
+  }
+}
+
+TEST(Agreement, ModelsOfTheCorporaAreJudgedAlike) {
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  expect_alike(*corpora / "models", 400);
+}
+
+TEST(Agreement, ModelsOfDebianAreJudgedAlike) {
+  const auto models = onnxgen::tests::debian_models();
+  if (!models) GTEST_SKIP() << onnxgen::tests::kNoDebianModels;
+  expect_alike(*models, 1000);
+}
+
+}  // namespace
+}  // namespace onnxgen::check::tests

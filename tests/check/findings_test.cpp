@@ -1,0 +1,231 @@
+// What a finding says, and what the options and the classes change about it.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "drop_in_onnx.pb.h"
+#include "onnx/onnx-ml.pb.h"
+#include "onnx/onnx-ml.proto3.pb.h"
+#include "onnxgen/check/check.h"
+#include "sound_model.h"
+#include "temporary_folder.h"
+
+namespace onnxgen::check::tests {
+namespace {
+
+using io::tests::TemporaryFolder;
+
+std::vector<std::string> messages(const Report& report) {
+  std::vector<std::string> all;
+  for (const Finding& finding : report.findings) all.push_back(finding.message());
+  return all;
+}
+
+bool has(const Report& report, Severity severity, Rule rule, const std::string& path) {
+  return std::any_of(report.findings.begin(), report.findings.end(), [&](const Finding& finding) {
+    return finding.severity == severity && finding.rule == rule && finding.path == path;
+  });
+}
+
+TEST(Findings, SayWhereAndWhat) {
+  auto model = sound_model<onnx::ModelProto>();
+  model.mutable_graph()->mutable_node(1)->mutable_attribute(1)->mutable_g()->mutable_node(0)->set_input(1, "nowhere");
+  const Report report = check(model);
+  EXPECT_FALSE(report.ok());
+  EXPECT_EQ(messages(report),
+            std::vector<std::string>{"error: graph.node[1].attribute[1].g.node[0].input[1]: 'nowhere' is no input, "
+                                     "initializer or output of a node before (undefined-name)"});
+}
+
+TEST(Findings, OrderIsToldFromAbsence) {
+  auto model = sound_model<onnx::ModelProto>();
+  add_node(*model.mutable_graph(), "Identity", {"late"}, {"early"});
+  add_node(*model.mutable_graph(), "Identity", {"x"}, {"late"});
+  EXPECT_EQ(messages(check(model)),
+            std::vector<std::string>{"error: graph.node[5].input[0]: 'late' is made by graph.node[6], which does not "
+                                     "come before (topological-order)"});
+}
+
+TEST(Findings, WarningsDoNotRefuseAModel) {
+  auto model = sound_model<onnx::ModelProto>();
+  auto& graph = *model.mutable_graph();
+  graph.mutable_node(0)->set_name("same");
+  graph.mutable_node(1)->set_name("same");
+  add_node(graph, "Print", {"x"}, {});
+  graph.add_value_info()->set_name("a");
+  graph.mutable_value_info(0)->mutable_type();
+  graph.add_output()->CopyFrom(graph.output(0));
+  graph.mutable_input(0)->mutable_type()->mutable_tensor_type()->mutable_shape()->mutable_dim(0)->set_dim_value(-1);
+  auto& branch = *graph.mutable_node(1)->mutable_attribute(0)->mutable_g();
+  branch.add_input()->set_name("then_w");
+  branch.add_output()->set_name("a");
+  fill_entry(*graph.add_metadata_props(), "k", "");
+  const Report report = check(model);
+  EXPECT_TRUE(report.ok());
+  EXPECT_EQ(report.errors, 0u);
+  EXPECT_EQ(report.warnings, report.findings.size());
+  const auto expect_warning = [&](Rule rule, const std::string& path) {
+    EXPECT_TRUE(has(report, Severity::kWarning, rule, path)) << rule_name(rule) << " at " << path;
+  };
+  expect_warning(Rule::kUniqueName, "graph.node[1]");
+  expect_warning(Rule::kNodeValues, "graph.node[5]");
+  expect_warning(Rule::kValueType, "graph.value_info[0].type");
+  expect_warning(Rule::kUniqueName, "graph.output[1]");
+  expect_warning(Rule::kValueType, "graph.input[0].type.tensor_type.shape.dim[0]");
+  expect_warning(Rule::kInitializer, "graph.node[1].attribute[0].g.initializer[0]");
+  expect_warning(Rule::kGraphOutput, "graph.node[1].attribute[0].g.output[1]");
+  expect_warning(Rule::kIrFeature, "graph");
+  EXPECT_EQ(report.warnings, 8u);
+}
+
+TEST(Findings, AreCountedPastTheLimit) {
+  auto model = sound_model<onnx::ModelProto>();
+  for (int i = 0; i < 50; ++i) add_node(*model.mutable_graph(), "Identity", {"nowhere"}, {""});
+  Options options;
+  options.max_findings = 7;
+  const Report report = check(model, options);
+  EXPECT_EQ(report.findings.size(), 7u);
+  EXPECT_EQ(report.errors, 50u);
+}
+
+TEST(Findings, FeaturesAreReportedOnce) {
+  auto model = sound_model<onnx::ModelProto>();
+  model.set_ir_version(7);
+  EXPECT_EQ(check(model).errors, 1u);
+  EXPECT_TRUE(has(check(model), Severity::kError, Rule::kIrFeature, "functions[0]"));
+}
+
+TEST(Findings, QuantizationAndDevicesAreChecked) {
+  auto model = sound_model<onnx::ModelProto>();
+  model.set_ir_version(11);
+  auto& annotation = *model.mutable_graph()->add_quantization_annotation();
+  annotation.set_tensor_name("a");
+  fill_entry(*annotation.add_quant_parameter_tensor_names(), "SCALE_TENSOR", "none");
+  model.mutable_graph()->mutable_node(0)->add_device_configurations()->set_configuration_id("none");
+  model.add_configuration()->set_name("two");
+  model.mutable_configuration(0)->set_num_devices(2);
+  const Report report = check(model);
+  EXPECT_TRUE(has(report, Severity::kWarning, Rule::kQuantization,
+                  "graph.quantization_annotation[0].quant_parameter_tensor_names[0].value"));
+  EXPECT_TRUE(has(report, Severity::kError, Rule::kDeviceConfiguration,
+                  "graph.node[0].device_configurations[0].configuration_id"));
+  EXPECT_EQ(report.findings.size(), 2u);
+}
+
+// ---- external files ------------------------------------------------------------------------------------------------
+
+onnx::ModelProto external_model(const std::string& offset, const std::string& checksum = {}) {
+  auto model = sound_model<onnx::ModelProto>();
+  auto& tensor = *model.mutable_graph()->mutable_initializer(0);
+  tensor.clear_raw_data();
+  tensor.set_data_location(onnx::TensorProto::EXTERNAL);
+  fill_entry(*tensor.add_external_data(), "location", "data.bin");
+  fill_entry(*tensor.add_external_data(), "offset", offset);
+  if (!checksum.empty()) fill_entry(*tensor.add_external_data(), "checksum", checksum);
+  return model;
+}
+
+TEST(ExternalFiles, OfAMessageAreLookedAtWhereTheFolderIsKnown) {
+  const auto model = external_model("0");
+  EXPECT_TRUE(check(model).ok());
+  const TemporaryFolder folder;
+  Options options;
+  options.external_data_folder = folder.path();
+  EXPECT_TRUE(has(check(model, options), Severity::kError, Rule::kExternalFile, "graph.initializer[0]"));
+  folder.write("data.bin", std::string(12, 'x'));
+  EXPECT_TRUE(check(model, options).ok());
+  // Without a length, type and shape say how much there must be.
+  EXPECT_TRUE(
+      has(check(external_model("4"), options), Severity::kError, Rule::kExternalBounds, "graph.initializer[0]"));
+}
+
+TEST(ExternalFiles, LinksAreFollowedWhereThePolicySaysSo) {
+  const TemporaryFolder folder;
+  folder.write("real.bin", std::string(12, 'x'));
+  std::filesystem::create_symlink("real.bin", folder / "data.bin");
+  Options options;
+  options.external_data_folder = folder.path();
+  EXPECT_TRUE(
+      has(check(external_model("0"), options), Severity::kError, Rule::kExternalLocation, "graph.initializer[0]"));
+  options.paths.allow_symlinks = true;
+  EXPECT_TRUE(check(external_model("0"), options).ok());
+}
+
+TEST(ExternalFiles, ChecksumsAreComparedOnDemand) {
+  const TemporaryFolder folder;
+  folder.write("data.bin", std::string(12, 'x'));
+  Options options;
+  options.external_data_folder = folder.path();
+  const auto wrong = external_model("0", std::string(40, '0'));
+  EXPECT_TRUE(check(wrong, options).ok());
+  options.verify_checksums = true;
+  EXPECT_TRUE(has(check(wrong, options), Severity::kError, Rule::kExternalChecksum, "graph.initializer[0]"));
+  // sha1sum of twelve times x, in capitals.
+  EXPECT_TRUE(check(external_model("0", "49901D945AD6DA0F0AF47691F305DAF994D9D2C9"), options).ok());
+}
+
+TEST(ExternalFiles, AlignmentIsReportedOnceAFile) {
+  auto model = external_model("4");
+  auto& graph = *model.mutable_graph();
+  for (int i = 0; i < 3; ++i) {
+    graph.add_initializer()->CopyFrom(graph.initializer(0));
+    graph.mutable_initializer(graph.initializer_size() - 1)->set_name("more" + std::to_string(i));
+  }
+  const Report report = check(model);
+  EXPECT_EQ(messages(report),
+            std::vector<std::string>{"warning: graph.initializer[0]: the offset in 'data.bin' is no multiple of 4096, "
+                                     "nor are those of 3 more tensors in that file (external-alignment)"});
+  Options options;
+  options.external_alignment = 4;
+  EXPECT_TRUE(check(model, options).findings.empty());
+  options.external_alignment = 0;
+  EXPECT_TRUE(check(model, options).findings.empty());
+}
+
+// ---- classes and files ---------------------------------------------------------------------------------------------
+
+template <class M>
+class Classes : public testing::Test {};
+using AllClasses = testing::Types<onnx::ModelProto, drop_in::ModelProto, onnx3::ModelProto>;
+TYPED_TEST_SUITE(Classes, AllClasses);
+
+TYPED_TEST(Classes, AreCheckedAlike) {
+  auto model = sound_model<TypeParam>();
+  EXPECT_EQ(messages(check(model)), std::vector<std::string>());
+  model.mutable_graph()->mutable_node(0)->set_input(1, "nowhere");
+  model.mutable_graph()->mutable_initializer(0)->set_dims(0, -1);
+  EXPECT_EQ(messages(check(model)),
+            (std::vector<std::string>{
+                "error: graph.initializer[0].dims[0]: the dimension -1 is negative (tensor-shape)",
+                "error: graph.node[0].input[1]: 'nowhere' is no input, initializer or output of a node before "
+                "(undefined-name)"}));
+  const TemporaryFolder folder;
+  std::string bytes;
+  ASSERT_TRUE(model.SerializeToString(&bytes));
+  EXPECT_EQ(messages(check<TypeParam>(folder.write("model.onnx", bytes))), messages(check(model)));
+}
+
+TEST(Files, ThatCannotBeReadAreNoSoundModels) {
+  const TemporaryFolder folder;
+  const auto code_of = [](const std::string& path) {
+    const Report report = check<onnx::ModelProto>(path);
+    EXPECT_FALSE(report.ok());
+    EXPECT_NE(report.status.message().find(path), std::string::npos) << report.status.message();
+    return report.status.code();
+  };
+  EXPECT_EQ(code_of(folder / "missing.onnx"), ErrorCode::kOpenFailed);
+  EXPECT_EQ(code_of(folder.write("empty.onnx", "")), ErrorCode::kTruncated);
+  EXPECT_EQ(code_of(folder.write("cut.onnx", "\x08\x0e\x3a\x08\x0a\x06\x22\x04Re")), ErrorCode::kTruncated);
+}
+
+TEST(Files, OtherMessagesAreRefused) {
+  const Report report = check(onnx::GraphProto());
+  EXPECT_FALSE(report.ok());
+  EXPECT_EQ(report.status.code(), ErrorCode::kUnsupported);
+}
+
+}  // namespace
+}  // namespace onnxgen::check::tests

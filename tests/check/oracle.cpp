@@ -1,0 +1,47 @@
+#include "oracle.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+
+#include "temporary_folder.h"
+
+namespace onnxgen::check::tests {
+namespace {
+
+std::optional<std::string> find_python() {
+  for (const char* python : {"python3", "/usr/bin/python3"}) {
+    if (std::system((std::string(python) + " -c 'import onnx' >/dev/null 2>&1").c_str()) == 0) return python;
+  }
+  return std::nullopt;
+}
+
+Judgement judgement_of(const std::string& line) {
+  const std::string word = line.substr(0, line.find(' '));
+  if (word == "accepted") return {Verdict::kAccepted, line};
+  return {word == "refused" ? Verdict::kRefused : Verdict::kUnread, line};
+}
+
+}  // namespace
+
+std::optional<std::vector<Judgement>> judge(const std::vector<std::string>& paths) {
+  const std::optional<std::string> python = find_python();
+  if (!python) return std::nullopt;
+  const io::tests::TemporaryFolder folder;
+  std::string list;
+  for (const std::string& path : paths) list += path + "\n";
+  const std::string input = folder.write("paths", list);
+  const std::string output = folder / "verdicts";
+  const std::string command =
+      *python + " '" ONNXGEN_CHECK_TESTS "/judge_with_onnx.py' '" + input + "' '" + output + "' 2>/dev/null";
+  EXPECT_EQ(std::system(command.c_str()), 0) << command;
+  std::vector<Judgement> judgements;
+  std::ifstream verdicts(output);
+  for (std::string line; std::getline(verdicts, line);) judgements.push_back(judgement_of(line));
+  EXPECT_EQ(judgements.size(), paths.size());
+  judgements.resize(paths.size());
+  return judgements;
+}
+
+}  // namespace onnxgen::check::tests
