@@ -31,6 +31,7 @@ Status load_encrypted_once(const std::string& url, const crypto::Key& key, M& me
   if (status) status = remote.read_all(decryption.parse, encrypted);
   if (!status) return status;
   status = crypto::decrypt_model_memory(encrypted.bytes, key, io::wire_form_of<M>(), decryption, uncounted, model);
+  if (status) status = io::keep_secret(message, model.held.bytes.size());
   if (status) status = crypto::hide_cause(model.format, io::parse_held(message, std::move(model.held), options.parse));
   if (status) status = attach_tensors(message, remote, options);
   return status.in_file(remote.object().url().shown());
