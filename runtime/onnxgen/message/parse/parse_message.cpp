@@ -51,6 +51,7 @@ Status merge_parse(void* data, const MessageInfo& info, std::string_view input, 
   const bool borrows = mode == BytesMode::kBorrow;
   ParseContext context(arena, input, options.max_depth, borrows, options.keep_unknown_fields);
   if (borrows) context.set_min_borrowed_bytes(options.min_borrowed_bytes);
+  if (borrows && options.borrow_strings) context.borrow_strings();
   Status status = run_parser(data, info, input, options, context);
   arena.set_limit(MemoryLimit::kNone);
   return status;
