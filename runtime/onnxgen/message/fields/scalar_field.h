@@ -280,7 +280,20 @@ struct RepeatedScalarField {
 
   [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
                                                  ParseContext& context) noexcept {
-    return parse::read_run<Kind>(data.*kMember, p, end, kUnpackedTag, data.header, context);
+    if constexpr (!Mode::kPacked) {
+      return parse::read_run<Kind>(data.*kMember, p, end, kUnpackedTag, data.header, context);
+    } else {  // it will be written as a block, with one tag for all elements
+      const char* const start = p;
+      const auto count = static_cast<std::uint64_t>((data.*kMember).size());
+      p = parse::read_run<Kind>(data.*kMember, p, end, kUnpackedTag, data.header, context);
+      const std::uint64_t tags = static_cast<std::uint64_t>((data.*kMember).size()) - count;
+      if (p != nullptr && tags != 0) {
+        const std::uint64_t saved = (tags - 1) * wire::varint_size(kUnpackedTag);
+        const std::uint64_t elements = static_cast<std::uint64_t>(p - start) - saved;
+        context.expect_shorter(saved - wire::varint_size(elements));
+      }
+      return p;
+    }
   }
   [[gnu::always_inline]] static const char* read_other(Data& data, const char* p, const char* end,
                                                        ParseContext& context) noexcept {

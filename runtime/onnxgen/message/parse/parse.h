@@ -49,6 +49,10 @@ class ParseContext {
   bool borrows_string_at(const char* p) const noexcept { return p >= borrow_strings_from_; }
   bool keep_unknown() const noexcept { return keep_unknown_; }
 
+  // What was read takes `bytes` less (or more, modulo 2^64) when it is written again than it took in the input.
+  void expect_shorter(std::uint64_t bytes) noexcept { shorter_ += bytes; }
+  std::uint64_t length_when_written() const noexcept { return static_cast<std::uint64_t>(end_ - begin_) - shorter_; }
+
   // Bytes from `p` to the end of the whole input, which may be read without a fault, whatever they belong to.
   std::ptrdiff_t readable(const char* p) const noexcept { return end_ - p; }
 
@@ -132,6 +136,7 @@ class ParseContext {
   ElementStack stack_;
   ErrorCode code_ = ErrorCode::kOk;
   std::uint64_t offset_ = 0;
+  std::uint64_t shorter_ = 0;
   std::size_t failed_index_ = FieldPath::kNoIndex;
   std::uint32_t failed_number_ = 0;
   FieldPath path_;
