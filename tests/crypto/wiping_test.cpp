@@ -20,6 +20,8 @@
 #include "onnxgen/crypto/load.h"
 #include "onnxgen/crypto/payload.h"
 #include "onnxgen/crypto/save.h"
+#include "onnxgen/storage/memory_cache.h"
+#include "onnxgen/storage/pages.h"
 #include "sample_secrets.h"
 #include "temporary_folder.h"
 
@@ -142,6 +144,27 @@ TEST_P(Wiping, WhenAModelIsCleared) {
   model.Clear();
   EXPECT_EQ(watch.buffers(), 1);
   EXPECT_EQ(watch.unwiped(), 0);
+}
+
+// Names fill blocks of huge pages, which other messages would get next if they were kept.
+TEST_P(Wiping, OfTheMessagesOwnMemory) {
+  onnx::ModelProto named;
+  for (int i = 0; i < 40'000; ++i) named.mutable_graph()->add_node()->set_name("a secret name of thirty-two byte");
+  SaveOptions options;
+  options.format = GetParam();
+  const std::string encrypted = save_to_memory(named, key_bytes(), options);
+  named = onnx::ModelProto();
+  memory::release();
+  const Watch watch(kHugePage);
+  {
+    onnx::ModelProto model;
+    ASSERT_TRUE(try_load_from_memory(encrypted, key_bytes(), model));
+    EXPECT_EQ(model.graph().node(39'999).name(), "a secret name of thirty-two byte");
+    const onnx::ModelProto moved = std::move(model);
+  }
+  EXPECT_GT(watch.buffers(), 1);
+  EXPECT_EQ(watch.unwiped(), 0);
+  EXPECT_EQ(memory::cached_bytes(), 0u);
 }
 
 TEST_P(Wiping, AtOnceWhereWeightsAreSkipped) {

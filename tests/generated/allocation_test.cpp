@@ -135,6 +135,26 @@ TEST(Allocation, AfterARefusalTheMessageIsUsable) {
   EXPECT_EQ(tensor.raw_data().size(), 1'000'000u);
 }
 
+// A string is made as long as the message will be, so that what was written need not be moved.
+TEST(Allocation, RoomForTheOutputIsWhatItTakes) {
+  std::string graph;
+  for (int run = 0; run < 3; ++run) {
+    std::string tensor;
+    for (std::uint64_t i = 0; i < 1000; ++i) tensor += "\x38" + varint(i * i * i);     // int64_data, unpacked
+    for (int i = 0; i < 100; ++i) tensor += "\x25" + std::string("\x01\x02\x03\x04");  // float_data
+    tensor += "\x38" + varint(5);                                                      // a second run
+    graph += "\x2a" + varint(tensor.size()) + tensor;
+  }
+  onnx::GraphProto parsed;
+  ASSERT_TRUE(parsed.ParseFromString(graph));
+  const std::size_t size = parsed.ByteSizeLong();
+  EXPECT_LT(size, graph.size() - 3000);
+  const auto& data = onnxgen::MessageAccess::data(parsed);
+  const auto expected = data.header.arena_or_null()->parsed_bytes();
+  EXPECT_GE(expected, size - 30);
+  EXPECT_LE(expected, size + 30) << "but for the lengths around it";
+}
+
 TEST(Allocation, ReplacedTensorsDoNotPileUp) {
   onnx::TensorProto tensor;
   std::string bytes;

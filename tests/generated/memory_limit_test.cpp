@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "onnxgen/storage/memory_cache.h"
 #include "profile.h"
 
 #if defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
@@ -76,6 +77,8 @@ std::vector<Shape> shapes() {
 
 #if defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
 
+constexpr std::uint64_t kSlack = 256 * 1024;  // pages of the program itself
+
 // A number of /proc/self/status, in bytes.
 std::uint64_t own_status(const std::string& key) {
   std::ifstream file("/proc/self/status");
@@ -91,8 +94,11 @@ struct Outcome {
   std::uint64_t taken = 0;  // by how much the process has been larger than before, at most
 };
 
+// What models that are gone have left to the process before.
+enum class LeftBehind { kNothing, kTheSameModel };
+
 // In a process of its own, which has no memory left over from elsewhere.
-Outcome parse_apart(const std::string& bytes, std::uint64_t limit) {
+Outcome parse_apart(const std::string& bytes, std::uint64_t limit, LeftBehind left_behind = LeftBehind::kNothing) {
   int ends[2];
   if (pipe(ends) != 0) return {ErrorCode::kReadFailed, 0};
   const pid_t child = fork();
@@ -101,6 +107,10 @@ Outcome parse_apart(const std::string& bytes, std::uint64_t limit) {
     options.max_allocated_bytes = 300'000;
     // The program's own pages are there when counting starts.
     (void)onnxgen::tests::parse(*std::make_unique<onnx::ModelProto>(), bytes, options);
+    onnxgen::memory::release();
+    if (left_behind == LeftBehind::kTheSameModel) {
+      (void)onnxgen::tests::parse(*std::make_unique<onnx::ModelProto>(), bytes);
+    }
     malloc_trim(0);
     std::ofstream("/proc/self/clear_refs") << "5";  // VmHWM starts again
     const std::uint64_t before = own_status("VmRSS");
@@ -119,7 +129,6 @@ Outcome parse_apart(const std::string& bytes, std::uint64_t limit) {
 }
 
 TEST(MemoryLimit, HoldsWithinATenthOfWhatTheProcessTakes) {
-  constexpr std::uint64_t kSlack = 256 * 1024;  // pages of the program itself
   for (const Shape& shape : shapes()) {
     const Outcome whole = parse_apart(shape.bytes, UINT64_MAX);
     ASSERT_EQ(whole.code, ErrorCode::kOk) << shape.name;
@@ -136,11 +145,43 @@ TEST(MemoryLimit, HoldsWithinATenthOfWhatTheProcessTakes) {
   }
 }
 
+// Pages that are kept for the next model are the process's already.
+TEST(MemoryLimit, HoldsWithWhatEarlierModelsLeft) {
+  constexpr std::uint64_t kLimit = 8 * 1024 * 1024;
+  for (const Shape& shape : shapes()) {
+    const Outcome limited = parse_apart(shape.bytes, kLimit, LeftBehind::kTheSameModel);
+    EXPECT_EQ(limited.code, ErrorCode::kAllocationLimit) << shape.name;
+    EXPECT_LE(limited.taken, kLimit + kLimit / 10 + kSlack) << shape.name;
+  }
+}
+
+std::string tensors_of(std::size_t bytes, int count) {
+  onnx::GraphProto graph;
+  const std::string weights(bytes, 'w');
+  for (int i = 0; i < count; ++i) graph.add_initializer()->set_raw_data(weights.data(), bytes);
+  return model_of(graph.SerializeAsString());
+}
+
 TEST(MemoryLimit, ATensorTakesNoMoreThanItsBytes) {
-  const std::vector<Shape> all = shapes();
-  const Shape& tensors = all.back();
-  const Outcome outcome = parse_apart(tensors.bytes, UINT64_MAX);
-  EXPECT_LE(outcome.taken, tensors.bytes.size() + tensors.bytes.size() / 50);
+  constexpr std::size_t kMiB = 1024 * 1024;
+  for (const std::size_t mebibytes : {1, 2, 3, 4}) {
+    const std::string bytes = tensors_of(mebibytes * kMiB, 48);
+    EXPECT_LE(parse_apart(bytes, UINT64_MAX).taken, bytes.size() + bytes.size() / 100 + kSlack) << mebibytes;
+  }
+}
+
+TEST(MemoryLimit, NumbersTakeNoMoreThanTheirBytes) {
+  onnx::GraphProto graph;
+  constexpr int kNumbers = 400'000;
+  for (int i = 0; i < 16; ++i) {
+    onnx::TensorProto* const tensor = graph.add_initializer();
+    for (int k = 0; k < kNumbers; ++k) {
+      tensor->add_int64_data(k % 50'000);
+      tensor->add_float_data(1.5f);
+    }
+  }
+  constexpr std::uint64_t kOwned = 16 * kNumbers * (sizeof(std::int64_t) + sizeof(float));
+  EXPECT_LE(parse_apart(model_of(graph.SerializeAsString()), UINT64_MAX).taken, kOwned + kOwned / 100 + kSlack);
 }
 
 #endif

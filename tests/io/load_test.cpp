@@ -53,6 +53,35 @@ TEST_F(Load, MappedBorrowsFromTheFile) {
   EXPECT_FALSE(mapping->contains(loaded.graph().name()));
 }
 
+TEST_F(Load, MappedBorrowsStringsOnDemand) {
+  LoadOptions options;
+  options.parse.borrow_strings = true;
+  const std::string name = "a name that is far behind where the file begins, as most are in a model";
+  model_.mutable_graph()->set_name(name);
+  path_ = folder_.write("model.onnx", model_.SerializeAsString());
+  const onnx::ModelProto loaded = load<onnx::ModelProto>(path_, options);
+  std::filesystem::remove(path_);
+  EXPECT_EQ(loaded, model_);
+  std::shared_ptr<const Mapping> mapping;
+  MessageAccess::data(loaded).header.arena_or_null()->for_each_kept<std::shared_ptr<const Mapping>>(
+      [&](const std::shared_ptr<const Mapping>& kept) { mapping = kept; });
+  ASSERT_NE(mapping, nullptr);
+  EXPECT_TRUE(mapping->contains(loaded.graph().name()));
+}
+
+// Owned ones give back what they do not borrow.
+TEST_F(Load, OwnedAndStructuresHaveTheirStringsWhateverIsBorrowed) {
+  LoadOptions options = with(Holding::kOwned);
+  options.parse.borrow_strings = true;
+  const auto owned = load<onnx::ModelProto>(path_, options);
+  options.holding = Holding::kSkipped;
+  const auto structure = load<onnx::ModelProto>(path_, options);
+  folder_.write("model.onnx", std::string(std::filesystem::file_size(path_), '\0'));
+  EXPECT_EQ(owned, model_);
+  EXPECT_EQ(structure.graph().name(), model_.graph().name());
+  EXPECT_EQ(structure.graph().initializer(0).name(), model_.graph().initializer(0).name());
+}
+
 TEST_F(Load, MappingOutlivesTheFileAndMovesWithTheModel) {
   onnx::ModelProto moved;
   {

@@ -118,6 +118,20 @@ TEST(Varint, WhatIsWrittenIsReadAgain) {
   }
 }
 
+TEST(Varint, WrittenWideIsTheSame) {
+  for (const std::uint64_t value : border_values()) {
+    char plain[kMaxVarintBytes + 3] = {};
+    char wide[kMaxVarintBytes + 3] = "unchanged";
+    const std::string behind(wide + kMaxVarintBytes, 3);
+    const char* const begin = write_varint_before(plain + kMaxVarintBytes, value);
+    const char* const wide_begin = write_varint_wide_before(wide + kMaxVarintBytes, value);
+    const auto size = static_cast<std::size_t>(plain + kMaxVarintBytes - begin);
+    ASSERT_EQ(wide_begin - wide, begin - plain) << value;
+    EXPECT_EQ(std::string(wide_begin, size), std::string(begin, size)) << value;
+    EXPECT_EQ(std::string(wide + kMaxVarintBytes, 3), behind) << value;
+  }
+}
+
 TEST(Varint, EveryPrefixIsTooShort) {
   for (const std::uint64_t value : border_values()) {
     char buffer[kMaxVarintBytes];

@@ -210,6 +210,38 @@ TEST(Writer, TextOfEveryLengthNearTheChunkEnd) {
   }
 }
 
+// Numbers of all lengths, alone and in runs that cross the borders of chunks, as a slow encoder writes them.
+TEST(Writer, NumbersOfEveryLengthInRunsOfEverySize) {
+  const auto varint = [](std::string& to, std::uint64_t value) {
+    for (; value >= 0x80; value >>= 7) to += static_cast<char>(value | 0x80);
+    to += static_cast<char>(value);
+  };
+  std::string unpacked;
+  std::string packed;
+  Tree tree;
+  std::size_t checked = 0;
+  for (std::uint64_t i = 0; i < 6000; ++i) {
+    const std::uint64_t value = (i * 0x9E3779B97F4A7C15u) >> (i * 7 % 64);
+    const auto weight = static_cast<float>(i);
+    tree.add_numbers(static_cast<std::int64_t>(value));
+    varint(unpacked, 7 << 3);
+    varint(unpacked, value);
+    tree.add_weights(weight);
+    packed.append(reinterpret_cast<const char*>(&weight), sizeof weight);
+    if (i > 600 && i % 97 != 0) continue;
+    std::string expected = unpacked;
+    varint(expected, 8 << 3 | 2);
+    varint(expected, packed.size());
+    expected += packed;
+    ASSERT_EQ(tree.SerializeAsString(), expected) << i;
+    std::string array(expected.size(), 'x');
+    ASSERT_TRUE(tree.SerializeToArray(array.data(), array.size()));
+    ASSERT_EQ(array, expected) << i;
+    ++checked;
+  }
+  EXPECT_GT(checked, 600u);
+}
+
 TEST(Writer, HeadsOfOneByteAndMore) {
   char buffer[write::kTagAndLength];
   char* const end = buffer + sizeof buffer;

@@ -2,7 +2,9 @@
 //
 // The first bytes tell what a model is: ONNXCRY1, 2 and 3 are decrypted, anything else is loaded by onnxgen::io. The
 // plaintext lies in memory alone; tensors point into it, and it is wiped when the message and whatever else shares it
-// are gone. Names, numbers and other small values are the message's own, as in every message, and are not wiped.
+// are gone. So is the memory of a native message, where its names, numbers and other small values lie; in classes of
+// the protobuf profile they, too, are strings of malloc's, and are not wiped. Copies that a program makes of a message
+// are its own.
 //
 // An authenticated model (ONNXCRY2, ONNXCRY3) is parsed only after its tag was found right: a model that was changed in
 // a single bit is never seen. A wrong key and a damaged model give the same error, kDecryptionFailed, which says
@@ -36,6 +38,7 @@ Status finish_load(M& message, DecryptedModel model, const std::string& folder, 
                    io::Progress& progress, io::ModelWatch* watch = nullptr) {
   const bool is_complete = options.load_external_data && options.holding != io::Holding::kSkipped;
   Status status = is_complete ? io::check_external_support<M>(model.held.bytes, options.parse) : Status();
+  if (status) status = io::keep_secret(message, model.held.bytes.size());
   if (status) status = io::parse_held(message, std::move(model.held), options.parse);
   status = hide_cause(model.format, status);
   if (status && is_complete) {

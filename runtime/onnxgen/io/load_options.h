@@ -74,7 +74,8 @@ struct LoadOptions {
   std::chrono::milliseconds lock_timeout = kLockTimeout;
 
   // Limits for the model itself. max_total_bytes applies to its file; max_allocated_bytes to what its message takes, in
-  // either profile, without the bytes of external tensors.
+  // either profile, without the bytes of external tensors. With borrow_strings, names of a native model that is mapped
+  // point into the file like its tensors, and are not NUL-terminated; Holding::kOwned copies them all the same.
   ParseOptions parse;
   ProgressCallback progress;
 };

@@ -51,6 +51,20 @@ Status parse_message(Message& message, Owner owner, std::string_view bytes, cons
   }
 }
 
+// Has the message's own memory, where names, numbers and other small values lie, wiped when it is given back, and
+// nothing of it kept for other messages. It is fit for an input of `expected_bytes`. Classes of the protobuf profile
+// have no memory of their own but that of malloc.
+template <class Message>
+Status keep_secret(Message& message, std::size_t expected_bytes) {
+  if constexpr (kCanBorrow<Message>) {
+    const MessageInfo& info = MessageAccess::info<Message>();
+    Arena* const arena = message::prepare(&MessageAccess::data(message), info, expected_bytes);
+    if (arena == nullptr) return Status(ErrorCode::kOutOfMemory);
+    arena->keep_secret();
+  }
+  return Status();
+}
+
 // Calls sink(const Span* spans, std::size_t count) -> bool with the serialized message.
 template <class Message, class Sink>
 Status serialize_message(const Message& message, bool allow_partial, Sink&& sink) {

@@ -2,11 +2,17 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <cstring>
+#include <functional>
 #include <limits>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/storage/page_cache.h"
 
 namespace onnxgen {
+
+static_assert(Arena::kLarge < kByPages / 2, "what a block must have room for is never taken by the page");
+
 namespace {
 
 char* align_up(char* p, std::size_t alignment) {
@@ -16,21 +22,44 @@ char* align_up(char* p, std::size_t alignment) {
 
 constexpr std::size_t kPopulateFrom = 64 * 1024;  // below, a block may well stay half empty
 
+// A message of such an input is likely to fill huge pages: they are the blocks that follow the first one at once.
+constexpr std::size_t kLargeInput = 1024 * 1024;
+
+// What memory of `size` bytes really takes: by the page, or by malloc.
+std::size_t taken_for(std::size_t size) noexcept {
+  return size >= kByPages ? size : static_cast<std::size_t>(malloc_size(size));
+}
+
+// The least size of at least `size` bytes that wastes nothing.
+std::size_t fitting_size(std::size_t size) noexcept {
+  return size >= kByPages ? whole_pages(size) : size;
+}
+
+// The largest size that takes no more than `left` bytes; 0 where there is none worth it.
+std::size_t largest_within(std::uint64_t left) noexcept {
+  constexpr std::size_t kOfMalloc = 4 * sizeof(void*);  // more than it adds
+  if (left >= kByPages) return whole_pages_within(static_cast<std::size_t>(left));
+  return left > kOfMalloc ? static_cast<std::size_t>(left) - kOfMalloc : 0;
+}
+
 }  // namespace
 
 Arena* Arena::create(std::size_t expected_bytes) noexcept {
+  page_cache::give_back_old();
   const std::size_t usable = std::clamp(expected_bytes, kMinFirstBlock, kMaxFirstBlock);
   const std::size_t size = usable + sizeof(Arena) + kOwnAlignment;
   auto* const base = static_cast<char*>(std::malloc(size));
   if (base == nullptr) return nullptr;
   char* const self = align_up(base, kOwnAlignment);
-  return new (self) Arena(self + sizeof(Arena), base + size, base, size);
+  return new (self) Arena(self + sizeof(Arena), base + size, base, expected_bytes >= kLargeInput ? kMaxBlock : size);
 }
 
 void Arena::destroy(Arena* arena) noexcept {
   arena->clear();
-  arena->free_spares();
+  arena->free_spares(Release::kToCache);
   void* const base = arena->base_;
+  if (arena->is_secret_)
+    wipe_memory(arena->first_begin_, static_cast<std::size_t>(arena->first_end_ - arena->first_begin_));
   arena->~Arena();
   std::free(base);
 }
@@ -47,6 +76,7 @@ void Arena::clear() noexcept {
   next_ = first_begin_;
   end_ = first_end_;
   parsed_bytes_ = 0;
+  borrows_strings_ = false;
 }
 
 void Arena::drop_kept() noexcept {
@@ -57,11 +87,11 @@ void Arena::drop_kept() noexcept {
   }
 }
 
-void Arena::free_spares() noexcept {
+void Arena::free_spares(Release release) noexcept {
   while (spares_ != nullptr) {
     Block* const block = spares_;
     spares_ = block->next;
-    to_system(block, block->size);
+    give_back(block, block->size, release);
   }
   block_size_ = kMaxFirstBlock;
 }
@@ -70,7 +100,7 @@ void Arena::free_large() noexcept {
   while (large_ != nullptr) {
     Large* const large = large_;
     large_ = large->next;
-    to_system(large->base, large->size);
+    give_back(large->base, large->size, Release::kToCache);
   }
 }
 
@@ -80,29 +110,43 @@ void* Arena::allocate(std::size_t size) {
   return memory;
 }
 
+void* Arena::allocate_zeros(std::size_t size) {
+  const bool is_large = size >= kLarge;
+  void* const memory = is_large ? allocate_large(size, Content::kZeros) : allocate(size);
+  if (memory == nullptr) out_of_memory();
+  if (!is_large) std::memset(memory, 0, size);
+  return memory;
+}
+
 void* Arena::allocate_slow(std::size_t size) noexcept {
-  if (size >= kLarge - kAlignment) return allocate_large(size);
+  if (size >= kLarge - kAlignment) return allocate_large(size, Content::kAny);
   if (!add_block(size)) return nullptr;
   return try_allocate(size);
 }
 
-void* Arena::from_system(std::size_t size) noexcept {
-  if (!memory_.try_take(size)) return nullptr;
-  void* const memory = size >= kHugePage ? allocate_pages(size) : std::malloc(size);
-  if (memory == nullptr) {
-    memory_.give_back(size);
-    return nullptr;
+// `size` is a fitting one.
+void* Arena::acquire(std::size_t size, Content content) noexcept {
+  if (!memory_.try_take(taken_for(size))) return nullptr;
+  void* memory = nullptr;
+  if (size >= kByPages) {
+    memory = content == Content::kZeros ? onnxgen::allocate_zeros(size) : allocate_pages(size);
+  } else {
+    memory = content == Content::kZeros ? std::calloc(1, size) : std::malloc(size);
+    if (memory != nullptr && size >= kPopulateFrom) populate(memory, size);
   }
-  if (size >= kPopulateFrom) populate(memory, size);
+  if (memory == nullptr) memory_.give_back(taken_for(size));
   return memory;
 }
 
-void Arena::to_system(void* memory, std::size_t size) noexcept {
-  memory_.give_back(size);
-  if (size >= kHugePage) {
-    free_pages(memory, size);
-  } else {
+void Arena::give_back(void* memory, std::size_t size, Release release) noexcept {
+  memory_.give_back(taken_for(size));
+  if (is_secret_) wipe_memory(memory, size);
+  if (size < kByPages) {
     std::free(memory);
+  } else if (release == Release::kToCache && !is_secret_) {
+    keep_pages(memory, size);
+  } else {
+    free_pages(memory, size);
   }
 }
 
@@ -114,14 +158,29 @@ bool Arena::add_block(std::size_t needed) noexcept {
     enter(spare);
     return true;
   }
-  std::size_t size = std::max(std::min(block_size_ * 2, kMaxBlock), least);
+  std::size_t size = fitting_size(std::max(std::min(block_size_ * 2, kMaxBlock), least));
   // Near the limit take what is left of it rather than refuse what would still fit.
-  if (memory_.left() < size) size = std::max(static_cast<std::size_t>(memory_.left()), least);
-  void* const memory = from_system(size);
+  if (memory_.left() < taken_for(size)) size = std::max(largest_within(memory_.left()), least);
+  void* const memory = acquire(size, Content::kAny);
   if (memory == nullptr) return false;
   enter(new (memory) Block{nullptr, size, {}});
   block_size_ = size;
   return true;
+}
+
+bool Arena::holds(const void* memory) const noexcept {
+  const std::less<> before;  // a total order, whatever the pointers point into
+  const auto is_within = [&](const void* begin, std::size_t size) {
+    return !before(memory, begin) && before(memory, static_cast<const char*>(begin) + size);
+  };
+  if (is_within(base_, first_size())) return true;
+  for (const Block* block = blocks_; block != nullptr; block = block->next) {
+    if (is_within(block, block->size)) return true;
+  }
+  for (const Large* large = large_; large != nullptr; large = large->next) {
+    if (is_within(large->base, large->size)) return true;
+  }
+  return false;
 }
 
 void Arena::enter(Block* block) noexcept {
@@ -131,13 +190,14 @@ void Arena::enter(Block* block) noexcept {
   end_ = reinterpret_cast<char*>(block) + block->size;
 }
 
-void* Arena::allocate_large(std::size_t size) noexcept {
+void* Arena::allocate_large(std::size_t size, Content content) noexcept {
   constexpr std::size_t kOverhead = sizeof(Large) + kOwnAlignment;
   if (size > std::numeric_limits<std::size_t>::max() - kOverhead) return nullptr;
-  auto* const base = static_cast<char*>(from_system(size + kOverhead));
+  const std::size_t whole = fitting_size(size + kOverhead);
+  auto* const base = static_cast<char*>(acquire(whole, content));
   if (base == nullptr) return nullptr;
   char* const memory = align_up(base + sizeof(Large), kOwnAlignment);
-  auto* const large = new (memory - sizeof(Large)) Large{nullptr, large_, base, size + kOverhead};
+  auto* const large = new (memory - sizeof(Large)) Large{nullptr, large_, base, whole};
   if (large_ != nullptr) large_->previous = large;
   large_ = large;
   return memory;
@@ -151,7 +211,7 @@ void Arena::release_large(void* memory) noexcept {
     large_ = large->next;
   }
   if (large->next != nullptr) large->next->previous = large->previous;
-  to_system(large->base, large->size);
+  give_back(large->base, large->size, Release::kToSystem);
 }
 
 }  // namespace onnxgen

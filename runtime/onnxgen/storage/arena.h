@@ -3,6 +3,9 @@
 // Everything that a message and its submessages own lives here, and nothing here has a destructor to run, so that
 // destroying a model frees a handful of blocks. Blocks double in size up to kMaxBlock. Allocations of kLarge bytes and
 // more get memory of their own, which release() gives back at once: replaced tensors do not pile up.
+//
+// What the arena held when it is cleared or destroyed may be kept for the next one: see memory_cache.h. Until then all
+// that it gives back goes to the system, so that a process with a limit grows by no more than is counted.
 #pragma once
 
 #include <cstddef>
@@ -59,6 +62,10 @@ class Arena {
   // As try_allocate, but out_of_memory() instead of nullptr.
   void* allocate(std::size_t size);
 
+  // The same, all zeros: for room that a program is given to fill, and may leave unfilled. What earlier models left in
+  // memory cannot be seen there.
+  void* allocate_zeros(std::size_t size);
+
   // Makes sure that the next try_allocate calls of `size` bytes together, below kLarge, succeed.
   bool try_reserve(std::size_t size) noexcept {
     return size <= static_cast<std::size_t>(end_ - next_) || add_block(size);
@@ -108,14 +115,23 @@ class Arena {
   // Drops everything that was allocated and kept. Blocks stay, to be filled again; large allocations go.
   void clear() noexcept;
 
+  // Strings in this arena may be borrowed from now on, until it is cleared: what a string points to is then looked for
+  // in the arena's blocks before it is written to.
+  void borrow_strings() noexcept { borrows_strings_ = true; }
+  bool may_be_foreign(const void* string) const noexcept { return borrows_strings_ && !holds(string); }
+
   // At most `bytes` from the system from now on, what it holds already included. Blocks that clear() left over and that
   // exceed it are given back.
   void set_limit(std::uint64_t bytes) noexcept {
     memory_.set(bytes);
-    if (allocated_bytes() > bytes) free_spares();
+    if (allocated_bytes() > bytes) free_spares(Release::kToSystem);
   }
 
-  // Bytes taken from the system: blocks and large allocations.
+  // From now on all that is given back is wiped first, and nothing of it is kept for other arenas.
+  void keep_secret() noexcept { is_secret_ = true; }
+  bool is_secret() const noexcept { return is_secret_; }
+
+  // Bytes taken from the system, as many as blocks and large allocations really take with all that is added to them.
   std::uint64_t allocated_bytes() const noexcept { return memory_.taken(); }
 
   // The count behind the two functions above, for what is taken elsewhere on behalf of the same message.
@@ -141,6 +157,7 @@ class Arena {
     void* base;
     std::size_t size;  // as allocated
   };
+  enum class Release { kToSystem, kToCache };
   struct Kept {
     void (*drop)(Kept*);
     const char* type;
@@ -154,22 +171,25 @@ class Arena {
     explicit KeptOwner(Owner&& o) : owner(std::move(o)) {}
   };
 
-  Arena(char* begin, char* end, void* base, std::size_t size) noexcept
-      : next_(begin), end_(end), base_(base), first_begin_(begin), first_end_(end), block_size_(size) {
-    (void)memory_.try_take(size);
+  Arena(char* begin, char* end, void* base, std::size_t latest_size) noexcept
+      : next_(begin), end_(end), base_(base), first_begin_(begin), first_end_(end), block_size_(latest_size) {
+    (void)memory_.try_take(malloc_size(first_size()));
   }
   ~Arena() = default;
 
   void* allocate_slow(std::size_t size) noexcept;
-  void* allocate_large(std::size_t size) noexcept;
+  enum class Content { kAny, kZeros };
+  void* allocate_large(std::size_t size, Content content) noexcept;
   bool add_block(std::size_t needed) noexcept;
   void release_large(void* memory) noexcept;
   void enter(Block* block) noexcept;
+  bool holds(const void* memory) const noexcept;
   void drop_kept() noexcept;
   void free_large() noexcept;
-  void free_spares() noexcept;
-  void* from_system(std::size_t size) noexcept;
-  void to_system(void* memory, std::size_t size) noexcept;
+  void free_spares(Release release) noexcept;
+  std::size_t first_size() const noexcept { return static_cast<std::size_t>(first_end_ - static_cast<char*>(base_)); }
+  void* acquire(std::size_t size, Content content) noexcept;
+  void give_back(void* memory, std::size_t size, Release release) noexcept;
 
   char* next_;
   char* end_;
@@ -182,7 +202,9 @@ class Arena {
   Kept* kept_ = nullptr;
   MemoryLimit memory_;
   std::uint64_t parsed_bytes_ = 0;
-  std::size_t block_size_;
+  std::size_t block_size_;  // of the latest block; the next is twice as large
+  bool is_secret_ = false;
+  bool borrows_strings_ = false;
 };
 
 inline constexpr std::size_t Arena::kSmallest = kMinFirstBlock + sizeof(Arena) + kOwnAlignment;

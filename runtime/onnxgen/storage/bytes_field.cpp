@@ -17,7 +17,7 @@ void BytesField::set(std::string_view value, Arena& arena) {
 
 char* BytesField::resize(std::size_t size, Arena& arena) {
   clear(arena);  // first, so that two large values never stand side by side
-  auto* const data = static_cast<char*>(arena.allocate(size));
+  auto* const data = static_cast<char*>(arena.allocate_zeros(size));
   data_ = data;
   size_ = size | kOwned;
   return data;

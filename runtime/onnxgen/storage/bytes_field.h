@@ -33,7 +33,7 @@ class BytesField {
     size_ = value.size();
   }
 
-  // Room for `size` bytes, uninitialised, for the caller to fill.
+  // Room for `size` bytes, zeros, for the caller to fill.
   char* resize(std::size_t size, Arena& arena);
 
   // For a value not set before. False when memory is out.

@@ -1,6 +1,9 @@
 #include "onnxgen/storage/pages.h"
 
 #include <cstdint>
+#include <cstring>
+
+#include "onnxgen/storage/page_cache.h"
 
 #if defined(__linux__)
 #include <sys/mman.h>
@@ -14,6 +17,15 @@
 
 namespace onnxgen {
 
+void wipe_memory(void* memory, std::size_t size) noexcept {
+  std::memset(memory, 0, size);
+  asm volatile("" : : "r"(memory) : "memory");  // as if the zeros were read
+}
+
+void keep_pages(void* memory, std::size_t size) noexcept {
+  if (!page_cache::keep(memory, size)) free_pages(memory, size);
+}
+
 #if defined(__linux__)
 
 namespace {
@@ -23,48 +35,79 @@ std::size_t page_size() noexcept {
   return size > 0 ? static_cast<std::size_t>(size) : kHugePage;
 }
 
-std::size_t round_up(std::size_t value, std::size_t unit) {
-  return (value + unit - 1) / unit * unit;
+char* map(std::size_t size) noexcept {
+  void* const mapping = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  return mapping != MAP_FAILED ? static_cast<char*>(mapping) : nullptr;
 }
 
-void* map(std::size_t size) noexcept {
-  void* const mapping = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  return mapping != MAP_FAILED ? mapping : nullptr;
+void unmap(char* begin, char* end) noexcept {
+  if (begin != end) munmap(begin, static_cast<std::size_t>(end - begin));
+}
+
+// An aligned part is cut out of a mapping that is larger by one huge page: its last one, since the system puts mappings
+// below each other, so that blocks which follow one another leave no gaps.
+char* map_huge(std::size_t size) noexcept {
+  if (size > SIZE_MAX - kHugePage) return nullptr;
+  char* const begin = map(size + kHugePage);
+  if (begin == nullptr) return nullptr;
+  char* const aligned = begin + kHugePage - reinterpret_cast<std::uintptr_t>(begin) % kHugePage;
+  unmap(begin, aligned);
+  unmap(aligned + size, begin + size + kHugePage);
+  (void)madvise(aligned, size, MADV_HUGEPAGE);
+  return aligned;
 }
 
 }  // namespace
 
+std::size_t whole_pages(std::size_t size) noexcept {
+  const std::size_t rounded = (size + page_size() - 1) / page_size() * page_size();
+  return rounded >= size ? rounded : size;
+}
+
+std::size_t whole_pages_within(std::size_t size) noexcept {
+  return size > page_size() ? size / page_size() * page_size() : page_size();
+}
+
 void* allocate_pages(std::size_t size) noexcept {
-  if (size > SIZE_MAX - 2 * kHugePage) return nullptr;
-  const std::size_t rounded = round_up(size, page_size());  // to a huge page it would be up to twice what is needed
-  if (size < kHugePage) return map(rounded);
-  void* const mapping = map(rounded + kHugePage);
-  if (mapping == nullptr) return nullptr;
-  // The mapping is larger by one huge page, so that an aligned part can be cut out of it.
-  auto* const begin = static_cast<char*>(mapping);
-  const std::size_t before = (kHugePage - reinterpret_cast<std::uintptr_t>(begin) % kHugePage) % kHugePage;
-  char* const aligned = begin + before;
-  if (before != 0) munmap(begin, before);
-  munmap(aligned + rounded, kHugePage - before);
-  (void)madvise(aligned, rounded, MADV_HUGEPAGE);
-  return aligned;
+  void* const kept = page_cache::take(size);
+  return kept != nullptr ? kept : allocate_zeros(size);
+}
+
+void* allocate_zeros(std::size_t size, Faults faults) noexcept {
+  char* const fresh = size >= kHugePage ? map_huge(size) : map(size);
+  if (fresh != nullptr && faults == Faults::kAtOnce) populate(fresh, size);
+  return fresh;
 }
 
 void free_pages(void* memory, std::size_t size) noexcept {
-  munmap(memory, round_up(size, page_size()));
+  munmap(memory, size);
 }
 
 void populate(void* memory, std::size_t size) noexcept {
   const auto address = reinterpret_cast<std::uintptr_t>(memory);
-  const std::uintptr_t first = round_up(address, page_size());
+  const std::uintptr_t first = (address + page_size() - 1) / page_size() * page_size();
   const std::uintptr_t last = (address + size) / page_size() * page_size();
   if (first < last) (void)madvise(reinterpret_cast<void*>(first), last - first, MADV_POPULATE_WRITE);
 }
 
 #else
 
+std::size_t whole_pages(std::size_t size) noexcept {
+  return size;
+}
+
+std::size_t whole_pages_within(std::size_t size) noexcept {
+  return size;
+}
+
 void* allocate_pages(std::size_t size) noexcept {
   return ::operator new (size, std::align_val_t{64}, std::nothrow);
+}
+
+void* allocate_zeros(std::size_t size, Faults) noexcept {
+  void* const memory = allocate_pages(size);
+  if (memory != nullptr) std::memset(memory, 0, size);
+  return memory;
 }
 
 void free_pages(void* memory, std::size_t) noexcept {

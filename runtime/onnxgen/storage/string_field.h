@@ -1,4 +1,6 @@
-// A string member of a message: one pointer to {length}bytes\0 in the arena. Null means not set.
+// A string member of a message: one pointer to {length}bytes\0 in the arena. Null means not set. A string on the wire
+// that is shorter than 128 bytes stands behind its length in one byte, too, so that the pointer may as well be one into
+// the input: a borrowed string, behind which there is no NUL.
 // Trivial, so that it can be a member of a union: make it by `StringField x = {}`.
 #pragma once
 
@@ -15,7 +17,9 @@ class StringField {
  public:
   bool has_value() const noexcept { return rep_ != nullptr; }
 
-  // NUL-terminated; empty when not set. Lives until the field is changed or the root is cleared or destroyed.
+  // Empty when not set. Lives until the field is changed or the root is cleared or destroyed. NUL-terminated, except
+  // where it was parsed with ParseOptions::borrow_strings: then what follows is the next byte of the input, and the
+  // value lives no longer than that.
   std::string_view get() const noexcept { return get_or(std::string_view("")); }
 
   std::string_view get_or(std::string_view fallback) const noexcept {
@@ -52,6 +56,12 @@ class StringField {
     return true;
   }
 
+  // Points at `value`, a string's length and its bytes as they are on the wire; the length is one byte, below
+  // kLongestBorrowed + 1. kMaxBlind bytes before `value` must be readable: see copy_blind_before. The arena must know
+  // that strings are borrowed.
+  static constexpr std::size_t kLongestBorrowed = 127;
+  void borrow(const char* value) noexcept { rep_ = const_cast<char*>(value); }
+
   // The length of a value of 1 to kMaxBlind bytes, else 0. The field must have a value.
   [[gnu::always_inline]] std::size_t blind_length() const noexcept {
     const auto length = static_cast<unsigned char>(rep_[0]);
@@ -59,7 +69,8 @@ class StringField {
   }
 
   // Copies a value of blind_length() `length` so that it ends at `p`, where kMaxBlind bytes before may be overwritten.
-  // Reads before the value too: the arena's blocks begin with padding for that.
+  // Reads before the value too: the arena's blocks begin with padding for that, and nothing is borrowed from where an
+  // input begins.
   [[gnu::always_inline]] void copy_blind_before(char* p, std::size_t length) const noexcept {
     constexpr std::size_t kHalf = kMaxBlind / 2;
     const char* const end = rep_ + kShortPrefix + length;

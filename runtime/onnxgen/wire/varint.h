@@ -115,6 +115,23 @@ constexpr std::size_t varint_size(std::uint64_t value) noexcept {
   return p;
 }
 
+// The same for data whose varints vary in length: those of two to four bytes are written without a branch on the
+// length. The caller has made room for kMaxVarintBytes, all of which may be overwritten.
+[[gnu::always_inline]] inline char* write_varint_wide_before(char* p, std::uint64_t value) noexcept {
+  constexpr std::uint64_t kLongestWide = (std::uint64_t{1} << 28) - 1;
+  if (value < 0x80 || value > kLongestWide) return write_varint_before(p, value);
+  // Makes gaps for the continuation bits: between halves, then bytes.
+  auto bits = static_cast<std::uint32_t>(value);
+  bits = (bits & 0x00003FFFu) | (bits & 0x0FFFC000u) << 2;
+  bits = (bits & 0x007F007Fu) | (bits & 0x3F803F80u) << 1;
+  // The last byte goes to the top, and all bytes before it continue.
+  const std::size_t size = varint_size(value);
+  const std::size_t unused = 32 - 8 * size;
+  constexpr std::uint32_t kContinue = 0x80808080u;
+  store_fixed<std::uint32_t>(p - 4, (bits << unused) | (kContinue >> 8 & kContinue << unused));
+  return p - size;
+}
+
 constexpr std::uint64_t zigzag(std::int64_t value) noexcept {
   return (static_cast<std::uint64_t>(value) << 1) ^ static_cast<std::uint64_t>(value >> 63);
 }

@@ -42,6 +42,7 @@ template <class M>
 Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
   const std::string_view memory = held.bytes;
   options.min_borrowed_bytes = std::max(options.min_borrowed_bytes, kSmallestSpan);
+  options.borrow_strings = false;  // the memory they are in is given back
   Status status = parse_held(message, std::move(held), options);
   if (!status) return status;
   std::vector<std::string_view> borrowed;

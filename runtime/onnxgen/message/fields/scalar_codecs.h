@@ -2,7 +2,7 @@
 //   Value                       the C++ type
 //   kWireType, kFixedSize       its wire type; bytes of a fixed-size value, 0 for varints
 //   read(p, end, value)         one value; the position after it or nullptr
-//   decode(bits)                of varints: the value of what was read
+//   decode(bits), encode(value) of varints: the value of what was read, and what is written for a value
 //   size(value)                 its bytes on the wire
 //   write_before(p, value)      writes it to end at p; the caller has made room
 //   is_zero(value)              whether implicit presence counts it as not set
@@ -27,6 +27,7 @@ struct Varint {
   static constexpr std::size_t kFixedSize = 0;
 
   static constexpr T decode(std::uint64_t bits) noexcept { return Codec::decode(bits); }
+  static constexpr std::uint64_t encode(T value) noexcept { return Codec::encode(value); }
   [[gnu::always_inline]] static const char* read(const char* p, const char* end, T& value) noexcept {
     std::uint64_t bits = 0;
     p = wire::read_varint(p, end, bits);

@@ -10,6 +10,7 @@
 #include "onnxgen/message/fields/scalar_codecs.h"
 #include "onnxgen/message/parse/parse.h"
 #include "onnxgen/message/write/write.h"
+#include "onnxgen/message/write/write_numbers.h"
 
 namespace onnxgen {
 
@@ -228,41 +229,6 @@ template <class Kind, class Container>
 
 }  // namespace parse
 
-namespace write {
-
-template <class Kind>
-using Value = typename Kind::Value;
-
-template <class Kind, class Container>
-[[gnu::noinline]] char* packed(char* p, std::uint32_t tag, const Container& field, Writer& writer) noexcept {
-  const Value<Kind>* const values = field.data();
-  const auto count = static_cast<std::size_t>(field.size());
-  const std::uint64_t before = writer.written(p);
-  if constexpr (Kind::kFixedSize != 0 && wire::kHostIsLittleEndian) {
-    p = writer.write(p, {reinterpret_cast<const char*>(values), count * sizeof(Value<Kind>)});
-  } else {
-    for (std::size_t i = count; i != 0; --i) {
-      p = writer.ensure(p, wire::kMaxVarintBytes);
-      p = Kind::write_before(p, values[i - 1]);
-    }
-  }
-  const std::uint64_t length = writer.written(p) - before;
-  return head_before(writer.ensure(p, kTagAndLength), tag, length);
-}
-
-template <class Kind, class Container>
-[[gnu::noinline]] char* unpacked(char* p, std::uint32_t tag, const Container& field, Writer& writer) noexcept {
-  const Value<Kind>* const values = field.data();
-  for (auto i = static_cast<std::size_t>(field.size()); i != 0; --i) {
-    p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
-    p = Kind::write_before(p, values[i - 1]);
-    p = tag_before(p, tag);
-  }
-  return p;
-}
-
-}  // namespace write
-
 // Bytes of the elements without their tags.
 template <class Kind, class Container>
 [[gnu::noinline]] std::uint64_t elements_size(const Container& field) noexcept {
@@ -314,7 +280,20 @@ struct RepeatedScalarField {
 
   [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
                                                  ParseContext& context) noexcept {
-    return parse::read_run<Kind>(data.*kMember, p, end, kUnpackedTag, data.header, context);
+    if constexpr (!Mode::kPacked) {
+      return parse::read_run<Kind>(data.*kMember, p, end, kUnpackedTag, data.header, context);
+    } else {  // it will be written as a block, with one tag for all elements
+      const char* const start = p;
+      const auto count = static_cast<std::uint64_t>((data.*kMember).size());
+      p = parse::read_run<Kind>(data.*kMember, p, end, kUnpackedTag, data.header, context);
+      const std::uint64_t tags = static_cast<std::uint64_t>((data.*kMember).size()) - count;
+      if (p != nullptr && tags != 0) {
+        const std::uint64_t saved = (tags - 1) * wire::varint_size(kUnpackedTag);
+        const std::uint64_t elements = static_cast<std::uint64_t>(p - start) - saved;
+        context.expect_shorter(saved - wire::varint_size(elements));
+      }
+      return p;
+    }
   }
   [[gnu::always_inline]] static const char* read_other(Data& data, const char* p, const char* end,
                                                        ParseContext& context) noexcept {

@@ -2,33 +2,27 @@
 
 #include <cstdlib>
 
+#include "onnxgen/storage/page_cache.h"
 #include "onnxgen/storage/pages.h"
 
 namespace onnxgen {
-namespace {
-
-// From here on by the page, so that the memory of a stack goes back to the system when a larger one takes its place:
-// malloc would keep it, and the process grow by more than what is counted.
-constexpr std::size_t kByPages = 256 * 1024;
-
-void* allocate(std::size_t bytes) noexcept {
-  return bytes >= kByPages ? allocate_pages(bytes) : std::malloc(bytes);
-}
-
-void release(void* memory, std::size_t bytes) noexcept {
-  bytes >= kByPages ? free_pages(memory, bytes) : std::free(memory);
-}
-
-}  // namespace
 
 ElementStack::~ElementStack() {
   free_words();
 }
 
+// Pages go back to where they came from: those of the cache to other parses, fresh ones to the system, so that a
+// process grows neither by more than is counted nor, in the end, by more than its message.
 void ElementStack::free_words() noexcept {
   if (begin_ == inline_) return;
   const std::size_t bytes = capacity() * sizeof(std::uint64_t);
-  release(begin_, bytes);
+  if (bytes < kByPages) {
+    std::free(begin_);
+  } else if (is_from_cache_ && !is_secret_) {
+    keep_pages(begin_, bytes);
+  } else {
+    free_pages(begin_, bytes);
+  }
   if (memory_ != nullptr) memory_->give_back(bytes);
 }
 
@@ -37,13 +31,18 @@ bool ElementStack::grow() noexcept {
   const std::size_t room = 2 * capacity();
   const std::size_t bytes = room * sizeof(std::uint64_t);
   if (memory_ != nullptr && !memory_->try_take(bytes)) return false;
-  auto* const larger = static_cast<std::uint64_t*>(allocate(bytes));
+  const bool by_pages = bytes >= kByPages;
+  void* memory = by_pages ? page_cache::take(bytes) : std::malloc(bytes);
+  const bool is_from_cache = by_pages && memory != nullptr;
+  if (by_pages && !is_from_cache) memory = allocate_zeros(bytes, Faults::kAsTouched);
+  auto* const larger = static_cast<std::uint64_t*>(memory);
   if (larger == nullptr) {
     if (memory_ != nullptr) memory_->give_back(bytes);
     return false;
   }
   std::memcpy(larger, begin_, used * sizeof(std::uint64_t));
   free_words();
+  is_from_cache_ = is_from_cache;
   begin_ = larger;
   top_ = larger + used;
   limit_ = larger + room;

@@ -15,6 +15,8 @@ class ElementStack {
   ElementStack() noexcept = default;
   // What grows beyond the first words is counted there, which must outlive the stack.
   explicit ElementStack(MemoryLimit& memory) noexcept : memory_(&memory) {}
+  // Its memory goes back to the system in the end, rather than to other parses.
+  void keep_secret() noexcept { is_secret_ = true; }
   ElementStack(const ElementStack&) = delete;
   ElementStack& operator=(const ElementStack&) = delete;
   ~ElementStack();
@@ -49,6 +51,8 @@ class ElementStack {
   std::uint64_t* limit_ = inline_ + kInline;
   std::uint64_t* begin_ = inline_;
   MemoryLimit* memory_ = nullptr;
+  bool is_secret_ = false;
+  bool is_from_cache_ = false;
   std::uint64_t inline_[kInline];
 };
 

@@ -123,10 +123,27 @@ template <bool kCheckUtf8>
   return field.try_init(value, context.arena()) ? p : context.fail_allocation(value.data());
 }
 
+// Lets `field` point at the string at `p` where it is short enough; else returns nullptr, and nothing was read.
+[[gnu::always_inline]] inline const char* borrow_string(StringField& field, const char* p, const char* end) noexcept {
+  if (p >= end) return nullptr;
+  const auto length = static_cast<unsigned char>(*p);
+  if (length > StringField::kLongestBorrowed || length >= end - p) return nullptr;
+  field.borrow(p);
+  return p + 1 + length;
+}
+
 // Nearly all strings are names of at most 64 bytes that stand well before the end of the input.
 template <bool kCheckUtf8>
 [[gnu::always_inline]] inline const char* read_string_impl(StringField& field, const char* p, const char* end,
                                                            ParseContext& context) noexcept {
+  if (context.borrows_string_at(p)) {
+    StringField borrowed = {};
+    const char* const after = borrow_string(borrowed, p, end);
+    if (after != nullptr && (!kCheckUtf8 || wire::is_valid_utf8(borrowed.get()))) {
+      field = borrowed;
+      return after;
+    }
+  }
   if (!kCheckUtf8 && context.readable(p) > static_cast<std::ptrdiff_t>(StringField::kMaxBlind)) {
     const auto length = static_cast<unsigned char>(*p);
     if (length <= StringField::kMaxBlind && length < end - p && field.try_init_blind(p + 1, length, context.arena())) {

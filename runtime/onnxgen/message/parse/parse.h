@@ -26,20 +26,32 @@ class ParseContext {
  public:
   // What messages take in `arena` counts there.
   ParseContext(Arena& arena, std::string_view input, int max_depth, bool borrow_bytes, bool keep_unknown) noexcept
-      : ParseContext(&arena, arena.memory(), input, max_depth, borrow_bytes, keep_unknown) {}
+      : ParseContext(&arena, arena.memory(), input, max_depth, borrow_bytes, keep_unknown) {
+    if (arena.is_secret()) stack_.keep_secret();
+  }
   // For messages that live on the heap; what they take counts in `memory`.
   ParseContext(MemoryLimit& memory, std::string_view input, int max_depth, bool keep_unknown) noexcept
       : ParseContext(nullptr, memory, input, max_depth, false, keep_unknown) {}
 
   // Shorter values are copied, though the parse borrows.
   void set_min_borrowed_bytes(std::size_t size) noexcept { min_borrowed_bytes_ = size; }
+  // Strings are borrowed, too; not from the first bytes of the input, before which there is nothing to read.
+  void borrow_strings() noexcept {
+    arena_->borrow_strings();
+    if (readable(begin_) > kBeforeBorrowed) borrow_strings_from_ = begin_ + kBeforeBorrowed;
+  }
 
   Arena& arena() const noexcept { return *arena_; }
   bool is_on_heap() const noexcept { return arena_ == nullptr; }
   MemoryLimit& memory() const noexcept { return memory_; }
   ElementStack& stack() noexcept { return stack_; }
   bool borrows(std::string_view value) const noexcept { return value.size() >= min_borrowed_bytes_; }
+  bool borrows_string_at(const char* p) const noexcept { return p >= borrow_strings_from_; }
   bool keep_unknown() const noexcept { return keep_unknown_; }
+
+  // What was read takes `bytes` less (or more, modulo 2^64) when it is written again than it took in the input.
+  void expect_shorter(std::uint64_t bytes) noexcept { shorter_ += bytes; }
+  std::uint64_t length_when_written() const noexcept { return static_cast<std::uint64_t>(end_ - begin_) - shorter_; }
 
   // Bytes from `p` to the end of the whole input, which may be read without a fault, whatever they belong to.
   std::ptrdiff_t readable(const char* p) const noexcept { return end_ - p; }
@@ -98,6 +110,8 @@ class ParseContext {
   Status status(const MessageInfo& root) const;
 
  private:
+  static constexpr auto kBeforeBorrowed = static_cast<std::ptrdiff_t>(StringField::kMaxBlind);
+
   ParseContext(Arena* arena, MemoryLimit& memory, std::string_view input, int max_depth, bool borrow_bytes,
                bool keep_unknown) noexcept
       : arena_(arena),
@@ -107,6 +121,7 @@ class ParseContext {
         keep_unknown_(keep_unknown),
         begin_(input.data()),
         end_(input.data() + input.size()),
+        borrow_strings_from_(end_),
         stack_(memory) {}
 
   Arena* arena_;
@@ -117,9 +132,11 @@ class ParseContext {
   OpenGroup group_;
   const char* begin_;
   const char* end_;
+  const char* borrow_strings_from_;  // the end where none are
   ElementStack stack_;
   ErrorCode code_ = ErrorCode::kOk;
   std::uint64_t offset_ = 0;
+  std::uint64_t shorter_ = 0;
   std::size_t failed_index_ = FieldPath::kNoIndex;
   std::uint32_t failed_number_ = 0;
   FieldPath path_;

@@ -11,7 +11,7 @@ namespace onnxgen::message {
 namespace {
 
 // For expected_size(). On the heap only a large message gets an arena for it.
-void remember_size(MessageHeader& header, std::size_t size) noexcept {
+void remember_size(MessageHeader& header, std::uint64_t size) noexcept {
   constexpr std::size_t kWorthAnArena = 64 * 1024;
   if (!header.is_root() || (header.arena_or_null() == nullptr && size < kWorthAnArena)) return;
   Arena* const arena = header.try_arena();
@@ -22,7 +22,7 @@ Status run_parser(void* data, const MessageInfo& info, std::string_view input, c
                   ParseContext& context) {
   const char* const end = info.parse(data, input.data(), input.data() + input.size(), context);
   if (end == nullptr) return context.status(info);
-  remember_size(header_of(data), input.size());
+  remember_size(header_of(data), context.length_when_written());
   return options.allow_partial ? Status() : check_required(data, info);
 }
 
@@ -51,6 +51,7 @@ Status merge_parse(void* data, const MessageInfo& info, std::string_view input, 
   const bool borrows = mode == BytesMode::kBorrow;
   ParseContext context(arena, input, options.max_depth, borrows, options.keep_unknown_fields);
   if (borrows) context.set_min_borrowed_bytes(options.min_borrowed_bytes);
+  if (borrows && options.borrow_strings) context.borrow_strings();
   Status status = run_parser(data, info, input, options, context);
   arena.set_limit(MemoryLimit::kNone);
   return status;

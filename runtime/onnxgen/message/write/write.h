@@ -54,8 +54,11 @@ class Writer {
     return has_room(p, bytes) ? p : make_room(p, bytes);
   }
   [[gnu::always_inline]] bool has_room(const char* p, std::size_t bytes) const noexcept {
-    return __builtin_expect(static_cast<std::size_t>(p - begin_) >= bytes, 1);
+    return __builtin_expect(room(p) >= bytes, 1);
   }
+
+  // Bytes that can be written before `p` without asking.
+  std::size_t room(const char* p) const noexcept { return static_cast<std::size_t>(p - begin_); }
 
   // Writes bytes as they are: copies `value`, or refers to it, and then it must live until the output is used.
   char* write(char* p, std::string_view value) noexcept;

@@ -1,0 +1,347 @@
+#include "onnxgen/storage/page_cache.h"
+
+#include "onnxgen/storage/memory_cache.h"
+#include "onnxgen/storage/pages.h"
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#include <time.h>
+
+#include <algorithm>
+#include <atomic>
+#include <limits>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define ONNXGEN_HAS_ASAN
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__)
+#define ONNXGEN_HAS_ASAN
+#endif
+#if defined(ONNXGEN_HAS_ASAN)
+#include <sanitizer/asan_interface.h>
+#endif
+#endif
+
+namespace onnxgen {
+
+#if defined(__linux__)
+
+namespace {
+
+// While pages are kept, AddressSanitizer reports whoever still touches them.
+void poison([[maybe_unused]] std::uintptr_t begin, [[maybe_unused]] std::size_t size) noexcept {
+#if defined(ONNXGEN_HAS_ASAN)
+  __asan_poison_memory_region(reinterpret_cast<void*>(begin), size);
+#endif
+}
+void unpoison([[maybe_unused]] std::uintptr_t begin, [[maybe_unused]] std::size_t size) noexcept {
+#if defined(ONNXGEN_HAS_ASAN)
+  __asan_unpoison_memory_region(reinterpret_cast<void*>(begin), size);
+#endif
+}
+
+using Nanoseconds = std::int64_t;
+constexpr Nanoseconds kNever = std::numeric_limits<Nanoseconds>::max();
+constexpr std::size_t kMostBytes = std::numeric_limits<std::size_t>::max();
+
+// To the nearest few milliseconds, in a tenth of the time that the exact clock takes.
+Nanoseconds now() noexcept {
+  timespec time{};
+  (void)clock_gettime(CLOCK_MONOTONIC_COARSE, &time);
+  return static_cast<Nanoseconds>(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
+}
+
+// Pages in a row.
+struct Run {
+  std::uintptr_t begin = 0;
+  std::size_t size = 0;
+  Nanoseconds since = 0;  // when the oldest of them was put here
+
+  std::uintptr_t end() const noexcept { return begin + size; }
+  void give_back() const noexcept {
+    unpoison(begin, size);
+    free_pages(reinterpret_cast<void*>(begin), size);
+  }
+};
+
+// A place for one run. Whoever claims it has it alone until leaving it again; all else is read without, and then may be
+// out of date.
+class Place {
+ public:
+  bool is_free() const noexcept { return begin_.load(std::memory_order_relaxed) == kFree; }
+  bool is_used() const noexcept { return begin_.load(std::memory_order_acquire) > kClaimed; }
+
+  Run peek() const noexcept {
+    return {begin_.load(std::memory_order_acquire), size_.load(std::memory_order_relaxed),
+            since_.load(std::memory_order_relaxed)};
+  }
+
+  // The run that is here, if there is one and nobody else is at it.
+  bool try_claim(Run& run) noexcept {
+    std::uintptr_t begin = begin_.load(std::memory_order_relaxed);
+    if (begin <= kClaimed || !begin_.compare_exchange_strong(begin, kClaimed, std::memory_order_acquire)) return false;
+    run = {begin, size_.load(std::memory_order_relaxed), since_.load(std::memory_order_relaxed)};
+    return true;
+  }
+  bool try_claim_free() noexcept {
+    std::uintptr_t begin = kFree;
+    return begin_.compare_exchange_strong(begin, kClaimed, std::memory_order_acquire);
+  }
+
+  void leave_free() noexcept { begin_.store(kFree, std::memory_order_release); }
+  void leave(const Run& run) noexcept {
+    size_.store(run.size, std::memory_order_relaxed);
+    since_.store(run.since, std::memory_order_relaxed);
+    begin_.store(run.begin, std::memory_order_release);
+  }
+
+ private:
+  static constexpr std::uintptr_t kFree = 0;
+  static constexpr std::uintptr_t kClaimed = 1;
+
+  std::atomic<std::uintptr_t> begin_{kFree};
+  std::atomic<std::size_t> size_{0};
+  std::atomic<Nanoseconds> since_{0};
+};
+
+class PageCache {
+ public:
+  void* take(std::size_t size) noexcept {
+    if (kept_.load(std::memory_order_relaxed) < size) return nullptr;
+    give_back_old();
+    Run run;
+    Place* const place = claim_best(size, run);
+    if (place == nullptr) return nullptr;
+    const std::uintptr_t begin = run.begin;
+    run.begin += size;
+    run.size -= size;
+    kept_.fetch_sub(size, std::memory_order_relaxed);
+    if (run.size >= kByPages) {
+      place->leave(run);
+    } else {
+      place->leave_free();
+      drop(run);
+    }
+    unpoison(begin, size);
+    return reinterpret_cast<void*>(begin);
+  }
+
+  bool keep(void* memory, std::size_t size) noexcept {
+    Run run{reinterpret_cast<std::uintptr_t>(memory), size, now()};
+    if (size > limit_.load(std::memory_order_relaxed)) return false;
+    kept_.fetch_add(size, std::memory_order_relaxed);
+    give_back_old();
+    if (!give_back_excess()) {
+      kept_.fetch_sub(size, std::memory_order_relaxed);
+      return false;
+    }
+    (void)madvise(memory, size, MADV_FREE);
+    poison(run.begin, run.size);
+    absorb_neighbours(run);
+    schedule(run.since);
+    for (Place& place : places_) {
+      if (!place.is_free() || !place.try_claim_free()) continue;
+      place.leave(run);
+      return true;
+    }
+    drop(run);  // no place is free
+    return true;
+  }
+
+  void give_back_old() noexcept {
+    const Nanoseconds due = due_.load(std::memory_order_relaxed);
+    if (due == kNever) return;
+    const Nanoseconds time = now();
+    if (time < due) return;
+    due_.store(kNever, std::memory_order_relaxed);
+    for (Place& place : places_) {
+      Run run;
+      if (!place.is_used() || !place.try_claim(run)) continue;
+      if (time - run.since >= delay_.load(std::memory_order_relaxed)) {
+        place.leave_free();
+        drop(run);
+      } else {
+        place.leave(run);
+        schedule(run.since);
+      }
+    }
+  }
+
+  void give_back_all() noexcept {
+    for (Place& place : places_) {
+      Run run;
+      if (!place.is_used() || !place.try_claim(run)) continue;
+      place.leave_free();
+      drop(run);
+    }
+  }
+
+  void set_limit(std::uint64_t bytes) noexcept {
+    limit_.store(static_cast<std::size_t>(std::min<std::uint64_t>(bytes, kMostBytes)), std::memory_order_relaxed);
+    (void)give_back_excess();
+  }
+
+  void set_delay(Nanoseconds delay) noexcept {
+    delay_.store(delay, std::memory_order_relaxed);
+    if (kept() != 0) due_.store(0, std::memory_order_relaxed);  // the next use looks at all of them
+  }
+
+  std::size_t kept() const noexcept { return kept_.load(std::memory_order_relaxed); }
+
+ private:
+  // Enough for a model of many tensors: those that lie side by side share a place.
+  static constexpr std::size_t kPlaces = 64;
+
+  // The smallest run of at least `size` bytes, claimed; nullptr where there is none.
+  Place* claim_best(std::size_t size, Run& run) noexcept {
+    Place* best = nullptr;
+    std::size_t best_size = kMostBytes;
+    for (Place& place : places_) {
+      if (!place.is_used()) continue;
+      const std::size_t place_size = place.peek().size;
+      if (place_size < size || place_size >= best_size) continue;
+      best = &place;
+      best_size = place_size;
+    }
+    if (best == nullptr || !best->try_claim(run)) return nullptr;
+    if (run.size >= size) return best;
+    best->leave(run);  // another thread has been there meanwhile
+    return nullptr;
+  }
+
+  // Joins to `run` what is kept right before and behind it, so that large runs come back together.
+  void absorb_neighbours(Run& run) noexcept {
+    for (Place& place : places_) {
+      const Run seen = place.peek();
+      if (!place.is_used() || (seen.end() != run.begin && seen.begin != run.end())) continue;
+      Run neighbour;
+      if (!place.try_claim(neighbour)) continue;
+      if (neighbour.end() != run.begin && neighbour.begin != run.end()) {
+        place.leave(neighbour);
+        continue;
+      }
+      if (neighbour.begin < run.begin) run.begin = neighbour.begin;
+      if (neighbour.since < run.since) run.since = neighbour.since;
+      run.size += neighbour.size;
+      place.leave_free();
+    }
+  }
+
+  // Gives back the oldest runs, or the ends of them, until the rest is within the limit.
+  bool give_back_excess() noexcept {
+    for (;;) {
+      const std::size_t kept = kept_.load(std::memory_order_relaxed);
+      const std::size_t limit = limit_.load(std::memory_order_relaxed);
+      if (kept <= limit) return true;
+      Run run;
+      Place* const oldest = claim_oldest(run);
+      if (oldest == nullptr) return false;
+      // By huge pages, so that none is broken up.
+      const std::size_t excess = (kept - limit + kHugePage - 1) / kHugePage * kHugePage;
+      Run end = run;
+      if (excess <= run.size && run.size - excess >= kByPages) {
+        end.size = excess;
+        run.size -= excess;
+        end.begin = run.end();
+        oldest->leave(run);
+      } else {
+        oldest->leave_free();
+      }
+      drop(end);
+    }
+  }
+
+  Place* claim_oldest(Run& run) noexcept {
+    Place* oldest = nullptr;
+    Nanoseconds since = kNever;
+    for (Place& place : places_) {
+      const Run seen = place.peek();
+      if (!place.is_used() || seen.since >= since) continue;
+      oldest = &place;
+      since = seen.since;
+    }
+    return oldest != nullptr && oldest->try_claim(run) ? oldest : nullptr;
+  }
+
+  // Makes sure that what was put here at `since` is looked at once the delay is over.
+  void schedule(Nanoseconds since) noexcept {
+    const Nanoseconds delay = delay_.load(std::memory_order_relaxed);
+    const Nanoseconds due = since < kNever - delay ? since + delay : kNever;
+    Nanoseconds present = due_.load(std::memory_order_relaxed);
+    while (due < present && !due_.compare_exchange_weak(present, due, std::memory_order_relaxed)) continue;
+  }
+
+  void drop(const Run& run) noexcept {
+    if (run.size == 0) return;
+    kept_.fetch_sub(run.size, std::memory_order_relaxed);
+    run.give_back();
+  }
+
+  std::atomic<std::size_t> kept_{0};
+  std::atomic<std::size_t> limit_{memory::kDefaultCacheLimit};
+  std::atomic<Nanoseconds> delay_{std::chrono::nanoseconds(memory::kDefaultCacheDelay).count()};
+  std::atomic<Nanoseconds> due_{kNever};
+  Place places_[kPlaces];
+};
+
+PageCache cache;  // constant from the start, and nothing to destroy
+
+}  // namespace
+
+void* page_cache::take(std::size_t size) noexcept {
+  return cache.take(size);
+}
+
+bool page_cache::keep(void* memory, std::size_t size) noexcept {
+  return cache.keep(memory, size);
+}
+
+void page_cache::give_back_old() noexcept {
+  cache.give_back_old();
+}
+
+void memory::set_cache_limit(std::uint64_t bytes) noexcept {
+  cache.set_limit(bytes);
+}
+
+void memory::set_cache_delay(std::chrono::milliseconds delay) noexcept {
+  constexpr std::chrono::milliseconds kLongest = std::chrono::hours(24 * 365);  // far from where nanoseconds end
+  const auto bounded = std::clamp(delay, std::chrono::milliseconds(0), kLongest);
+  cache.set_delay(std::chrono::nanoseconds(bounded).count());
+}
+
+std::uint64_t memory::cached_bytes() noexcept {
+  return cache.kept();
+}
+
+void memory::release() noexcept {
+  cache.give_back_all();
+}
+
+#else
+
+void* page_cache::take(std::size_t) noexcept {
+  return nullptr;
+}
+
+bool page_cache::keep(void*, std::size_t) noexcept {
+  return false;
+}
+
+void page_cache::give_back_old() noexcept {}
+
+void memory::set_cache_limit(std::uint64_t) noexcept {}
+
+void memory::set_cache_delay(std::chrono::milliseconds) noexcept {}
+
+std::uint64_t memory::cached_bytes() noexcept {
+  return 0;
+}
+
+void memory::release() noexcept {}
+
+#endif
+
+}  // namespace onnxgen

@@ -1,0 +1,330 @@
+// Memory that models left behind, from the point of view of the arenas that use it again.
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "onnxgen/storage/arena.h"
+#include "onnxgen/storage/bytes_field.h"
+#include "onnxgen/storage/memory_cache.h"
+#include "onnxgen/storage/pages.h"
+#include "scoped_arena.h"
+
+#if defined(__linux__)
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <fstream>
+#endif
+#if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/asan_interface.h>
+#endif
+
+namespace onnxgen {
+namespace {
+
+using memory::cached_bytes;
+using memory::kDefaultCacheDelay;
+using memory::kDefaultCacheLimit;
+using memory::release;
+using memory::set_cache_delay;
+using memory::set_cache_limit;
+using tests::ScopedArena;
+
+constexpr std::size_t kMiB = std::size_t{1} << 20;
+
+// Each test starts with nothing kept, and with a delay that none of them reaches unless it wants to.
+class PageCache : public testing::Test {
+ protected:
+  PageCache() {
+    set_cache_limit(kDefaultCacheLimit);
+    set_cache_delay(std::chrono::hours(1));
+    release();
+  }
+  ~PageCache() override {
+    set_cache_limit(kDefaultCacheLimit);
+    set_cache_delay(kDefaultCacheDelay);
+    release();
+  }
+};
+
+// An arena that had one allocation of each size, full of 'x', and is gone.
+void leave_behind(const std::vector<std::size_t>& sizes) {
+  ScopedArena arena;
+  for (const std::size_t size : sizes) std::memset(arena->allocate(size), 'x', size);
+}
+
+#if defined(__linux__)
+
+long page_faults() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_minflt;
+}
+
+TEST_F(PageCache, IsUsedAgainAtOnce) {
+  leave_behind({3 * kMiB, kMiB / 2});
+  const std::uint64_t kept = cached_bytes();
+  EXPECT_GE(kept, 3 * kMiB + kMiB / 2);
+  EXPECT_LE(kept, 3 * kMiB + kMiB / 2 + 4 * 64 * 1024) << "and no more than its pages";
+  const long faults = page_faults();
+  {
+    ScopedArena arena;
+    std::memset(arena->allocate(3 * kMiB), 1, 3 * kMiB);
+    std::memset(arena->allocate(kMiB / 2), 1, kMiB / 2);
+    EXPECT_EQ(cached_bytes(), 0u);
+  }
+  EXPECT_LT(page_faults() - faults, 16) << "none of these pages came from the system";
+  EXPECT_EQ(cached_bytes(), kept);
+}
+
+TEST_F(PageCache, BlocksOfALargeInputAreThereForTheNext) {
+  const auto fill = [] {
+    ScopedArena arena(7 * kMiB);
+    for (int i = 0; i < 20 * 1024; ++i) std::memset(arena->allocate(1024), 1, 1024);
+  };
+  fill();
+  const long faults = page_faults();
+  fill();
+  EXPECT_LT(page_faults() - faults, 64);
+}
+
+TEST_F(PageCache, ASmallerAllocationTakesAPartAndTheWholeComesTogetherAgain) {
+  leave_behind({8 * kMiB});
+  const std::uint64_t whole = cached_bytes();
+  {
+    ScopedArena arena;
+    std::memset(arena->allocate(kMiB), 1, kMiB);
+    std::memset(arena->allocate(2 * kMiB), 2, 2 * kMiB);
+    EXPECT_LT(cached_bytes(), whole - 3 * kMiB);
+    EXPECT_GT(cached_bytes(), whole - 3 * kMiB - 4 * 64 * 1024);
+  }
+  EXPECT_EQ(cached_bytes(), whole);
+  const long faults = page_faults();
+  ScopedArena arena;
+  std::memset(arena->allocate(8 * kMiB), 3, 8 * kMiB);
+  EXPECT_EQ(cached_bytes(), 0u);
+  EXPECT_LT(page_faults() - faults, 16);
+}
+
+TEST_F(PageCache, KeepsNoMoreThanItsLimit) {
+  set_cache_limit(4 * kMiB);
+  leave_behind({8 * kMiB});
+  EXPECT_EQ(cached_bytes(), 0u) << "what is larger than the limit is not kept";
+  for (int i = 0; i < 10; ++i) {
+    leave_behind({kMiB, kMiB, kMiB + 5, 200'000, 2 * kMiB});
+    EXPECT_LE(cached_bytes(), 4 * kMiB) << i;
+    EXPECT_GT(cached_bytes(), 0u) << i;
+  }
+  set_cache_limit(kMiB);
+  EXPECT_LE(cached_bytes(), kMiB);
+  set_cache_limit(0);
+  EXPECT_EQ(cached_bytes(), 0u);
+  leave_behind({kMiB, 3 * kMiB});
+  EXPECT_EQ(cached_bytes(), 0u);
+}
+
+TEST_F(PageCache, GivesBackOnDemand) {
+  leave_behind({kMiB, 5 * kMiB});
+  EXPECT_GT(cached_bytes(), 0u);
+  release();
+  EXPECT_EQ(cached_bytes(), 0u);
+}
+
+TEST_F(PageCache, GivesBackAfterTheDelayAtTheNextUse) {
+  leave_behind({4 * kMiB});
+  ScopedArena soon;
+  EXPECT_GT(cached_bytes(), 0u);
+  set_cache_delay(std::chrono::milliseconds(50));
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  ScopedArena late;  // however little it takes
+  EXPECT_EQ(cached_bytes(), 0u);
+}
+
+TEST_F(PageCache, WhatIsUsedMeanwhileDoesNotKeepTheRest) {
+  set_cache_delay(std::chrono::milliseconds(200));
+  leave_behind({16 * kMiB});
+  for (int i = 0; i < 4; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    leave_behind({kMiB});
+  }
+  EXPECT_LT(cached_bytes(), 3 * kMiB);
+}
+
+TEST_F(PageCache, ClearKeepsLargeValuesForTheNextFilling) {
+  ScopedArena arena;
+  void* const first = arena->allocate(3 * kMiB);
+  arena->clear();
+  EXPECT_EQ(arena->allocate(3 * kMiB), first);
+}
+
+TEST_F(PageCache, WhatIsReplacedGoesToTheSystem) {
+  ScopedArena arena;
+  arena->release(arena->allocate(3 * kMiB), 3 * kMiB);
+  EXPECT_EQ(cached_bytes(), 0u) << "a process that parses within a limit would grow beyond it";
+}
+
+TEST_F(PageCache, SecretsAreNotKept) {
+  {
+    ScopedArena arena(7 * kMiB);
+    arena->keep_secret();
+    std::memset(arena->allocate(3 * kMiB), 'k', 3 * kMiB);
+    for (int i = 0; i < 5000; ++i) std::memset(arena->allocate(1000), 'k', 1000);
+    arena->clear();
+    EXPECT_EQ(cached_bytes(), 0u);
+  }
+  EXPECT_EQ(cached_bytes(), 0u);
+}
+
+TEST_F(PageCache, ThreadsNeverGetTheSamePages) {
+  set_cache_limit(12 * kMiB);
+  std::vector<std::thread> threads;
+  std::vector<int> damaged(4);
+  for (std::size_t t = 0; t < damaged.size(); ++t) {
+    threads.emplace_back([t, &damaged] {
+      for (std::size_t round = 0; round < 300; ++round) {
+        ScopedArena arena;
+        const auto mark = static_cast<char>(t * 25 + round % 25 + 1);
+        std::vector<std::string_view> parts;
+        for (const std::size_t size : {kMiB / 4, (round % 7 + 1) * kMiB / 3, (t + 1) * kMiB / 2}) {
+          auto* const part = static_cast<char*>(arena->allocate(size));
+          std::memset(part, mark, size);
+          parts.emplace_back(part, size);
+        }
+        std::this_thread::yield();
+        for (const std::string_view part : parts) {
+          if (part[0] != mark || std::memcmp(part.data(), part.data() + 1, part.size() - 1) != 0) ++damaged[t];
+        }
+        if (round % 100 == 50) release();
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const int count : damaged) EXPECT_EQ(count, 0);
+  EXPECT_LE(cached_bytes(), 12 * kMiB);
+  release();
+  EXPECT_EQ(cached_bytes(), 0u) << "nothing is lost to the count";
+}
+
+TEST_F(PageCache, AChildHasItsOwn) {
+  leave_behind({4 * kMiB});
+  const std::uint64_t kept = cached_bytes();
+  const pid_t child = fork();
+  if (child == 0) {
+    bool is_right = cached_bytes() == kept;
+    leave_behind({4 * kMiB, kMiB});
+    release();
+    is_right = is_right && cached_bytes() == 0;
+    _exit(is_right ? 0 : 1);
+  }
+  int status = -1;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_EQ(status, 0);
+  EXPECT_EQ(cached_bytes(), kept);
+  ScopedArena arena;
+  std::memset(arena->allocate(4 * kMiB), 1, 4 * kMiB);
+}
+
+#if defined(__SANITIZE_ADDRESS__)
+
+TEST_F(PageCache, WhatIsKeptIsPoisoned) {
+  char* memory = nullptr;
+  {
+    ScopedArena arena;
+    memory = static_cast<char*>(arena->allocate(3 * kMiB));
+    EXPECT_FALSE(__asan_address_is_poisoned(memory));
+  }
+  EXPECT_TRUE(__asan_address_is_poisoned(memory));
+  EXPECT_TRUE(__asan_address_is_poisoned(memory + 3 * kMiB - 1));
+  ScopedArena arena;
+  ASSERT_EQ(arena->allocate(3 * kMiB), memory);
+  EXPECT_EQ(__asan_region_is_poisoned(memory, 3 * kMiB), nullptr);
+}
+
+#else
+
+std::uint64_t resident_bytes() {
+  std::ifstream file("/proc/self/statm");
+  std::uint64_t total = 0;
+  std::uint64_t resident = 0;
+  file >> total >> resident;
+  return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+// What an arena says against what the process takes, for allocations that the process has not made before.
+void expect_counted(const std::vector<std::size_t>& sizes) {
+  ScopedArena arena;
+  const std::uint64_t resident = resident_bytes();
+  const std::uint64_t counted = arena->allocated_bytes();
+  std::uint64_t owned = 0;
+  for (int i = 0; i < 32; ++i) {
+    for (const std::size_t size : sizes) {
+      std::memset(arena->allocate(size), 1, size);
+      owned += size;
+    }
+  }
+  const double taken = static_cast<double>(resident_bytes() - resident);
+  const double said = static_cast<double>(arena->allocated_bytes() - counted);
+  const double part = taken / 100 + 128 * 1024;
+  EXPECT_NEAR(said, taken, part);
+  if (sizes.front() >= kMiB) {
+    EXPECT_LE(said, 1.01 * static_cast<double>(owned));
+  }
+}
+
+TEST_F(PageCache, WhatAnArenaCountsIsWhatTheProcessTakes) {
+  set_cache_limit(0);
+  for (const std::size_t mebibytes : {1, 2, 3, 4}) {
+    SCOPED_TRACE(mebibytes);
+    expect_counted({mebibytes * kMiB});
+  }
+  expect_counted({2 * kMiB + 1, 3 * kMiB - 1, kMiB + 12345});
+  expect_counted({200'000, 140'000});
+}
+
+TEST_F(PageCache, AnIdleProcessIsAsSmallAsBefore) {
+  set_cache_delay(std::chrono::milliseconds(100));
+  leave_behind({kMiB});  // the program's own pages
+  std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  { const ScopedArena arena; }
+  const std::uint64_t before = resident_bytes();
+  {
+    ScopedArena arena(100 * kMiB);
+    for (const std::size_t size : {kMiB, 3 * kMiB, 50 * kMiB}) std::memset(arena->allocate(size), 1, size);
+    for (int i = 0; i < 50'000; ++i) std::memset(arena->allocate(1000), 1, 1000);
+  }
+  std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  { const ScopedArena arena; }
+  EXPECT_LE(resident_bytes(), before + kMiB);
+}
+
+#endif
+#else
+
+TEST_F(PageCache, KeepsNothingHere) {
+  leave_behind({4 * kMiB});
+  EXPECT_EQ(cached_bytes(), 0u);
+}
+
+#endif
+
+TEST_F(PageCache, RoomToBeFilledShowsNothingOfEarlierModels) {
+  for (const std::size_t size :
+       {std::size_t{10}, std::size_t{5000}, std::size_t{40'000}, std::size_t{100'000}, kMiB / 2, 3 * kMiB}) {
+    leave_behind({size, size, size});
+    ScopedArena arena;
+    std::memset(arena->allocate(100), 'x', 100);
+    BytesField field = {};
+    field.resize(size, *arena);
+    EXPECT_EQ(field.get(), std::string(size, '\0')) << size;
+  }
+}
+
+}  // namespace
+}  // namespace onnxgen
