@@ -1,6 +1,6 @@
 # onnx_generate(TARGET <target> PROTOS <file>...
 #               [IMPORT_DIRS <dir>...] [OUT_DIR <dir>] [NAMESPACE <namespace>] [EXPORT_MACRO <macro>]
-#               [PROFILE native|protobuf] [OUT_VAR <variable>]
+#               [PROFILE native|protobuf] [OPTIMIZE_FOR SPEED|SIZE] [PARSE_ONLY] [OUT_VAR <variable>]
 #               [GENERATED_TARGET <target>] [DEPENDS <file or target>...] [OPTIONS <option>...])
 #
 # Generates C++ classes from .proto files and adds them to <target>, with their include directory and the runtime. Where
@@ -15,6 +15,9 @@
 # NAMESPACE     a C++ namespace, such as a::b, in place of the one made from `package`
 # EXPORT_MACRO  a macro put before every class, for shared libraries
 # PROFILE       native (the default) or protobuf
+# OPTIMIZE_FOR  of the native profile: SPEED, or SIZE for classes of a third of the code that take about twice the time;
+#               default: as option optimize_for in each file has it, SPEED where there is none
+# PARSE_ONLY    of the native profile: classes that cannot be serialized
 # OUT_VAR       a variable that receives the paths of the generated files
 # GENERATED_TARGET
 #               a target to make, which stands for the generated files: what needs them and does not link <target>
@@ -34,7 +37,8 @@ set_property(GLOBAL PROPERTY ONNXGEN_SCHEMAS "${_ONNXGEN_SCHEMAS}")
 unset(_ONNXGEN_SCHEMAS)
 
 function(onnx_generate)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;OUT_VAR;GENERATED_TARGET"
+  cmake_parse_arguments(PARSE_ARGV 0 arg "PARSE_ONLY"
+                        "TARGET;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;OPTIMIZE_FOR;OUT_VAR;GENERATED_TARGET"
                         "PROTOS;IMPORT_DIRS;DEPENDS;OPTIONS")
   _onnx_generate_check_arguments()
   _onnx_generate_find_generator(generator generator_dependency)
@@ -140,6 +144,12 @@ function(_onnx_generate_check_arguments)
   endif()
   if(DEFINED arg_PROFILE AND NOT arg_PROFILE MATCHES "^(native|protobuf)$")
     message(FATAL_ERROR "onnx_generate: PROFILE is native or protobuf, not '${arg_PROFILE}'")
+  endif()
+  if(DEFINED arg_OPTIMIZE_FOR AND NOT arg_OPTIMIZE_FOR MATCHES "^(SPEED|SIZE)$")
+    message(FATAL_ERROR "onnx_generate: OPTIMIZE_FOR is SPEED or SIZE, not '${arg_OPTIMIZE_FOR}'")
+  endif()
+  if(arg_PROFILE STREQUAL "protobuf" AND (arg_PARSE_ONLY OR arg_OPTIMIZE_FOR STREQUAL "SIZE"))
+    message(FATAL_ERROR "onnx_generate: OPTIMIZE_FOR SIZE and PARSE_ONLY are for the native profile")
   endif()
 endfunction()
 
@@ -265,6 +275,14 @@ function(_onnx_generate_add_rule path import_dir imports files_variable stamp_va
   endif()
   if(arg_PROFILE)
     string(APPEND options "profile=${arg_PROFILE},")
+  endif()
+  if(arg_OPTIMIZE_FOR STREQUAL "SIZE")
+    string(APPEND options "code_size,")
+  elseif(arg_OPTIMIZE_FOR STREQUAL "SPEED")
+    string(APPEND options "speed,")
+  endif()
+  if(arg_PARSE_ONLY)
+    string(APPEND options "parse_only,")
   endif()
   if(options)
     string(REGEX REPLACE ",$" ":" options "${options}")

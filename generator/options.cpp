@@ -280,7 +280,13 @@ class Reader {
       fail("unknown visibility '{}'; there are default and hidden", value);
     } else if (is_idle(name)) {
       out_.warnings.push_back(fmt::format("'{}' in --cpp_out has no effect", name));
-    } else if (name != "speed" && name != "code_size") {  // the classes are both
+    } else if (name == "speed") {
+      cpp.optimize_for = plan::OptimizeFor::kSpeed;
+    } else if (name == "code_size") {
+      cpp.optimize_for = plan::OptimizeFor::kSize;
+    } else if (name == "parse_only") {
+      cpp.parse_only = true;
+    } else {
       fail("unknown option '{}' in --cpp_out", text);
     }
   }
@@ -293,6 +299,9 @@ class Reader {
     if (options.conversion == Options::Conversion::kDecodeRaw) return;
     if (options.inputs.empty()) fail("no input file; see onnxgen --help");
     if (options.conversion != Options::Conversion::kNone) return;
+    if (options.cpp.parse_only && options.cpp.profile == plan::Profile::kProtobuf) {
+      fail("'parse_only' in --cpp_out is for the native profile");
+    }
     if (options.include_imports && options.descriptor_set_out.empty()) {
       fail("--include_imports belongs to --descriptor_set_out=FILE");
     }
@@ -347,6 +356,10 @@ Reads .proto files (proto2 and proto3) and writes C++ classes.
                                  profile=native      the kind of classes; this is the default
                                  profile=protobuf    classes for code that was written for libprotobuf; the
                                                      default where this program is called protoc or onnxgen-protoc
+                                 code_size           of profile=native: less code, as option optimize_for =
+                                                     CODE_SIZE in the schema asks for; speed is the opposite, and
+                                                     the default
+                                 parse_only          of profile=native: classes that cannot be serialized
                                  lite                of profile=protobuf: classes without text and JSON
                                  visibility=hidden   of profile=protobuf, without export_macro: other shared
                                                      objects do not see the classes; this is the default

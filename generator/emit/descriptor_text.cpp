@@ -157,9 +157,10 @@ std::string enum_positions(const plan::Enum& enumeration) {
 // The last members, left out where they are zero.
 std::string last_members(const plan::Message& message, plan::Profile profile) {
   if (profile == plan::Profile::kProtobuf) {
-    return "&::google::protobuf::internal::default_object<" + message.name.str() + ">,\n";
+    return "&::google::protobuf::internal::default_object<" + message.name.str() +
+           ">, &::google::protobuf::internal::kObjectAccess,\n";
   }
-  return message.extendable ? "nullptr, offsetof(Data_, extensions),\n" : "";
+  return message.extendable ? "nullptr, nullptr, offsetof(Data_, extensions),\n" : "";
 }
 
 std::string message_text(const plan::Message& message, const std::string& types, plan::Profile profile) {

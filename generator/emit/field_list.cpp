@@ -38,6 +38,22 @@ const onnxgen::MessageInfo $name$::Info_ = $describe$<$arguments$>(
     $names$);
 )";
 
+constexpr const char* kTable = R"(
+struct $name$::Fields_ {
+  static constexpr std::array<onnxgen::table::Entry, $count$> kEntries{{
+      $entries$
+  }};
+};
+
+)";
+
+constexpr const char* kEmptyTable = R"(
+struct $name$::Fields_ {
+  static constexpr std::array<onnxgen::table::Entry, 0> kEntries{};
+};
+
+)";
+
 std::string field_entry(const plan::Field& field) {
   const std::string mode = field.mode.empty() ? "" : ", " + field.mode;
   return "onnxgen::Field<" + std::to_string(field.number) + ", &Data_::" + field.member.str() + ", " + field.codec +
@@ -55,6 +71,23 @@ std::string list_entry(const plan::Message& message, const plan::ListEntry& entr
       return "onnxgen::MessageSetItems";
   }
   return {};
+}
+
+std::string table_entry(const plan::Message& message, const plan::ListEntry& entry) {
+  const std::string listed = list_entry(message, entry);
+  if (entry.kind != plan::ListEntry::Kind::kField) return "onnxgen::table::unlisted<" + listed + ", Data_>(),\n";
+  const plan::Field& field = message.fields[entry.field];
+  const std::string oneof_case = field.presence == plan::Presence::kOneof
+                                     ? ", offsetof(Data_, " + message.oneofs[field.oneof].case_member.str() + ")"
+                                     : "";
+  return "onnxgen::table::entry<" + listed + ">(\n    offsetof(Data_, " + field.member.str() + ")" + oneof_case +
+         "),\n";
+}
+
+std::string table_entries(const plan::Message& message) {
+  std::string entries;
+  for (const plan::ListEntry& entry : message.list) entries += table_entry(message, entry);
+  return entries;
 }
 
 std::string list_entries(const plan::Message& message) {
@@ -91,22 +124,38 @@ std::string name_literals(const plan::Message& message) {
   return literals + "\"";
 }
 
-std::string info_arguments(const plan::Message& message) {
-  if (!message.known_extensions.empty()) {
-    const std::string required = message.leads_to_required ? "true" : "false";
-    return "Data_, Fields_, " + required + ", &" + message.known_extensions_name.str();
+// Of message_info(); the last ones are left out where they are its defaults.
+std::string info_arguments(const plan::Message& message, bool parse_only) {
+  const bool has_known = !message.known_extensions.empty();
+  std::string arguments = "Data_, Fields_";
+  if (message.leads_to_required || has_known || parse_only) {
+    arguments += message.leads_to_required ? ", true" : ", false";
   }
-  return message.leads_to_required ? "Data_, Fields_, true" : "Data_, Fields_";
+  if (has_known || parse_only) arguments += has_known ? ", &" + message.known_extensions_name.str() : ", nullptr";
+  return parse_only ? arguments + ", false" : arguments;
 }
 
 }  // namespace
 
-std::string field_list(const plan::Message& message, const std::string& describe) {
+std::string field_table(const plan::Message& message, bool parse_only) {
+  const Variables variables{
+      {"name", message.name.str()},
+      {"count", std::to_string(message.list.size())},
+      {"entries", table_entries(message)},
+      {"arguments", info_arguments(message, parse_only)},
+      {"full_name", message.full_name},
+      {"names", name_literals(message)},
+      {"describe", "onnxgen::table::message_info"},
+  };
+  return variables.expand(message.list.empty() ? kEmptyTable : kTable) + variables.expand(kInfo);
+}
+
+std::string field_list(const plan::Message& message, const std::string& describe, bool parse_only) {
   const Variables variables{
       {"name", message.name.str()},
       {"fields", list_entries(message)},
       {"lists", list_of_lists(message)},
-      {"arguments", info_arguments(message)},
+      {"arguments", info_arguments(message, parse_only)},
       {"full_name", message.full_name},
       {"names", name_literals(message)},
       {"describe", describe},

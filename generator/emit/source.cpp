@@ -27,6 +27,13 @@ $tables$
 }  // namespace
 )";
 
+// As with descriptors: the bases of a class's data do not change where its members stand.
+constexpr const char* kTablesOfMessages = R"(
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
+)";
+
 std::string definitions(const plan::CppFile& file, const std::vector<MessageText>& messages) {
   const bool shares_entries = !file.descriptor_path.empty();
   std::vector<std::string> local_tables;
@@ -46,6 +53,7 @@ std::string definitions(const plan::CppFile& file, const std::vector<MessageText
   if (!tables.empty()) blocks.push_back(Variables{{"tables", tables}}.expand(kTables));
   blocks.insert(blocks.end(), shared_tables.begin(), shared_tables.end());
   blocks.insert(blocks.end(), functions.begin(), functions.end());
+  if (file.for_size && !messages.empty()) blocks.push_back(Variables{}.expand(kTablesOfMessages));
   for (const MessageText& message : messages) blocks.push_back(message.source_definitions);
   blocks.push_back(extension_definitions(file));
   if (file.has_descriptors && file.descriptor_path.empty()) blocks.push_back(descriptor_definitions(file));

@@ -212,6 +212,8 @@ struct CppFile {
   bool hidden = false;                           // from other shared objects; not where there is an export macro
   Profile profile = Profile::kNative;
   bool has_descriptors = true;
+  bool for_size = false;    // messages are tables that one loop reads
+  bool parse_only = false;  // classes have no functions that write
 
   std::vector<Enum> enums;             // nested ones too
   std::vector<Message> messages;       // source order, inner before outer

@@ -47,6 +47,7 @@ void plan_native(const Needs& needs, CppFile& plan) {
   if (needs.maps) plan.runtime_includes.emplace_back("onnxgen/storage/map.h");
   const bool has_codecs = needs.messages || needs.extensions;
   plan.source_includes.emplace_back(has_codecs ? "onnxgen/message/codec.h" : "onnxgen/message/enum.h");
+  if (plan.for_size && needs.messages) plan.source_includes.emplace_back("onnxgen/message/table/codec.h");
   if (needs.extensions) plan.source_includes.emplace_back("onnxgen/message/extension/extension_field.h");
   if (needs.maps) plan.source_includes.emplace_back("onnxgen/message/fields/map_field.h");
   plan.descriptor_includes = descriptor_includes(needs);

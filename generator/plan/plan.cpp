@@ -14,6 +14,7 @@
 #include "plan/required_messages.h"
 #include "plan/reserved_words.h"
 #include "plan/schema_names.h"
+#include "schema/options.h"
 
 namespace onnxgen::plan {
 namespace {
@@ -54,6 +55,8 @@ class FilePlanner {
     if (options_.has_descriptors()) add_any_types();
     file_scope_.for_each([this](const std::string& name) { guard(name); });
     plan_paths();
+    plan_.for_size = is_for_size();
+    plan_.parse_only = options_.profile == Profile::kNative && options_.parse_only;
     plan_includes(options_, plan_);
     plan_.doc = file_doc(file_.comments);
     plan_.namespaces = namespaces_of(file_, options_);
@@ -66,6 +69,13 @@ class FilePlanner {
   }
 
  private:
+  bool is_for_size() const {
+    if (options_.profile != Profile::kNative) return false;
+    if (options_.optimize_for != OptimizeFor::kWhatTheFileSays) return options_.optimize_for == OptimizeFor::kSize;
+    const schema::Option* const option = schema::find_option(file_.options, "optimize_for");
+    return option != nullptr && option->text == "CODE_SIZE";
+  }
+
   void add_enum(const schema::Enum& enumeration) { plan_.enums.push_back(plan_enum(enumeration, file_scope_)); }
 
   void add_nested_enums(const schema::Message& message) {

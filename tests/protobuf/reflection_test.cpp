@@ -272,7 +272,7 @@ TEST(Reflection, EachFieldHasItsOwnHasBit) {
   EXPECT_EQ(message.s33(), 7);
 }
 
-TEST(Reflection, RepeatedNumbersAndStringsAreCleared) {
+TEST(Reflection, RepeatedFieldsAndMapsAreCleared) {
   sample::Unpacked message;
   message.add_double_value(1);
   message.add_float_value(1);
@@ -281,12 +281,44 @@ TEST(Reflection, RepeatedNumbersAndStringsAreCleared) {
   message.add_bool_value(true);
   message.add_string_value("text");
   message.add_color_value(sample::BLUE);
+  message.add_message_value()->set_int32_value(1);
   const Descriptor& type = *message.GetDescriptor();
   for (int i = 0; i < type.field_count(); ++i) {
-    if (type.field(i)->message_type() == nullptr) message.GetReflection()->ClearField(&message, type.field(i));
+    message.GetReflection()->ClearField(&message, type.field(i));
   }
   EXPECT_EQ(message.ByteSizeLong(), 0u);
   EXPECT_EQ(message.int32_value_size(), 0);
+  sample::Maps maps;
+  (*maps.mutable_int32_string())[1] = "one";
+  maps.GetReflection()->ClearField(&maps, field_of(maps, "int32_string"));
+  EXPECT_EQ(maps.ByteSizeLong(), 0u);
+}
+
+TEST(Reflection, ElementsAreAddedReplacedAndRemoved) {
+  sample::Tree tree;
+  const Reflection& reflection = *tree.GetReflection();
+  const FieldDescriptor* const names = field_of(tree, "names");
+  const FieldDescriptor* const numbers = field_of(tree, "numbers");
+  const FieldDescriptor* const children = field_of(tree, "children");
+  reflection.AddString(&tree, names, "a");
+  reflection.AddString(&tree, names, "b");
+  reflection.SetRepeatedString(&tree, names, 1, "c");
+  reflection.SwapElements(&tree, names, 0, 1);
+  reflection.AddInt64(&tree, numbers, -1);
+  reflection.SetRepeatedInt64(&tree, numbers, 0, -2);
+  Message* const child = reflection.AddMessage(&tree, children);
+  EXPECT_EQ(child, tree.mutable_children(0));
+  EXPECT_EQ(reflection.MutableRepeatedMessage(&tree, children, 0), child);
+  reflection.AddMessage(&tree, children);
+  reflection.RemoveLast(&tree, children);
+  EXPECT_EQ(tree.names(0) + tree.names(1), "ca");
+  EXPECT_EQ(tree.numbers(0), -2);
+  EXPECT_EQ(tree.children_size(), 1);
+  sample::Unpacked lists;
+  const FieldDescriptor* const colors = field_of(lists, "color_value");
+  lists.GetReflection()->AddEnum(&lists, colors, colors->enum_type()->FindValueByName("BLUE"));
+  lists.GetReflection()->SetRepeatedEnum(&lists, colors, 0, colors->enum_type()->FindValueByName("GREEN"));
+  EXPECT_EQ(lists.color_value(0), sample::GREEN);
 }
 
 TEST(Reflection, ANumberThatAClosedEnumHasNotIsAnUnknownField) {
@@ -341,8 +373,12 @@ TEST(Reflection, MisuseIsToldOf) {
   EXPECT_NE(problem([&] { (void)reflection.HasField(other, label); }).find("another type"), std::string::npos);
   EXPECT_NE(problem([&] { (void)reflection.GetEnum(tree, label); }).find("CPPTYPE_ENUM"), std::string::npos);
   EXPECT_NE(problem([&] { reflection.SetInt32(&tree, label, 1); }).find("CPPTYPE_INT32"), std::string::npos);
-  EXPECT_NE(problem([&] { reflection.ClearField(&tree, field_of(tree, "children")); }).find("accessor"),
-            std::string::npos);
+  EXPECT_NE(problem([&] { reflection.AddInt32(&tree, names, 1); }).find("CPPTYPE_INT32"), std::string::npos);
+  EXPECT_EQ(problem([&] { reflection.AddString(&tree, label, ""); }), singular);
+  EXPECT_EQ(problem([&] { reflection.SetRepeatedString(&tree, names, 1, ""); }), "Index 1 of 1 elements.");
+  EXPECT_EQ(problem([&] { reflection.SwapElements(&tree, names, 0, -1); }), "Index -1 of 1 elements.");
+  EXPECT_EQ(problem([&] { reflection.RemoveLast(&tree, field_of(tree, "children")); }),
+            "There is no element to remove.");
 
   sample::Maps maps;
   (*maps.mutable_int32_string())[1] = "one";

@@ -532,7 +532,7 @@ const onnxgen::MessageDescriptor SequenceProto::Descriptor_{
     "onnx.SequenceProto",
     Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<SequenceProto>,
+    &::google::protobuf::internal::default_object<SequenceProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct MapProto::Description_ {
@@ -559,7 +559,7 @@ const onnxgen::MessageDescriptor MapProto::Descriptor_{
     "onnx.MapProto",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<MapProto>,
+    &::google::protobuf::internal::default_object<MapProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct OptionalProto::Description_ {
@@ -592,7 +592,7 @@ const onnxgen::MessageDescriptor OptionalProto::Descriptor_{
     "onnx.OptionalProto",
     Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<OptionalProto>,
+    &::google::protobuf::internal::default_object<OptionalProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace onnx

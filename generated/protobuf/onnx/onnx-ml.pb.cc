@@ -3985,7 +3985,7 @@ const onnxgen::MessageDescriptor AttributeProto::Descriptor_{
     "onnx.AttributeProto",
     Description_::kFields, 18, 11, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<AttributeProto>,
+    &::google::protobuf::internal::default_object<AttributeProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct ValueInfoProto::Description_ {
@@ -4009,7 +4009,7 @@ const onnxgen::MessageDescriptor ValueInfoProto::Descriptor_{
     "onnx.ValueInfoProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<ValueInfoProto>,
+    &::google::protobuf::internal::default_object<ValueInfoProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct NodeProto::Description_ {
@@ -4051,7 +4051,7 @@ const onnxgen::MessageDescriptor NodeProto::Descriptor_{
     "onnx.NodeProto",
     Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<NodeProto>,
+    &::google::protobuf::internal::default_object<NodeProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct IntIntListEntryProto::Description_ {
@@ -4069,7 +4069,7 @@ const onnxgen::MessageDescriptor IntIntListEntryProto::Descriptor_{
     "onnx.IntIntListEntryProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<IntIntListEntryProto>,
+    &::google::protobuf::internal::default_object<IntIntListEntryProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct NodeDeviceConfigurationProto::Description_ {
@@ -4091,6 +4091,7 @@ const onnxgen::MessageDescriptor NodeDeviceConfigurationProto::Descriptor_{
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<NodeDeviceConfigurationProto>,
+    &::google::protobuf::internal::kObjectAccess,
 };
 
 struct ShardingSpecProto::Description_ {
@@ -4115,7 +4116,7 @@ const onnxgen::MessageDescriptor ShardingSpecProto::Descriptor_{
     "onnx.ShardingSpecProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<ShardingSpecProto>,
+    &::google::protobuf::internal::default_object<ShardingSpecProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct ShardedDimProto::Description_ {
@@ -4133,7 +4134,7 @@ const onnxgen::MessageDescriptor ShardedDimProto::Descriptor_{
     "onnx.ShardedDimProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<ShardedDimProto>,
+    &::google::protobuf::internal::default_object<ShardedDimProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct SimpleShardedDimProto::Description_ {
@@ -4158,7 +4159,7 @@ const onnxgen::MessageDescriptor SimpleShardedDimProto::Descriptor_{
     "onnx.SimpleShardedDimProto",
     Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<SimpleShardedDimProto>,
+    &::google::protobuf::internal::default_object<SimpleShardedDimProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TrainingInfoProto::Description_ {
@@ -4182,7 +4183,7 @@ const onnxgen::MessageDescriptor TrainingInfoProto::Descriptor_{
     "onnx.TrainingInfoProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TrainingInfoProto>,
+    &::google::protobuf::internal::default_object<TrainingInfoProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct ModelProto::Description_ {
@@ -4230,7 +4231,7 @@ const onnxgen::MessageDescriptor ModelProto::Descriptor_{
     "onnx.ModelProto",
     Description_::kFields, 12, 8, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<ModelProto>,
+    &::google::protobuf::internal::default_object<ModelProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct DeviceConfigurationProto::Description_ {
@@ -4252,6 +4253,7 @@ const onnxgen::MessageDescriptor DeviceConfigurationProto::Descriptor_{
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<DeviceConfigurationProto>,
+    &::google::protobuf::internal::kObjectAccess,
 };
 
 struct StringStringEntryProto::Description_ {
@@ -4269,7 +4271,7 @@ const onnxgen::MessageDescriptor StringStringEntryProto::Descriptor_{
     "onnx.StringStringEntryProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<StringStringEntryProto>,
+    &::google::protobuf::internal::default_object<StringStringEntryProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TensorAnnotation::Description_ {
@@ -4288,7 +4290,7 @@ const onnxgen::MessageDescriptor TensorAnnotation::Descriptor_{
     "onnx.TensorAnnotation",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TensorAnnotation>,
+    &::google::protobuf::internal::default_object<TensorAnnotation>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct GraphProto::Description_ {
@@ -4330,7 +4332,7 @@ const onnxgen::MessageDescriptor GraphProto::Descriptor_{
     "onnx.GraphProto",
     Description_::kFields, 10, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<GraphProto>,
+    &::google::protobuf::internal::default_object<GraphProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TensorProto_Segment::Description_ {
@@ -4348,7 +4350,7 @@ const onnxgen::MessageDescriptor TensorProto_Segment::Descriptor_{
     "onnx.TensorProto.Segment",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TensorProto_Segment>,
+    &::google::protobuf::internal::default_object<TensorProto_Segment>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TensorProto::Description_ {
@@ -4405,7 +4407,7 @@ const onnxgen::MessageDescriptor TensorProto::Descriptor_{
     "onnx.TensorProto",
     Description_::kFields, 15, 14, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TensorProto>,
+    &::google::protobuf::internal::default_object<TensorProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct SparseTensorProto::Description_ {
@@ -4426,7 +4428,7 @@ const onnxgen::MessageDescriptor SparseTensorProto::Descriptor_{
     "onnx.SparseTensorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<SparseTensorProto>,
+    &::google::protobuf::internal::default_object<SparseTensorProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TensorShapeProto_Dimension::Description_ {
@@ -4452,6 +4454,7 @@ const onnxgen::MessageDescriptor TensorShapeProto_Dimension::Descriptor_{
     Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<TensorShapeProto_Dimension>,
+    &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TensorShapeProto::Description_ {
@@ -4466,7 +4469,7 @@ const onnxgen::MessageDescriptor TensorShapeProto::Descriptor_{
     "onnx.TensorShapeProto",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TensorShapeProto>,
+    &::google::protobuf::internal::default_object<TensorShapeProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TypeProto_Tensor::Description_ {
@@ -4484,7 +4487,7 @@ const onnxgen::MessageDescriptor TypeProto_Tensor::Descriptor_{
     "onnx.TypeProto.Tensor",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto_Tensor>,
+    &::google::protobuf::internal::default_object<TypeProto_Tensor>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TypeProto_Sequence::Description_ {
@@ -4499,7 +4502,7 @@ const onnxgen::MessageDescriptor TypeProto_Sequence::Descriptor_{
     "onnx.TypeProto.Sequence",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto_Sequence>,
+    &::google::protobuf::internal::default_object<TypeProto_Sequence>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TypeProto_Map::Description_ {
@@ -4517,7 +4520,7 @@ const onnxgen::MessageDescriptor TypeProto_Map::Descriptor_{
     "onnx.TypeProto.Map",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto_Map>,
+    &::google::protobuf::internal::default_object<TypeProto_Map>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TypeProto_Optional::Description_ {
@@ -4532,7 +4535,7 @@ const onnxgen::MessageDescriptor TypeProto_Optional::Descriptor_{
     "onnx.TypeProto.Optional",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto_Optional>,
+    &::google::protobuf::internal::default_object<TypeProto_Optional>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TypeProto_SparseTensor::Description_ {
@@ -4550,7 +4553,7 @@ const onnxgen::MessageDescriptor TypeProto_SparseTensor::Descriptor_{
     "onnx.TypeProto.SparseTensor",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto_SparseTensor>,
+    &::google::protobuf::internal::default_object<TypeProto_SparseTensor>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TypeProto_Opaque::Description_ {
@@ -4568,7 +4571,7 @@ const onnxgen::MessageDescriptor TypeProto_Opaque::Descriptor_{
     "onnx.TypeProto.Opaque",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto_Opaque>,
+    &::google::protobuf::internal::default_object<TypeProto_Opaque>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct TypeProto::Description_ {
@@ -4605,7 +4608,7 @@ const onnxgen::MessageDescriptor TypeProto::Descriptor_{
     "onnx.TypeProto",
     Description_::kFields, 7, 1, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto>,
+    &::google::protobuf::internal::default_object<TypeProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct OperatorSetIdProto::Description_ {
@@ -4623,7 +4626,7 @@ const onnxgen::MessageDescriptor OperatorSetIdProto::Descriptor_{
     "onnx.OperatorSetIdProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<OperatorSetIdProto>,
+    &::google::protobuf::internal::default_object<OperatorSetIdProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct FunctionProto::Description_ {
@@ -4671,7 +4674,7 @@ const onnxgen::MessageDescriptor FunctionProto::Descriptor_{
     "onnx.FunctionProto",
     Description_::kFields, 12, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<FunctionProto>,
+    &::google::protobuf::internal::default_object<FunctionProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace onnx

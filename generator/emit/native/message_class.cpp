@@ -69,10 +69,10 @@ const $name$& $name$::default_instance() noexcept {
 }
 )";
 
-std::string bases(const plan::Message& message) {
+std::string bases(const plan::Message& message, bool parse_only) {
   const std::string argument = "<" + message.name.str() + ">";
   const std::string extendable = message.extendable ? ", public onnxgen::Extendable" + argument : "";
-  return "public onnxgen::Message" + argument + extendable;
+  return (parse_only ? "public onnxgen::ParsedMessage" : "public onnxgen::Message") + argument + extendable;
 }
 
 std::string data_struct(const plan::Message& message) {
@@ -88,7 +88,8 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
   const Variables name{{"name", message.name.str()}};
   std::vector<std::string> declarations{nested_types(message, plan::Profile::kNative), case_types(message),
                                         field_numbers(message), name.expand(kSpecialMembers)};
-  std::vector<std::string> sources{field_list(message, "onnxgen::message_info"), name.expand(kSource)};
+  std::vector<std::string> sources{
+      file.for_size ? field_table(message, file.parse_only) : field_list(message, "onnxgen::message_info", file.parse_only), name.expand(kSource)};
   std::vector<std::string> inlines;
   for (FieldText& field : field_texts(message, {field_text, oneof_text})) {
     declarations.push_back(std::move(field.declarations));
@@ -101,7 +102,7 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
   const Variables variables{
       {"doc", comment(message.doc, "///")},
       {"export", export_prefix(file)},
-      {"bases", bases(message)},
+      {"bases", bases(message, file.parse_only)},
       {"name", message.name.str()},
       {"declarations", join_paragraphs(declarations)},
       {"data", data_struct(message)},

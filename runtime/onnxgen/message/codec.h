@@ -345,7 +345,7 @@ struct MessageCodec {
 namespace detail {
 
 // What the descriptions of all profiles hold.
-template <class Codec, class Data, class Fields>
+template <class Codec, class Data, class Fields, bool kWrites = true>
 constexpr MessageInfo message_info(const char* full_name, const char* field_names, bool checks_required) noexcept {
   MessageInfo info{};
   info.full_name = full_name;
@@ -354,8 +354,10 @@ constexpr MessageInfo message_info(const char* full_name, const char* field_name
   info.field_count = Fields::kCount;
   info.data_size = sizeof(Data);
   info.parse = &Codec::parse;
-  info.byte_size = &Codec::byte_size;
-  info.write = &Codec::write;
+  if constexpr (kWrites) {
+    info.byte_size = &Codec::byte_size;
+    info.write = &Codec::write;
+  }
   info.equal = &Codec::equal;
   info.initialized = checks_required ? &Codec::initialized : nullptr;
   return info;
@@ -368,13 +370,15 @@ template <class Data>
 inline constexpr Data kDefaultData{};
 
 // What onnxgen emits for each message. kChecksRequired: this message, or one that its fields or extensions lead to, has
-// `required` fields. kKnown: the extensions that its parser reads like fields.
-template <class Data, class Fields, bool kChecksRequired = false, const KnownExtensions* kKnown = nullptr>
+// `required` fields. kKnown: the extensions that its parser reads like fields. kWrites: false for a class that is only
+// parsed.
+template <class Data, class Fields, bool kChecksRequired = false, const KnownExtensions* kKnown = nullptr,
+          bool kWrites = true>
 constexpr MessageInfo message_info(const char* full_name, const char* field_names) noexcept {
   static_assert(std::is_trivially_destructible_v<Data>, "messages die with their arena, without destructors");
   static_assert(alignof(Data) <= Arena::kAlignment);
   using Codec = MessageCodec<Data, Fields, kKnown>;
-  MessageInfo info = detail::message_info<Codec, Data, Fields>(full_name, field_names, kChecksRequired);
+  MessageInfo info = detail::message_info<Codec, Data, Fields, kWrites>(full_name, field_names, kChecksRequired);
   info.extensions = kKnown;
   info.default_data = &kDefaultData<Data>;
   info.merge = &Codec::merge;

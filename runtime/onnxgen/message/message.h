@@ -128,9 +128,9 @@ template <class M>
 
 }  // namespace message
 
-// M is the generated class.
+// What every class can do. M is the generated class; those that are made to be parsed only have this base alone.
 template <class M>
-class Message {
+class ParsedMessage {
  public:
   // Replaces the message by what `input` holds. Everything is copied; `input` is not needed afterwards. On failure the
   // message is empty and the status says where and why.
@@ -178,6 +178,51 @@ class Message {
     return message::merge_parse(self(), info_of(), input, options, message::BytesMode::kCopy);
   }
 
+  // Back to the state of a new message. A root keeps its blocks, to be filled again, and gives back large values and
+  // the owners of borrowed inputs.
+  void Clear() noexcept { message::clear(self(), info_of()); }
+  void CopyFrom(const M& other) { message::copy(self(), data_of(other), info_of()); }
+  void MergeFrom(const M& other) { message::merge(self(), data_of(other), info_of()); }
+  // Takes over what `other` holds and leaves it empty. This message must not be part of `other`.
+  void MoveFrom(M& other) { message::move(self(), data_of(other), info_of()); }
+  // Exchanges contents; copies where the two have different roots and are not both roots. Neither may contain the
+  // other.
+  void Swap(M* other) { message::swap(self(), data_of(*other), info_of()); }
+  friend void swap(M& a, M& b) { a.Swap(&b); }
+
+  // Whether all `required` fields are set, in this message and below.
+  bool IsInitialized() const { return message::is_initialized(self(), info_of()); }
+
+  // Same presence, values and unknown fields. Floats are compared by their bits, so that every message equals its copy.
+  friend bool operator==(const M& a, const M& b) { return info_of().equal(data_of(a), data_of(b)); }
+  friend bool operator!=(const M& a, const M& b) { return !(a == b); }
+
+  // Fields of this message (not of those below) that the schema does not know, as they were read.
+  std::string_view unknown_fields() const noexcept { return static_cast<const MessageHeader*>(self())->unknown(); }
+  void clear_unknown_fields() noexcept { static_cast<MessageHeader*>(self())->clear_unknown(); }
+
+ protected:
+  ParsedMessage() noexcept = default;
+  ~ParsedMessage() = default;
+
+  static const MessageInfo& info_of() noexcept { return MessageAccess::info<M>(); }
+  void* self() noexcept { return data_of(static_cast<M&>(*this)); }
+  const void* self() const noexcept { return data_of(static_cast<const M&>(*this)); }
+
+ private:
+  static std::string_view view(const void* input, std::size_t size) { return {static_cast<const char*>(input), size}; }
+  static ParseOptions partial(ParseOptions options) noexcept {
+    options.allow_partial = true;
+    return options;
+  }
+  static void* data_of(M& message) noexcept { return &MessageAccess::data(message); }
+  static const void* data_of(const M& message) noexcept { return &MessageAccess::data(message); }
+};
+
+// And what all others can do as well.
+template <class M>
+class Message : public ParsedMessage<M> {
+ public:
   // Bytes that the serialized message takes; the most there are where that is more than addresses can count.
   std::size_t ByteSizeLong() const { return message::size_in_memory(info_of().byte_size(self())); }
 
@@ -232,44 +277,13 @@ class Message {
     return message::serialize_to_sink(static_cast<const M&>(*this), message::Completeness::kPartial, sink);
   }
 
-  // Back to the state of a new message. A root keeps its blocks, to be filled again, and gives back large values and
-  // the owners of borrowed inputs.
-  void Clear() noexcept { message::clear(self(), info_of()); }
-  void CopyFrom(const M& other) { message::copy(self(), data_of(other), info_of()); }
-  void MergeFrom(const M& other) { message::merge(self(), data_of(other), info_of()); }
-  // Takes over what `other` holds and leaves it empty. This message must not be part of `other`.
-  void MoveFrom(M& other) { message::move(self(), data_of(other), info_of()); }
-  // Exchanges contents; copies where the two have different roots and are not both roots. Neither may contain the
-  // other.
-  void Swap(M* other) { message::swap(self(), data_of(*other), info_of()); }
-  friend void swap(M& a, M& b) { a.Swap(&b); }
-
-  // Whether all `required` fields are set, in this message and below.
-  bool IsInitialized() const { return message::is_initialized(self(), info_of()); }
-
-  // Same presence, values and unknown fields. Floats are compared by their bits, so that every message equals its copy.
-  friend bool operator==(const M& a, const M& b) { return info_of().equal(data_of(a), data_of(b)); }
-  friend bool operator!=(const M& a, const M& b) { return !(a == b); }
-
-  // Fields of this message (not of those below) that the schema does not know, as they were read.
-  std::string_view unknown_fields() const noexcept { return static_cast<const MessageHeader*>(self())->unknown(); }
-  void clear_unknown_fields() noexcept { static_cast<MessageHeader*>(self())->clear_unknown(); }
-
  protected:
   Message() noexcept = default;
   ~Message() = default;
 
  private:
-  static std::string_view view(const void* input, std::size_t size) { return {static_cast<const char*>(input), size}; }
-  static ParseOptions partial(ParseOptions options) noexcept {
-    options.allow_partial = true;
-    return options;
-  }
-  static const MessageInfo& info_of() noexcept { return MessageAccess::info<M>(); }
-  static void* data_of(M& message) noexcept { return &MessageAccess::data(message); }
-  static const void* data_of(const M& message) noexcept { return &MessageAccess::data(message); }
-  void* self() noexcept { return data_of(static_cast<M&>(*this)); }
-  const void* self() const noexcept { return data_of(static_cast<const M&>(*this)); }
+  using ParsedMessage<M>::info_of;
+  using ParsedMessage<M>::self;
 };
 
 }  // namespace onnxgen

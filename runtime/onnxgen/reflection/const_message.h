@@ -124,14 +124,16 @@ class ConstMessage {
   FieldValue value(const FieldDescriptor& field) const noexcept;
   FieldValue element(const FieldDescriptor& field, std::size_t index) const noexcept;
 
- private:
-  static float as_float(std::uint64_t bits) noexcept { return wire::bit_cast<float>(static_cast<std::uint32_t>(bits)); }
-
+ protected:
   const char* member(const FieldDescriptor& field) const noexcept {
     return static_cast<const char*>(data_) + field.offset;
   }
   // Whether the field is one of the message's own, and there is a message.
   bool has_member(const FieldDescriptor& field) const noexcept;
+
+ private:
+  static float as_float(std::uint64_t bits) noexcept { return wire::bit_cast<float>(static_cast<std::uint32_t>(bits)); }
+
   const MapAccess* map_access(const FieldDescriptor& field) const noexcept;
 
   const void* data_;

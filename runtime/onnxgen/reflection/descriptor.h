@@ -18,6 +18,7 @@ namespace onnxgen {
 
 struct MapAccess;
 struct MessageDescriptor;
+struct ObjectAccess;
 
 // The numbers are those of FieldDescriptorProto.Type.
 enum class FieldType : std::uint8_t {
@@ -154,6 +155,7 @@ struct MessageDescriptor {
   bool extendable;  // it has extension ranges
   // Of a class of the protobuf profile: gives its default instance, a google::protobuf::Message; null for all others.
   const void* (*default_object)() noexcept = nullptr;
+  const ObjectAccess* objects = nullptr;  // of the same
   // Of the ExtensionSet in the class's data; 0 where it has none, as in the protobuf profile.
   std::uint32_t extensions_offset = 0;
 };

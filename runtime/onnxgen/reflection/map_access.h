@@ -1,4 +1,4 @@
-// How type-independent code reads the map of a generated class. Included where maps are described.
+// How type-independent code reads and changes the map of a generated class. Included where maps are described.
 #pragma once
 
 #include <cstddef>
@@ -7,9 +7,13 @@
 #include <string_view>
 #include <type_traits>
 
+#include "onnxgen/message/message_data.h"
 #include "onnxgen/message/message_info.h"
 
 namespace onnxgen {
+
+template <class Key, class Value>
+class Map;
 
 // A value of any type, as descriptors have defaults: of a number its bits, a signed one extended to 64, a float's own
 // 32; of strings and bytes the text; of a message its data.
@@ -26,6 +30,13 @@ struct MapAccess {
   std::size_t (*size)(const void* map) noexcept;
   // All entries in ascending order of their keys; false where a visit stopped it.
   bool (*for_each)(const void* map, void* context, Visit visit);
+
+  // Stores a number or text under `key`. Of a map of messages it makes an empty one where there is none, and gives the
+  // message's data; else null. `header` is that of the message that has the map.
+  void* (*insert)(void* map, MessageHeader& header, const FieldValue& key, const FieldValue& value);
+  // Whether there was an entry to remove.
+  bool (*erase)(void* map, const FieldValue& key);
+  void (*clear)(void* map) noexcept;
 };
 
 // The value of a map's key or element.
@@ -49,15 +60,75 @@ FieldValue field_value(const T& value) noexcept {
   return result;
 }
 
-template <class Map>
+// The reverse, of all but messages.
+template <class T>
+T from_field_value(const FieldValue& value) {
+  if constexpr (std::is_floating_point_v<T>) {
+    using Bits = std::conditional_t<sizeof(T) == 4, std::uint32_t, std::uint64_t>;
+    const Bits bits = static_cast<Bits>(value.bits);
+    T number;
+    std::memcpy(&number, &bits, sizeof number);
+    return number;
+  } else if constexpr (std::is_same_v<T, bool>) {
+    return value.bits != 0;
+  } else if constexpr (std::is_enum_v<T>) {
+    return static_cast<T>(static_cast<std::int32_t>(value.bits));
+  } else if constexpr (std::is_integral_v<T>) {
+    return static_cast<T>(value.bits);
+  } else {
+    return T(value.text);
+  }
+}
+
+namespace detail {
+
+template <class T>
+inline constexpr bool kIsMapValue =
+    std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_constructible_v<T, std::string_view>;
+
+// A map of the native profile.
+template <class Key, class Value>
+void* insert_in_map(Map<Key, Value>& map, MessageHeader& header, const FieldValue& key, const FieldValue& value) {
+  header.bind(map);
+  if constexpr (kIsMapValue<Value>) {
+    map.Set(from_field_value<Key>(key), from_field_value<Value>(value));
+    return nullptr;
+  } else {
+    return &MessageAccess::data(*map.Mutable(from_field_value<Key>(key)));
+  }
+}
+
+// One of the protobuf profile.
+template <class AnyMap>
+void* insert_in_map(AnyMap& map, MessageHeader&, const FieldValue& key, const FieldValue& value) {
+  using Value = typename AnyMap::mapped_type;
+  Value& present = map[from_field_value<typename AnyMap::key_type>(key)];
+  if constexpr (kIsMapValue<Value>) {
+    present = from_field_value<Value>(value);
+    return nullptr;
+  } else {
+    return &MessageAccess::data(present);
+  }
+}
+
+}  // namespace detail
+
+template <class AnyMap>
 inline constexpr MapAccess kMapAccess{
-    [](const void* map) noexcept { return static_cast<std::size_t>(static_cast<const Map*>(map)->size()); },
+    [](const void* map) noexcept { return static_cast<std::size_t>(static_cast<const AnyMap*>(map)->size()); },
     [](const void* map, void* context, MapAccess::Visit visit) {
-      for (const auto& [key, value] : *static_cast<const Map*>(map)) {
+      for (const auto& [key, value] : *static_cast<const AnyMap*>(map)) {
         if (!visit(context, field_value(key), field_value(value))) return false;
       }
       return true;
     },
+    [](void* map, MessageHeader& header, const FieldValue& key, const FieldValue& value) -> void* {
+      return detail::insert_in_map(*static_cast<AnyMap*>(map), header, key, value);
+    },
+    [](void* map, const FieldValue& key) {
+      return static_cast<AnyMap*>(map)->erase(from_field_value<typename AnyMap::key_type>(key)) != 0;
+    },
+    [](void* map) noexcept { static_cast<AnyMap*>(map)->clear(); },
 };
 
 }  // namespace onnxgen

@@ -18,6 +18,12 @@ T load(const char* from) noexcept {
 }
 
 template <class T>
+void store(char* to, std::uint64_t bits) noexcept {
+  const T value = static_cast<T>(bits);
+  std::memcpy(to, &value, sizeof value);
+}
+
+template <class T>
 std::uint64_t load_signed(const char* from) noexcept {
   return static_cast<std::uint64_t>(std::int64_t{load<T>(from)});
 }
@@ -81,6 +87,19 @@ std::uint64_t load_scalar(FieldType type, const char* value) noexcept {
   return 0;
 }
 
+void store_scalar(FieldType type, char* to, std::uint64_t bits) noexcept {
+  switch (scalar_size(type)) {
+    case 1:
+      return store<std::uint8_t>(to, bits);
+    case 4:
+      return store<std::uint32_t>(to, bits);
+    case 8:
+      return store<std::uint64_t>(to, bits);
+    default:
+      return;
+  }
+}
+
 std::size_t scalar_size(FieldType type) noexcept {
   switch (type) {
     case FieldType::kInt32:
@@ -128,6 +147,10 @@ void set_has_bit(void* data, std::size_t bit, bool value) noexcept {
 
 std::uint32_t oneof_case(const void* data, const OneofDescriptor& oneof) noexcept {
   return load<std::uint32_t>(static_cast<const char*>(data) + oneof.case_offset);
+}
+
+void set_oneof_case(void* data, const OneofDescriptor& oneof, std::uint32_t number) noexcept {
+  std::memcpy(static_cast<char*>(data) + oneof.case_offset, &number, sizeof number);
 }
 
 }  // namespace onnxgen::reflection

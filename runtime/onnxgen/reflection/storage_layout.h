@@ -16,6 +16,7 @@ ErasedElements elements_of(Storage storage, const char* member) noexcept;
 
 // A number, bool or enum at `value`, as FieldValue::bits has it.
 std::uint64_t load_scalar(FieldType type, const char* value) noexcept;
+void store_scalar(FieldType type, char* to, std::uint64_t bits) noexcept;
 // What it takes in memory.
 std::size_t scalar_size(FieldType type) noexcept;
 
@@ -28,5 +29,6 @@ void set_has_bit(void* data, std::size_t bit, bool value) noexcept;
 
 // The number of the member that is set; 0 for none.
 std::uint32_t oneof_case(const void* data, const OneofDescriptor& oneof) noexcept;
+void set_oneof_case(void* data, const OneofDescriptor& oneof, std::uint32_t number) noexcept;
 
 }  // namespace onnxgen::reflection

@@ -72,7 +72,7 @@ const onnxgen::MessageDescriptor Shape::Descriptor_{
     "demo.Shape",
     Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    nullptr, offsetof(Data_, extensions),
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct Edge::Description_ {
@@ -101,7 +101,7 @@ const onnxgen::MessageDescriptor Set::Descriptor_{
     "demo.Set",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, true, true,
-    nullptr, offsetof(Data_, extensions),
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 const onnxgen::MessageDescriptor Member::Descriptor_{

@@ -275,7 +275,7 @@ const onnxgen::MessageDescriptor Own::Descriptor_{
     "golden.overloads.Own",
     Description_::kFields, 15, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    nullptr, offsetof(Data_, extensions),
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 }  // namespace onnxgen_v1

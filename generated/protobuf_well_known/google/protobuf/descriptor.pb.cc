@@ -3397,7 +3397,7 @@ const onnxgen::MessageDescriptor FileDescriptorSet::Descriptor_{
     "google.protobuf.FileDescriptorSet",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<FileDescriptorSet>,
+    &::google::protobuf::internal::default_object<FileDescriptorSet>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct FileDescriptorProto::Description_ {
@@ -3445,7 +3445,7 @@ const onnxgen::MessageDescriptor FileDescriptorProto::Descriptor_{
     "google.protobuf.FileDescriptorProto",
     Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<FileDescriptorProto>,
+    &::google::protobuf::internal::default_object<FileDescriptorProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct DescriptorProto_ExtensionRange::Description_ {
@@ -3467,6 +3467,7 @@ const onnxgen::MessageDescriptor DescriptorProto_ExtensionRange::Descriptor_{
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<DescriptorProto_ExtensionRange>,
+    &::google::protobuf::internal::kObjectAccess,
 };
 
 struct DescriptorProto_ReservedRange::Description_ {
@@ -3485,6 +3486,7 @@ const onnxgen::MessageDescriptor DescriptorProto_ReservedRange::Descriptor_{
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<DescriptorProto_ReservedRange>,
+    &::google::protobuf::internal::kObjectAccess,
 };
 
 struct DescriptorProto::Description_ {
@@ -3526,7 +3528,7 @@ const onnxgen::MessageDescriptor DescriptorProto::Descriptor_{
     "google.protobuf.DescriptorProto",
     Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<DescriptorProto>,
+    &::google::protobuf::internal::default_object<DescriptorProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct ExtensionRangeOptions::Description_ {
@@ -3541,7 +3543,7 @@ const onnxgen::MessageDescriptor ExtensionRangeOptions::Descriptor_{
     "google.protobuf.ExtensionRangeOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<ExtensionRangeOptions>,
+    &::google::protobuf::internal::default_object<ExtensionRangeOptions>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct FieldDescriptorProto::Description_ {
@@ -3586,7 +3588,7 @@ const onnxgen::MessageDescriptor FieldDescriptorProto::Descriptor_{
     "google.protobuf.FieldDescriptorProto",
     Description_::kFields, 11, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<FieldDescriptorProto>,
+    &::google::protobuf::internal::default_object<FieldDescriptorProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct OneofDescriptorProto::Description_ {
@@ -3604,7 +3606,7 @@ const onnxgen::MessageDescriptor OneofDescriptorProto::Descriptor_{
     "google.protobuf.OneofDescriptorProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<OneofDescriptorProto>,
+    &::google::protobuf::internal::default_object<OneofDescriptorProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct EnumDescriptorProto_EnumReservedRange::Description_ {
@@ -3623,6 +3625,7 @@ const onnxgen::MessageDescriptor EnumDescriptorProto_EnumReservedRange::Descript
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<EnumDescriptorProto_EnumReservedRange>,
+    &::google::protobuf::internal::kObjectAccess,
 };
 
 struct EnumDescriptorProto::Description_ {
@@ -3649,7 +3652,7 @@ const onnxgen::MessageDescriptor EnumDescriptorProto::Descriptor_{
     "google.protobuf.EnumDescriptorProto",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<EnumDescriptorProto>,
+    &::google::protobuf::internal::default_object<EnumDescriptorProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct EnumValueDescriptorProto::Description_ {
@@ -3671,6 +3674,7 @@ const onnxgen::MessageDescriptor EnumValueDescriptorProto::Descriptor_{
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<EnumValueDescriptorProto>,
+    &::google::protobuf::internal::kObjectAccess,
 };
 
 struct ServiceDescriptorProto::Description_ {
@@ -3691,7 +3695,7 @@ const onnxgen::MessageDescriptor ServiceDescriptorProto::Descriptor_{
     "google.protobuf.ServiceDescriptorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<ServiceDescriptorProto>,
+    &::google::protobuf::internal::default_object<ServiceDescriptorProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct MethodDescriptorProto::Description_ {
@@ -3721,7 +3725,7 @@ const onnxgen::MessageDescriptor MethodDescriptorProto::Descriptor_{
     "google.protobuf.MethodDescriptorProto",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<MethodDescriptorProto>,
+    &::google::protobuf::internal::default_object<MethodDescriptorProto>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct FileOptions::Description_ {
@@ -3796,7 +3800,7 @@ const onnxgen::MessageDescriptor FileOptions::Descriptor_{
     "google.protobuf.FileOptions",
     Description_::kFields, 21, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<FileOptions>,
+    &::google::protobuf::internal::default_object<FileOptions>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct MessageOptions::Description_ {
@@ -3824,7 +3828,7 @@ const onnxgen::MessageDescriptor MessageOptions::Descriptor_{
     "google.protobuf.MessageOptions",
     Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<MessageOptions>,
+    &::google::protobuf::internal::default_object<MessageOptions>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct FieldOptions::Description_ {
@@ -3860,7 +3864,7 @@ const onnxgen::MessageDescriptor FieldOptions::Descriptor_{
     "google.protobuf.FieldOptions",
     Description_::kFields, 8, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<FieldOptions>,
+    &::google::protobuf::internal::default_object<FieldOptions>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct OneofOptions::Description_ {
@@ -3875,7 +3879,7 @@ const onnxgen::MessageDescriptor OneofOptions::Descriptor_{
     "google.protobuf.OneofOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<OneofOptions>,
+    &::google::protobuf::internal::default_object<OneofOptions>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct EnumOptions::Description_ {
@@ -3896,7 +3900,7 @@ const onnxgen::MessageDescriptor EnumOptions::Descriptor_{
     "google.protobuf.EnumOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<EnumOptions>,
+    &::google::protobuf::internal::default_object<EnumOptions>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct EnumValueOptions::Description_ {
@@ -3914,7 +3918,7 @@ const onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
     "google.protobuf.EnumValueOptions",
     Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<EnumValueOptions>,
+    &::google::protobuf::internal::default_object<EnumValueOptions>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct ServiceOptions::Description_ {
@@ -3932,7 +3936,7 @@ const onnxgen::MessageDescriptor ServiceOptions::Descriptor_{
     "google.protobuf.ServiceOptions",
     Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<ServiceOptions>,
+    &::google::protobuf::internal::default_object<ServiceOptions>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct MethodOptions::Description_ {
@@ -3953,7 +3957,7 @@ const onnxgen::MessageDescriptor MethodOptions::Descriptor_{
     "google.protobuf.MethodOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<MethodOptions>,
+    &::google::protobuf::internal::default_object<MethodOptions>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct UninterpretedOption_NamePart::Description_ {
@@ -3972,6 +3976,7 @@ const onnxgen::MessageDescriptor UninterpretedOption_NamePart::Descriptor_{
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<UninterpretedOption_NamePart>,
+    &::google::protobuf::internal::kObjectAccess,
 };
 
 struct UninterpretedOption::Description_ {
@@ -4004,7 +4009,7 @@ const onnxgen::MessageDescriptor UninterpretedOption::Descriptor_{
     "google.protobuf.UninterpretedOption",
     Description_::kFields, 7, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<UninterpretedOption>,
+    &::google::protobuf::internal::default_object<UninterpretedOption>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct SourceCodeInfo_Location::Description_ {
@@ -4033,6 +4038,7 @@ const onnxgen::MessageDescriptor SourceCodeInfo_Location::Descriptor_{
     Description_::kFields, 5, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<SourceCodeInfo_Location>,
+    &::google::protobuf::internal::kObjectAccess,
 };
 
 struct SourceCodeInfo::Description_ {
@@ -4047,7 +4053,7 @@ const onnxgen::MessageDescriptor SourceCodeInfo::Descriptor_{
     "google.protobuf.SourceCodeInfo",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<SourceCodeInfo>,
+    &::google::protobuf::internal::default_object<SourceCodeInfo>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct GeneratedCodeInfo_Annotation::Description_ {
@@ -4072,6 +4078,7 @@ const onnxgen::MessageDescriptor GeneratedCodeInfo_Annotation::Descriptor_{
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<GeneratedCodeInfo_Annotation>,
+    &::google::protobuf::internal::kObjectAccess,
 };
 
 struct GeneratedCodeInfo::Description_ {
@@ -4086,7 +4093,7 @@ const onnxgen::MessageDescriptor GeneratedCodeInfo::Descriptor_{
     "google.protobuf.GeneratedCodeInfo",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<GeneratedCodeInfo>,
+    &::google::protobuf::internal::default_object<GeneratedCodeInfo>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace google::protobuf

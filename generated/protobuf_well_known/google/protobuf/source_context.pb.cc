@@ -113,7 +113,7 @@ const onnxgen::MessageDescriptor SourceContext::Descriptor_{
     "google.protobuf.SourceContext",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<SourceContext>,
+    &::google::protobuf::internal::default_object<SourceContext>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace google::protobuf

@@ -411,7 +411,7 @@ const onnxgen::MessageDescriptor Struct::Descriptor_{
     "google.protobuf.Struct",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kStruct, false, false, false,
-    &::google::protobuf::internal::default_object<Struct>,
+    &::google::protobuf::internal::default_object<Struct>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Value::Description_ {
@@ -446,7 +446,7 @@ const onnxgen::MessageDescriptor Value::Descriptor_{
     "google.protobuf.Value",
     Description_::kFields, 6, 6, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kValue, false, false, false,
-    &::google::protobuf::internal::default_object<Value>,
+    &::google::protobuf::internal::default_object<Value>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct ListValue::Description_ {
@@ -461,7 +461,7 @@ const onnxgen::MessageDescriptor ListValue::Descriptor_{
     "google.protobuf.ListValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kListValue, false, false, false,
-    &::google::protobuf::internal::default_object<ListValue>,
+    &::google::protobuf::internal::default_object<ListValue>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace google::protobuf

@@ -762,7 +762,7 @@ const onnxgen::MessageDescriptor Type::Descriptor_{
     "google.protobuf.Type",
     Description_::kFields, 6, 6, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Type>,
+    &::google::protobuf::internal::default_object<Type>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Field::Description_ {
@@ -804,7 +804,7 @@ const onnxgen::MessageDescriptor Field::Descriptor_{
     "google.protobuf.Field",
     Description_::kFields, 10, 4, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Field>,
+    &::google::protobuf::internal::default_object<Field>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Enum::Description_ {
@@ -831,7 +831,7 @@ const onnxgen::MessageDescriptor Enum::Descriptor_{
     "google.protobuf.Enum",
     Description_::kFields, 5, 5, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Enum>,
+    &::google::protobuf::internal::default_object<Enum>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct EnumValue::Description_ {
@@ -852,7 +852,7 @@ const onnxgen::MessageDescriptor EnumValue::Descriptor_{
     "google.protobuf.EnumValue",
     Description_::kFields, 3, 3, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<EnumValue>,
+    &::google::protobuf::internal::default_object<EnumValue>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Option::Description_ {
@@ -870,7 +870,7 @@ const onnxgen::MessageDescriptor Option::Descriptor_{
     "google.protobuf.Option",
     Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Option>,
+    &::google::protobuf::internal::default_object<Option>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace google::protobuf

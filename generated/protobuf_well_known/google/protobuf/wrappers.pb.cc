@@ -734,7 +734,7 @@ const onnxgen::MessageDescriptor DoubleValue::Descriptor_{
     "google.protobuf.DoubleValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kDoubleValue, false, false, false,
-    &::google::protobuf::internal::default_object<DoubleValue>,
+    &::google::protobuf::internal::default_object<DoubleValue>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct FloatValue::Description_ {
@@ -749,7 +749,7 @@ const onnxgen::MessageDescriptor FloatValue::Descriptor_{
     "google.protobuf.FloatValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kFloatValue, false, false, false,
-    &::google::protobuf::internal::default_object<FloatValue>,
+    &::google::protobuf::internal::default_object<FloatValue>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Int64Value::Description_ {
@@ -764,7 +764,7 @@ const onnxgen::MessageDescriptor Int64Value::Descriptor_{
     "google.protobuf.Int64Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kInt64Value, false, false, false,
-    &::google::protobuf::internal::default_object<Int64Value>,
+    &::google::protobuf::internal::default_object<Int64Value>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct UInt64Value::Description_ {
@@ -779,7 +779,7 @@ const onnxgen::MessageDescriptor UInt64Value::Descriptor_{
     "google.protobuf.UInt64Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kUint64Value, false, false, false,
-    &::google::protobuf::internal::default_object<UInt64Value>,
+    &::google::protobuf::internal::default_object<UInt64Value>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Int32Value::Description_ {
@@ -794,7 +794,7 @@ const onnxgen::MessageDescriptor Int32Value::Descriptor_{
     "google.protobuf.Int32Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kInt32Value, false, false, false,
-    &::google::protobuf::internal::default_object<Int32Value>,
+    &::google::protobuf::internal::default_object<Int32Value>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct UInt32Value::Description_ {
@@ -809,7 +809,7 @@ const onnxgen::MessageDescriptor UInt32Value::Descriptor_{
     "google.protobuf.UInt32Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kUint32Value, false, false, false,
-    &::google::protobuf::internal::default_object<UInt32Value>,
+    &::google::protobuf::internal::default_object<UInt32Value>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct BoolValue::Description_ {
@@ -824,7 +824,7 @@ const onnxgen::MessageDescriptor BoolValue::Descriptor_{
     "google.protobuf.BoolValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kBoolValue, false, false, false,
-    &::google::protobuf::internal::default_object<BoolValue>,
+    &::google::protobuf::internal::default_object<BoolValue>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct StringValue::Description_ {
@@ -839,7 +839,7 @@ const onnxgen::MessageDescriptor StringValue::Descriptor_{
     "google.protobuf.StringValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kStringValue, false, false, false,
-    &::google::protobuf::internal::default_object<StringValue>,
+    &::google::protobuf::internal::default_object<StringValue>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct BytesValue::Description_ {
@@ -854,7 +854,7 @@ const onnxgen::MessageDescriptor BytesValue::Descriptor_{
     "google.protobuf.BytesValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kBytesValue, false, false, false,
-    &::google::protobuf::internal::default_object<BytesValue>,
+    &::google::protobuf::internal::default_object<BytesValue>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace google::protobuf

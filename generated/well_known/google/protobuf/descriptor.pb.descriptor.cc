@@ -197,7 +197,7 @@ const onnxgen::MessageDescriptor ExtensionRangeOptions::Descriptor_{
     "google.protobuf.ExtensionRangeOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    nullptr, offsetof(Data_, extensions),
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct FieldDescriptorProto::Description_ {
@@ -445,7 +445,7 @@ const onnxgen::MessageDescriptor FileOptions::Descriptor_{
     "google.protobuf.FileOptions",
     Description_::kFields, 21, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    nullptr, offsetof(Data_, extensions),
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct MessageOptions::Description_ {
@@ -473,7 +473,7 @@ const onnxgen::MessageDescriptor MessageOptions::Descriptor_{
     "google.protobuf.MessageOptions",
     Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    nullptr, offsetof(Data_, extensions),
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct FieldOptions::Description_ {
@@ -509,7 +509,7 @@ const onnxgen::MessageDescriptor FieldOptions::Descriptor_{
     "google.protobuf.FieldOptions",
     Description_::kFields, 8, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    nullptr, offsetof(Data_, extensions),
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct OneofOptions::Description_ {
@@ -524,7 +524,7 @@ const onnxgen::MessageDescriptor OneofOptions::Descriptor_{
     "google.protobuf.OneofOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    nullptr, offsetof(Data_, extensions),
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct EnumOptions::Description_ {
@@ -545,7 +545,7 @@ const onnxgen::MessageDescriptor EnumOptions::Descriptor_{
     "google.protobuf.EnumOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    nullptr, offsetof(Data_, extensions),
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct EnumValueOptions::Description_ {
@@ -563,7 +563,7 @@ const onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
     "google.protobuf.EnumValueOptions",
     Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    nullptr, offsetof(Data_, extensions),
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct ServiceOptions::Description_ {
@@ -581,7 +581,7 @@ const onnxgen::MessageDescriptor ServiceOptions::Descriptor_{
     "google.protobuf.ServiceOptions",
     Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    nullptr, offsetof(Data_, extensions),
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct MethodOptions::Description_ {
@@ -602,7 +602,7 @@ const onnxgen::MessageDescriptor MethodOptions::Descriptor_{
     "google.protobuf.MethodOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    nullptr, offsetof(Data_, extensions),
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct UninterpretedOption_NamePart::Description_ {

@@ -5,14 +5,6 @@
 namespace onnxgen {
 namespace {
 
-// An empty message in the arena.
-void* create_message(const MessageInfo& info, Arena& arena) {
-  void* const data = arena.allocate(info.data_size);
-  std::memcpy(data, info.default_data, info.data_size);
-  static_cast<MessageHeader*>(data)->join(arena);
-  return data;
-}
-
 [[gnu::always_inline]] inline char* write_one(char* p, std::uint32_t tag, const void* data,
                                               decltype(MessageInfo::write) write_body, Writer& writer) noexcept {
   const std::uint64_t before = writer.written(p);
@@ -67,6 +59,13 @@ std::uint64_t bodies_size(MessageSpan messages, const MessageInfo& info) noexcep
   std::uint64_t size = 0;
   for (std::size_t i = 0; i < messages.size; ++i) size += info.byte_size(messages.data(i, info));
   return size;
+}
+
+void* create_message(const MessageInfo& info, Arena& arena) {
+  void* const data = arena.allocate(info.data_size);
+  std::memcpy(data, info.default_data, info.data_size);
+  static_cast<MessageHeader*>(data)->join(arena);
+  return data;
 }
 
 void* merge_message(void* to, const void* from, const MessageInfo& info, Arena& arena) {

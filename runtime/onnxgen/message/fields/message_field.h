@@ -49,6 +49,8 @@ char* groups(char* p, std::uint32_t tag, MessageSpan messages, const MessageInfo
 std::uint64_t elements_size(MessageSpan messages, const MessageInfo& info) noexcept;
 // Bytes of the elements alone.
 std::uint64_t bodies_size(MessageSpan messages, const MessageInfo& info) noexcept;
+// An empty message in the arena.
+void* create_message(const MessageInfo& info, Arena& arena);
 // Merges into `to`, which is made in the arena when it is null; returns it.
 void* merge_message(void* to, const void* from, const MessageInfo& info, Arena& arena);
 void merge_messages(MessageArray& to, const MessageArray& from, const MessageInfo& info, Arena& arena);

@@ -181,6 +181,15 @@ const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext
   return is_group ? skip_group(p, end, tag, context) : skip_plain_value(p, end, tag);
 }
 
+const char* read_group(const MessageInfo& info, void* data, std::uint32_t number, const char* p, const char* end,
+                       ParseContext& context) noexcept {
+  const ParseContext::OpenGroup outer = context.open_group(wire::make_tag(number, wire::WireType::kGroupEnd));
+  p = info.parse(data, p, end, context);
+  const bool ended = context.close_group(outer);
+  if (p == nullptr) return nullptr;
+  return ended ? p : context.fail(ErrorCode::kTruncated, end);
+}
+
 const char* read_unknown(MessageHeader& header, const char* start, const char* p, const char* end, std::uint32_t tag,
                          ParseContext& context) noexcept {
   p = skip(p, end, tag, context);

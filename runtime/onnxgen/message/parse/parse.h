@@ -214,19 +214,27 @@ struct Delimited {
 
   // A length past the end is a failure too, but what is there is read first, so that the error names the innermost
   // field that was cut short.
-  template <class M>
-  [[gnu::always_inline]] static const char* read_body(M& message, const char* p, const char* end,
-                                                      ParseContext& context) noexcept {
+  [[gnu::always_inline]] static const char* read_body(const MessageInfo& info, void* data, const char* p,
+                                                      const char* end, ParseContext& context) noexcept {
     std::uint64_t length = 0;
     p = wire::read_varint(p, end, length);
     if (p == nullptr) return nullptr;
     const auto available = static_cast<std::uint64_t>(end - p);
     const bool complete = length <= available;
     const char* const stop = complete ? p + length : end;
-    if (MessageAccess::info<M>().parse(&MessageAccess::data(message), p, stop, context) == nullptr) return nullptr;
+    if (info.parse(data, p, stop, context) == nullptr) return nullptr;
     return complete ? stop : nullptr;
   }
+  template <class M>
+  [[gnu::always_inline]] static const char* read_body(M& message, const char* p, const char* end,
+                                                      ParseContext& context) noexcept {
+    return read_body(MessageAccess::info<M>(), &MessageAccess::data(message), p, end, context);
+  }
 };
+
+// What stands between the tags of a group with this number.
+const char* read_group(const MessageInfo& info, void* data, std::uint32_t number, const char* p, const char* end,
+                       ParseContext& context) noexcept;
 
 // Between a start tag and an end tag of the field's number.
 template <std::uint32_t kNumber>
@@ -234,11 +242,7 @@ struct Group {
   static std::size_t count_run(const char*, const char*, std::uint32_t) noexcept { return 0; }
   template <class M>
   static const char* read_body(M& message, const char* p, const char* end, ParseContext& context) noexcept {
-    const ParseContext::OpenGroup outer = context.open_group(wire::make_tag(kNumber, wire::WireType::kGroupEnd));
-    p = MessageAccess::info<M>().parse(&MessageAccess::data(message), p, end, context);
-    const bool ended = context.close_group(outer);
-    if (p == nullptr) return nullptr;
-    return ended ? p : context.fail(ErrorCode::kTruncated, end);
+    return read_group(MessageAccess::info<M>(), &MessageAccess::data(message), kNumber, p, end, context);
   }
 };
 

@@ -69,9 +69,10 @@ class ElementArray {
     if (first != last) remove_pointers(first, last);
   }
 
-  // Removes the elements [first, last); what follows moves up.
-  void erase(std::size_t first, std::size_t last) noexcept {
-    for (std::size_t i = first; i < last; ++i) destroy(data()[i]);
+  // Removes the elements [first, last); what follows moves up. They are Elements, or all of one class that derives from
+  // it, takes `element_size` bytes and has a virtual destructor.
+  void erase(std::size_t first, std::size_t last, std::size_t element_size = sizeof(Element)) noexcept {
+    for (std::size_t i = first; i < last; ++i) destroy(data()[i], element_size);
     if (first != last) remove_pointers(first, last);
   }
 
@@ -193,15 +194,15 @@ class ElementArray {
     return block->elements();
   }
 
-  bool is_in_run(const Element* element) const noexcept {
+  bool is_in_run(const Element* element, std::size_t element_size = sizeof(Element)) const noexcept {
     Block* const run = block_->run;
     if (run == nullptr) return false;
     const auto offset = reinterpret_cast<std::uintptr_t>(element) - reinterpret_cast<std::uintptr_t>(run->elements());
-    return offset < run->capacity * sizeof(Element);
+    return offset < run->capacity * element_size;
   }
 
-  void destroy(Element* element) noexcept {
-    if (is_in_run(element)) {
+  void destroy(Element* element, std::size_t element_size = sizeof(Element)) noexcept {
+    if (is_in_run(element, element_size)) {
       element->~Element();
     } else {
       delete element;

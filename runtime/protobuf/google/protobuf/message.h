@@ -8,6 +8,7 @@
 #include "google/protobuf/message_lite.h"
 #include "google/protobuf/message_reflection.h"
 #include "onnxgen/reflection/const_message.h"
+#include "onnxgen/reflection/object_access.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
@@ -45,6 +46,9 @@ class MessageBody : public MessageLite {
 
 // The message for reading by its descriptor.
 onnxgen::ConstMessage view_of(const MessageBody& message) noexcept;
+
+// How messages of all classes are made and destroyed, for their descriptors.
+extern const onnxgen::ObjectAccess kObjectAccess;
 
 // The default instance of a generated class, for its descriptor.
 template <class M>

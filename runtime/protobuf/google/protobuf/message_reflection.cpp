@@ -1,11 +1,9 @@
 #include "google/protobuf/message_reflection.h"
 
-#include <cstring>
 #include <utility>
 
 #include "google/protobuf/made_once.h"
 #include "google/protobuf/message.h"
-#include "google/protobuf/mutable_fields.h"
 #include "google/protobuf/stubs/logging.h"
 #include "onnxgen/reflection/storage_layout.h"
 
@@ -117,11 +115,15 @@ ConstMessage Reflection::element(const Message& message, const FieldDescriptor* 
   check_type(field, type, method);
   const ConstMessage view = this->view(message, method);
   if (field->is_map()) fail(field, method, "The entries of maps are no messages; the class's own accessor has them.");
+  check_index(view, field, index, method);
+  return view;
+}
+
+void Reflection::check_index(ConstMessage view, const FieldDescriptor* field, int index, const char* method) const {
   const std::size_t size = view.FieldSize(data_of(*field));
   if (index < 0 || static_cast<std::size_t>(index) >= size) {
     fail(field, method, "Index " + std::to_string(index) + " of " + std::to_string(size) + " elements.");
   }
-  return view;
 }
 
 // ---- what is there -------------------------------------------------------------------------------------------------
@@ -262,80 +264,6 @@ const std::string& Reflection::GetRepeatedStringReference(const Message& message
 const Message& Reflection::GetRepeatedMessage(const Message& message, const FieldDescriptor* field, int index) const {
   const ConstMessage view = element(message, field, index, FieldDescriptor::CPPTYPE_MESSAGE, "GetRepeatedMessage");
   return message_at(view.GetRepeatedMessage(data_of(*field), static_cast<std::size_t>(index)));
-}
-
-// ---- changes -------------------------------------------------------------------------------------------------------
-
-template <typename T>
-void Reflection::set(Message* message, const FieldDescriptor* field, T value, CppType type, const char* method) const {
-  (void)singular(*message, field, type, method);
-  internal::store_scalar(*message, data_of(*field), value);
-}
-
-void Reflection::SetInt32(Message* message, const FieldDescriptor* field, int32 value) const {
-  set(message, field, value, FieldDescriptor::CPPTYPE_INT32, "SetInt32");
-}
-void Reflection::SetInt64(Message* message, const FieldDescriptor* field, int64 value) const {
-  set(message, field, value, FieldDescriptor::CPPTYPE_INT64, "SetInt64");
-}
-void Reflection::SetUInt32(Message* message, const FieldDescriptor* field, uint32 value) const {
-  set(message, field, value, FieldDescriptor::CPPTYPE_UINT32, "SetUInt32");
-}
-void Reflection::SetUInt64(Message* message, const FieldDescriptor* field, uint64 value) const {
-  set(message, field, value, FieldDescriptor::CPPTYPE_UINT64, "SetUInt64");
-}
-void Reflection::SetFloat(Message* message, const FieldDescriptor* field, float value) const {
-  set(message, field, value, FieldDescriptor::CPPTYPE_FLOAT, "SetFloat");
-}
-void Reflection::SetDouble(Message* message, const FieldDescriptor* field, double value) const {
-  set(message, field, value, FieldDescriptor::CPPTYPE_DOUBLE, "SetDouble");
-}
-void Reflection::SetBool(Message* message, const FieldDescriptor* field, bool value) const {
-  set(message, field, value, FieldDescriptor::CPPTYPE_BOOL, "SetBool");
-}
-
-void Reflection::SetEnum(Message* message, const FieldDescriptor* field, const EnumValueDescriptor* value) const {
-  (void)singular(*message, field, FieldDescriptor::CPPTYPE_ENUM, "SetEnum");
-  if (value == nullptr || value->type() != field->enum_type()) {
-    fail(field, "SetEnum", "Enum value did not match field type.");
-  }
-  SetEnumValue(message, field, value->number());
-}
-
-void Reflection::SetEnumValue(Message* message, const FieldDescriptor* field, int value) const {
-  (void)singular(*message, field, FieldDescriptor::CPPTYPE_ENUM, "SetEnumValue");
-  const bool is_closed = (data_of(*field).flags & onnxgen::FieldDescriptor::kClosedEnum) != 0;
-  if (is_closed && field->enum_type()->FindValueByNumber(value) == nullptr) {
-    internal::append_unknown_varint(*message, field->number(), value);
-  } else {
-    internal::store_scalar(*message, data_of(*field), value);
-  }
-}
-
-void Reflection::SetString(Message* message, const FieldDescriptor* field, std::string value) const {
-  (void)singular(*message, field, FieldDescriptor::CPPTYPE_STRING, "SetString");
-  internal::store_text(*message, data_of(*field), std::move(value));
-}
-
-Message* Reflection::MutableMessage(Message* message, const FieldDescriptor* field) const {
-  const Message& value = GetMessage(*message, field);
-  if (HasField(*message, field)) return const_cast<Message*>(&value);
-  Message* const made = value.New();
-  internal::store_message(*message, data_of(*field), made);
-  return made;
-}
-
-void Reflection::ClearField(Message* message, const FieldDescriptor* field) const {
-  check_field(field, "ClearField");
-  (void)view(*message, "ClearField");
-  if (field->is_repeated() && field->message_type() != nullptr) {
-    fail(field, "ClearField", "Maps and repeated messages are cleared by the class's own accessor.");
-  }
-  internal::clear_field(*message, data_of(*field));
-}
-
-void Reflection::ClearOneof(Message* message, const OneofDescriptor* oneof) const {
-  if (const FieldDescriptor* const set = GetOneofFieldDescriptor(*message, oneof)) ClearField(message, set);
 }
 
 }  // namespace ONNXGEN_HIDDEN

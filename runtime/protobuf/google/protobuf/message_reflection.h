@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "google/protobuf/descriptor.h"
-#include "onnxgen/reflection/const_message.h"
+#include "onnxgen/reflection/mutable_message.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
@@ -86,7 +86,37 @@ class Reflection final {
   void SetString(Message* message, const FieldDescriptor* field, std::string value) const;
   // The message, which is made where it is not set.
   Message* MutableMessage(Message* message, const FieldDescriptor* field) const;
-  // Of all fields but maps and repeated messages.
+
+  void SetRepeatedInt32(Message* message, const FieldDescriptor* field, int index, int32 value) const;
+  void SetRepeatedInt64(Message* message, const FieldDescriptor* field, int index, int64 value) const;
+  void SetRepeatedUInt32(Message* message, const FieldDescriptor* field, int index, uint32 value) const;
+  void SetRepeatedUInt64(Message* message, const FieldDescriptor* field, int index, uint64 value) const;
+  void SetRepeatedFloat(Message* message, const FieldDescriptor* field, int index, float value) const;
+  void SetRepeatedDouble(Message* message, const FieldDescriptor* field, int index, double value) const;
+  void SetRepeatedBool(Message* message, const FieldDescriptor* field, int index, bool value) const;
+  void SetRepeatedEnum(Message* message, const FieldDescriptor* field, int index,
+                       const EnumValueDescriptor* value) const;
+  void SetRepeatedEnumValue(Message* message, const FieldDescriptor* field, int index, int value) const;
+  void SetRepeatedString(Message* message, const FieldDescriptor* field, int index, std::string value) const;
+  // Not of maps.
+  Message* MutableRepeatedMessage(Message* message, const FieldDescriptor* field, int index) const;
+
+  void AddInt32(Message* message, const FieldDescriptor* field, int32 value) const;
+  void AddInt64(Message* message, const FieldDescriptor* field, int64 value) const;
+  void AddUInt32(Message* message, const FieldDescriptor* field, uint32 value) const;
+  void AddUInt64(Message* message, const FieldDescriptor* field, uint64 value) const;
+  void AddFloat(Message* message, const FieldDescriptor* field, float value) const;
+  void AddDouble(Message* message, const FieldDescriptor* field, double value) const;
+  void AddBool(Message* message, const FieldDescriptor* field, bool value) const;
+  void AddEnum(Message* message, const FieldDescriptor* field, const EnumValueDescriptor* value) const;
+  void AddEnumValue(Message* message, const FieldDescriptor* field, int value) const;
+  void AddString(Message* message, const FieldDescriptor* field, std::string value) const;
+  // Not of maps.
+  Message* AddMessage(Message* message, const FieldDescriptor* field) const;
+  // Of repeated fields but maps.
+  void RemoveLast(Message* message, const FieldDescriptor* field) const;
+  void SwapElements(Message* message, const FieldDescriptor* field, int index1, int index2) const;
+
   void ClearField(Message* message, const FieldDescriptor* field) const;
   void ClearOneof(Message* message, const OneofDescriptor* oneof) const;
 
@@ -107,11 +137,18 @@ class Reflection final {
   void check_field(const FieldDescriptor* field, const char* method) const;
   void check_singular(const FieldDescriptor* field, const char* method) const;
   void check_type(const FieldDescriptor* field, CppType type, const char* method) const;
+  void check_index(onnxgen::ConstMessage view, const FieldDescriptor* field, int index, const char* method) const;
   void check_oneof(const OneofDescriptor* oneof, const char* method) const;
   [[noreturn]] void fail(const FieldDescriptor* field, const char* method, const std::string& problem) const;
 
-  template <typename T>
-  void set(Message* message, const FieldDescriptor* field, T value, CppType type, const char* method) const;
+  // The same for a message and field to be changed; `list`: a repeated field, but no map.
+  onnxgen::MutableMessage changed(Message* message, const FieldDescriptor* field, CppType type,
+                                  const char* method) const;
+  onnxgen::MutableMessage changed(Message* message, const FieldDescriptor* field, int index, CppType type,
+                                  const char* method) const;
+  onnxgen::MutableMessage list(Message* message, const FieldDescriptor* field, const char* method) const;
+  onnxgen::MutableMessage list(Message* message, const FieldDescriptor* field, CppType type, const char* method) const;
+  void check_enum(const FieldDescriptor* field, const EnumValueDescriptor* value, const char* method) const;
 
   const onnxgen::MessageDescriptor* data_;
 };

@@ -520,7 +520,7 @@ const onnxgen::MessageDescriptor Shape_Origin::Descriptor_{
     "demo.Shape.Origin",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Shape_Origin>,
+    &::google::protobuf::internal::default_object<Shape_Origin>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Shape_Point::Description_ {
@@ -535,7 +535,7 @@ const onnxgen::MessageDescriptor Shape_Point::Descriptor_{
     "demo.Shape.Point",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Shape_Point>,
+    &::google::protobuf::internal::default_object<Shape_Point>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Shape::Description_ {
@@ -572,7 +572,7 @@ const onnxgen::MessageDescriptor Shape::Descriptor_{
     "demo.Shape",
     Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<Shape>,
+    &::google::protobuf::internal::default_object<Shape>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Edge::Description_ {
@@ -587,7 +587,7 @@ const onnxgen::MessageDescriptor Edge::Descriptor_{
     "demo.Edge",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Edge>,
+    &::google::protobuf::internal::default_object<Edge>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Set::Description_ {
@@ -602,14 +602,14 @@ const onnxgen::MessageDescriptor Set::Descriptor_{
     "demo.Set",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, true, true,
-    &::google::protobuf::internal::default_object<Set>,
+    &::google::protobuf::internal::default_object<Set>, &::google::protobuf::internal::kObjectAccess,
 };
 
 const onnxgen::MessageDescriptor Member::Descriptor_{
     "demo.Member",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Member>,
+    &::google::protobuf::internal::default_object<Member>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace demo

@@ -764,7 +764,7 @@ const onnxgen::MessageDescriptor Point::Descriptor_{
     "golden.fields.Point",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Point>,
+    &::google::protobuf::internal::default_object<Point>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Scalars::Description_ {
@@ -830,7 +830,7 @@ const onnxgen::MessageDescriptor Scalars::Descriptor_{
     "golden.fields.Scalars",
     Description_::kFields, 18, 18, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Scalars>,
+    &::google::protobuf::internal::default_object<Scalars>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Fields::Description_ {
@@ -1004,14 +1004,14 @@ const onnxgen::MessageDescriptor Fields::Descriptor_{
     "golden.fields.Fields",
     Description_::kFields, 27, 27, Description_::kOneofs, 2, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Fields>,
+    &::google::protobuf::internal::default_object<Fields>, &::google::protobuf::internal::kObjectAccess,
 };
 
 const onnxgen::MessageDescriptor Empty::Descriptor_{
     "golden.fields.Empty",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Empty>,
+    &::google::protobuf::internal::default_object<Empty>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace golden::fields

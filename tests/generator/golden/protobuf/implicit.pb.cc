@@ -401,7 +401,7 @@ const onnxgen::MessageDescriptor Implicit::Descriptor_{
     "golden.implicit.Implicit",
     Description_::kFields, 18, 18, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Implicit>,
+    &::google::protobuf::internal::default_object<Implicit>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace golden::implicit

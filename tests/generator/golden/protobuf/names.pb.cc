@@ -845,7 +845,7 @@ const onnxgen::MessageDescriptor shape::Descriptor_{
     "golden.class.names.shape",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<shape>,
+    &::google::protobuf::internal::default_object<shape>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Node_class_Inner::Description_ {
@@ -860,7 +860,7 @@ const onnxgen::MessageDescriptor Node_class_Inner::Descriptor_{
     "golden.class.names.Node.class.Inner",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Node_class_Inner>,
+    &::google::protobuf::internal::default_object<Node_class_Inner>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Node_class::Description_ {
@@ -875,7 +875,7 @@ const onnxgen::MessageDescriptor Node_class::Descriptor_{
     "golden.class.names.Node.class",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Node_class>,
+    &::google::protobuf::internal::default_object<Node_class>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Node::Description_ {
@@ -951,7 +951,7 @@ const onnxgen::MessageDescriptor Node::Descriptor_{
     "golden.class.names.Node",
     Description_::kFields, 15, 15, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Node>,
+    &::google::protobuf::internal::default_object<Node>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Holder_shape::Description_ {
@@ -966,7 +966,7 @@ const onnxgen::MessageDescriptor Holder_shape::Descriptor_{
     "golden.class.names.Holder.shape",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Holder_shape>,
+    &::google::protobuf::internal::default_object<Holder_shape>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Holder::Description_ {
@@ -987,7 +987,7 @@ const onnxgen::MessageDescriptor Holder::Descriptor_{
     "golden.class.names.Holder",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Holder>,
+    &::google::protobuf::internal::default_object<Holder>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct struct_::Description_ {
@@ -1005,7 +1005,7 @@ const onnxgen::MessageDescriptor struct_::Descriptor_{
     "golden.class.names.struct",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<struct_>,
+    &::google::protobuf::internal::default_object<struct_>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace golden::class_::names

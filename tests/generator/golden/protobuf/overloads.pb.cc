@@ -981,7 +981,7 @@ const onnxgen::MessageDescriptor Numbers::Descriptor_{
     "golden.overloads.Numbers",
     Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Numbers>,
+    &::google::protobuf::internal::default_object<Numbers>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Texts::Description_ {
@@ -1029,7 +1029,7 @@ const onnxgen::MessageDescriptor Texts::Descriptor_{
     "golden.overloads.Texts",
     Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Texts>,
+    &::google::protobuf::internal::default_object<Texts>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Messages::Description_ {
@@ -1110,7 +1110,7 @@ const onnxgen::MessageDescriptor Messages::Descriptor_{
     "golden.overloads.Messages",
     Description_::kFields, 13, 13, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Messages>,
+    &::google::protobuf::internal::default_object<Messages>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Choices::Description_ {
@@ -1156,7 +1156,7 @@ const onnxgen::MessageDescriptor Choices::Descriptor_{
     "golden.overloads.Choices",
     Description_::kFields, 10, 10, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Choices>,
+    &::google::protobuf::internal::default_object<Choices>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Own::Description_ {
@@ -1213,7 +1213,7 @@ const onnxgen::MessageDescriptor Own::Descriptor_{
     "golden.overloads.Own",
     Description_::kFields, 15, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<Own>,
+    &::google::protobuf::internal::default_object<Own>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace golden::overloads

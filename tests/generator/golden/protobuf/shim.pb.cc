@@ -1061,7 +1061,7 @@ const onnxgen::MessageDescriptor Message_MessageLite::Descriptor_{
     "golden.shim.Message.MessageLite",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Message_MessageLite>,
+    &::google::protobuf::internal::default_object<Message_MessageLite>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Message::Description_ {
@@ -1106,7 +1106,7 @@ const onnxgen::MessageDescriptor Message::Descriptor_{
     "golden.shim.Message",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Message>,
+    &::google::protobuf::internal::default_object<Message>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Arena::Description_ {
@@ -1143,7 +1143,7 @@ const onnxgen::MessageDescriptor Arena::Descriptor_{
     "golden.shim.Arena",
     Description_::kFields, 7, 7, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Arena>,
+    &::google::protobuf::internal::default_object<Arena>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Map::Description_ {
@@ -1179,7 +1179,7 @@ const onnxgen::MessageDescriptor Map::Descriptor_{
     "golden.shim.Map",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Map>,
+    &::google::protobuf::internal::default_object<Map>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct RepeatedPtrField_Other::Description_ {
@@ -1194,7 +1194,7 @@ const onnxgen::MessageDescriptor RepeatedPtrField_Other::Descriptor_{
     "golden.shim.RepeatedPtrField.Other",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<RepeatedPtrField_Other>,
+    &::google::protobuf::internal::default_object<RepeatedPtrField_Other>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct RepeatedPtrField::Description_ {
@@ -1243,7 +1243,7 @@ const onnxgen::MessageDescriptor RepeatedPtrField::Descriptor_{
     "golden.shim.RepeatedPtrField",
     Description_::kFields, 11, 11, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<RepeatedPtrField>,
+    &::google::protobuf::internal::default_object<RepeatedPtrField>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct MessageLite::Description_ {
@@ -1270,7 +1270,7 @@ const onnxgen::MessageDescriptor MessageLite::Descriptor_{
     "golden.shim.MessageLite",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<MessageLite>,
+    &::google::protobuf::internal::default_object<MessageLite>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace golden::shim

@@ -1234,7 +1234,7 @@ const onnxgen::MessageDescriptor Widths::Descriptor_{
     "golden.type.type.Widths",
     Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Widths>,
+    &::google::protobuf::internal::default_object<Widths>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Locals::Description_ {
@@ -1286,7 +1286,7 @@ const onnxgen::MessageDescriptor Locals::Descriptor_{
     "golden.type.type.Locals",
     Description_::kFields, 12, 12, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Locals>,
+    &::google::protobuf::internal::default_object<Locals>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Self::Description_ {
@@ -1316,7 +1316,7 @@ const onnxgen::MessageDescriptor Self::Descriptor_{
     "golden.type.type.Self",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Self>,
+    &::google::protobuf::internal::default_object<Self>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct Outer::Description_ {
@@ -1339,28 +1339,28 @@ const onnxgen::MessageDescriptor Outer::Descriptor_{
     "golden.type.type.Outer",
     Description_::kFields, 2, 2, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Outer>,
+    &::google::protobuf::internal::default_object<Outer>, &::google::protobuf::internal::kObjectAccess,
 };
 
 const onnxgen::MessageDescriptor enum__Message::Descriptor_{
     "golden.type.type.enum.Message",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<enum__Message>,
+    &::google::protobuf::internal::default_object<enum__Message>, &::google::protobuf::internal::kObjectAccess,
 };
 
 const onnxgen::MessageDescriptor enum__Arena::Descriptor_{
     "golden.type.type.enum.Arena",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<enum__Arena>,
+    &::google::protobuf::internal::default_object<enum__Arena>, &::google::protobuf::internal::kObjectAccess,
 };
 
 const onnxgen::MessageDescriptor enum__Status::Descriptor_{
     "golden.type.type.enum.Status",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<enum__Status>,
+    &::google::protobuf::internal::default_object<enum__Status>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct enum_::Description_ {
@@ -1384,7 +1384,7 @@ const onnxgen::MessageDescriptor enum_::Descriptor_{
     "golden.type.type.enum",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<enum_>,
+    &::google::protobuf::internal::default_object<enum_>, &::google::protobuf::internal::kObjectAccess,
 };
 
 struct NULL_::Description_ {
@@ -1405,7 +1405,7 @@ const onnxgen::MessageDescriptor NULL_::Descriptor_{
     "golden.type.type.NULL",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<NULL_>,
+    &::google::protobuf::internal::default_object<NULL_>, &::google::protobuf::internal::kObjectAccess,
 };
 
 }  // namespace golden::type::type

@@ -1,0 +1,290 @@
+#include <algorithm>
+
+#include "onnxgen/message/table/member.h"
+
+namespace onnxgen::table {
+namespace {
+
+// What is at hand while one field is read: its row, and what the readers need of the message.
+struct Reading {
+  const Table& table;
+  void* data;
+  ParseContext& context;
+  const Row& row;
+  std::uint32_t number;
+  const MessageInfo* message;  // of the field's messages
+
+  MessageHeader& header() const noexcept { return message::header_of(data); }
+  char* member() const noexcept { return table::member(data, row); }
+  bool is_known(std::uint64_t bits) const noexcept {
+    return !has(row, Row::kClosedEnum) || table.extras[row.extra].is_valid(static_cast<std::int32_t>(bits));
+  }
+};
+
+// The index of the field with this number; table.count where there is none. `likely` is looked at first: fields mostly
+// come in the order of their numbers.
+std::size_t find(const Table& table, std::uint32_t number, std::size_t likely) noexcept {
+  if (number == 0) return table.count;  // which the ranges of extensions have
+  if (likely < table.count && table.fields[likely].number == number) return likely;
+  if (number - 1 < table.dense_count) return number - 1;
+  std::size_t low = table.dense_count;
+  std::size_t high = table.count;
+  while (low < high) {
+    const std::size_t middle = low + (high - low) / 2;
+    std::size_t at = middle;
+    while (at > low && table.fields[at].number == 0) --at;
+    if (table.fields[at].number == number) return at;
+    if (table.fields[at].number < number) {
+      low = middle + 1;
+    } else {
+      high = at;
+    }
+  }
+  return table.count;
+}
+
+// ---- scalars -------------------------------------------------------------------------------------------------------
+
+// One value on the wire, as its bits are in memory.
+[[gnu::always_inline]] inline const char* read_bits(Kind kind, const char* p, const char* end,
+                                                    std::uint64_t& bits) noexcept {
+  if (!is_fixed(kind)) {
+    p = wire::read_varint(p, end, bits);
+    return p;
+  }
+  const std::size_t size = scalar_size(kind);
+  if (end - p < static_cast<std::ptrdiff_t>(size)) return nullptr;
+  bits = size == 4 ? wire::load_fixed<std::uint32_t>(p) : wire::load_fixed<std::uint64_t>(p);
+  return p + size;
+}
+
+// Reads one value to `to`. `keep`: unless it is a number that a closed enum does not have.
+const char* read_value(const Reading& field, const char* p, const char* end, char* to, bool& keep) noexcept {
+  const Kind kind = field.row.kind;
+  std::uint64_t bits = 0;
+  p = read_bits(kind, p, end, bits);
+  if (p == nullptr) return nullptr;
+  keep = field.is_known(bits);
+  if (keep) {
+    store_bits(kind, to, is_fixed(kind) ? bits : decode(kind, bits));
+  } else if (!parse::keep_unknown_enum(field.header(), field.number, bits, field.context)) {
+    return field.context.fail_allocation(p);
+  }
+  return p;
+}
+
+const char* read_scalar(const Reading& field, const char* p, const char* end) noexcept {
+  std::uint64_t value;
+  bool keep = true;
+  p = read_value(field, p, end, reinterpret_cast<char*>(&value), keep);
+  if (p == nullptr || !keep) return p;
+  activate(field.data, field.row, field.number);
+  std::memcpy(field.member(), &value, scalar_size(field.row.kind));
+  return p;
+}
+
+// How many elements there are from `p` on, where one stands whose tag was read; at least one.
+std::size_t count_run(Kind kind, const char* p, const char* end, std::uint32_t tag) noexcept {
+  std::size_t count = 1;
+  for (;; ++count) {
+    std::uint64_t ignored = 0;
+    p = read_bits(kind, p, end, ignored);
+    if (p == nullptr || !parse::accept_tag(p, end, tag)) return count;
+  }
+}
+
+const char* read_run(const Reading& field, const char* p, const char* end, std::uint32_t tag) noexcept {
+  const ErasedArray array = scalars(field.data, field.row);
+  std::size_t size = array.size();
+  if (array.try_append(count_run(field.row.kind, p, end, tag), field.context.arena()) == nullptr) {
+    return field.context.fail_allocation(p);
+  }
+  do {
+    bool keep = true;
+    p = read_value(field, p, end, array.at(size), keep);
+    if (p == nullptr) {
+      array.truncate(size);
+      return field.context.fail_element(field.context.stack().size(), size);
+    }
+    if (keep) ++size;
+  } while (parse::accept_tag(p, end, tag));
+  array.truncate(size);
+  return p;
+}
+
+const char* read_packed_varints(const Reading& field, const char* p, const char* stop) noexcept {
+  const std::size_t count = wire::count_varints(p, stop);
+  if (count == 0) return p == stop ? stop : field.context.fail(ErrorCode::kTruncated, stop);
+  const ErasedArray array = scalars(field.data, field.row);
+  const std::size_t old_size = array.size();
+  if (array.try_append(count, field.context.arena()) == nullptr) return field.context.fail_allocation(p);
+  std::size_t size = old_size;
+  while (p < stop) {
+    bool keep = true;
+    const char* const start = p;
+    p = read_value(field, p, stop, array.at(size), keep);
+    if (p == nullptr) {
+      array.truncate(old_size);
+      const bool cut = stop - start < static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes);
+      return field.context.fail(cut ? ErrorCode::kTruncated : ErrorCode::kMalformedVarint, cut ? stop : start);
+    }
+    if (keep) ++size;
+  }
+  array.truncate(size);
+  return stop;
+}
+
+const char* read_packed(const Reading& field, const char* p, const char* end) noexcept {
+  std::size_t length = 0;
+  p = wire::read_length(p, end, length);
+  if (p == nullptr) return nullptr;
+  const char* const stop = p + length;
+  const Kind kind = field.row.kind;
+  if (!is_fixed(kind)) return read_packed_varints(field, p, stop);
+  const std::size_t count = length / scalar_size(kind);
+  if (count * scalar_size(kind) != length) return field.context.fail(ErrorCode::kTruncated, stop);
+  if (count == 0) return stop;
+  char* const to = scalars(field.data, field.row).try_append(count, field.context.arena());
+  if (to == nullptr) return field.context.fail_allocation(p);
+  if constexpr (wire::kHostIsLittleEndian) {
+    std::memcpy(to, p, length);
+  } else {
+    for (std::size_t at = 0; at < length; at += scalar_size(kind)) {
+      std::uint64_t bits = 0;
+      read_bits(kind, p + at, stop, bits);
+      store_bits(kind, to + at, bits);
+    }
+  }
+  return stop;
+}
+
+// ---- strings, bytes and messages -----------------------------------------------------------------------------------
+
+const char* read_text(const Reading& field, const char* p, const char* end, std::uint32_t tag) noexcept {
+  char* const member = field.member();
+  ParseContext& context = field.context;
+  const bool is_string = field.row.kind == Kind::kString;
+  const bool is_utf8 = has(field.row, Row::kUtf8);
+  if (has(field.row, Row::kRepeated)) {
+    if (!is_string) return parse::read_bytes_run(as<RepeatedBytes>(member), p, end, tag, context);
+    return (is_utf8 ? parse::read_utf8_strings : parse::read_strings)(as<RepeatedString>(member), p, end, tag, context);
+  }
+  activate(field.data, field.row, field.number);
+  bool has_value;
+  if (is_string) {
+    p = (is_utf8 ? parse::read_utf8_string : parse::read_string)(as<StringField>(member), p, end, context);
+    has_value = as<StringField>(member).has_value();
+  } else {
+    p = parse::read_bytes(as<BytesField>(member), p, end, context);
+    has_value = as<BytesField>(member).has_value();
+  }
+  if (!has_value && has(field.row, Row::kInOneof)) set_oneof_case(field.data, field.row, 0);
+  return p;
+}
+
+void* try_create_message(const MessageInfo& info, Arena& arena) noexcept {
+  void* const data = arena.try_allocate(info.data_size);
+  if (data == nullptr) return nullptr;
+  std::memcpy(data, info.default_data, info.data_size);
+  message::header_of(data).join(arena);
+  return data;
+}
+
+const char* read_body(const Reading& field, void* message, const char* p, const char* end) noexcept {
+  return field.row.kind == Kind::kMessage
+             ? parse::Delimited::read_body(*field.message, message, p, end, field.context)
+             : parse::read_group(*field.message, message, field.number, p, end, field.context);
+}
+
+const char* read_message(const Reading& field, const char* p, const char* end) noexcept {
+  ParseContext& context = field.context;
+  if (!context.enter(p)) return nullptr;
+  void* message = is_set(field.data, field.row, field.number) ? load_message(field.member()) : nullptr;
+  if (message == nullptr) {
+    message = try_create_message(*field.message, context.arena());
+    if (message == nullptr) return context.fail_allocation(p);
+    activate(field.data, field.row, field.number);
+    store_message(field.member(), message);
+  }
+  p = read_body(field, message, p, end);
+  context.leave();
+  return p;
+}
+
+const char* read_messages(const Reading& field, const char* p, const char* end, std::uint32_t tag) noexcept {
+  ParseContext& context = field.context;
+  if (!context.enter(p)) return nullptr;
+  const std::size_t base = context.stack().size();
+  MessageArray& array = messages(field.data, field.row);
+  do {
+    void* const message = try_create_message(*field.message, context.arena());
+    if (message == nullptr || !context.stack().push(message)) return context.fail_allocation(p);
+    p = read_body(field, message, p, end);
+    if (p == nullptr) return context.fail_element(base, context.stack().size() - base - 1 + array.size());
+  } while (parse::accept_tag(p, end, tag));
+  if (!parse::append_pushed(array, base, context)) return context.fail_allocation(p);
+  context.leave();
+  return p;
+}
+
+// ---- fields --------------------------------------------------------------------------------------------------------
+
+// Reads the field at `index` if it can stand on the wire as `tag` says; false where it cannot.
+bool read_field(const Table& table, std::size_t index, void* data, const char* start, const char*& p, const char* end,
+                std::uint32_t tag, ParseContext& context) noexcept {
+  const FieldInfo& info = table.fields[index];
+  const Row& row = table.rows[index];
+  const Reading field{table, data, context, row, info.number, info.message};
+  const bool is_packed = is_scalar(row.kind) && has(row, Row::kRepeated) &&
+                         wire::tag_type(tag) == static_cast<std::uint32_t>(wire::WireType::kLengthDelimited);
+  if (is_packed) {
+    p = read_packed(field, p, end);
+    return true;
+  }
+  if (wire::tag_type(tag) != static_cast<std::uint32_t>(wire_type(row.kind))) return false;
+  if (is_scalar(row.kind)) {
+    p = has(row, Row::kRepeated) ? read_run(field, p, end, tag) : read_scalar(field, p, end);
+  } else if (is_message(row.kind)) {
+    p = has(row, Row::kRepeated) ? read_messages(field, p, end, tag) : read_message(field, p, end);
+  } else if (row.kind == Kind::kTyped) {
+    p = table.extras[row.extra].typed->read(data, start, p, end, tag, table.known, context);
+  } else {
+    p = read_text(field, p, end, tag);
+  }
+  return true;
+}
+
+// A field that the table has no row for.
+const char* read_unlisted(const Table& table, void* data, const char* start, const char* p, const char* end,
+                          std::uint32_t tag, ParseContext& context) noexcept {
+  for (std::size_t i = 0; table.extension != nullptr && i < table.count; ++i) {
+    if (table.fields[i].number != 0) continue;
+    const TypedField& range = *table.extras[table.rows[i].extra].typed;
+    if (range.accepts(tag)) return range.read(data, start, p, end, tag, table.known, context);
+  }
+  return parse::read_unknown(message::header_of(data), start, p, end, tag, context);
+}
+
+}  // namespace
+
+const char* parse(void* data, const char* p, const char* end, ParseContext& context, const Table& table) noexcept {
+  std::size_t likely = 0;
+  while (p < end) {
+    const char* const start = p;
+    std::uint32_t tag = 0;
+    p = wire::read_tag(p, end, tag);
+    if (p == nullptr) return context.fail_field(start, end, 0);
+    const std::size_t index = find(table, wire::tag_number(tag), likely);
+    const bool known = index != table.count && read_field(table, index, data, start, p, end, tag, context);
+    if (known) {
+      likely = index + 1;
+    } else {
+      if (context.ends_group(tag)) return p;
+      p = read_unlisted(table, data, start, p, end, tag, context);
+    }
+    if (p == nullptr) return context.fail_field(start, end, tag);
+  }
+  return p;
+}
+
+}  // namespace onnxgen::table

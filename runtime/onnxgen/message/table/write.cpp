@@ -1,0 +1,173 @@
+// The size of a message, and its bytes.
+#include "onnxgen/message/table/member.h"
+
+namespace onnxgen::table {
+namespace {
+
+std::uint64_t value_size(Kind kind, const char* value) noexcept {
+  return is_fixed(kind) ? scalar_size(kind) : wire::varint_size(encode(kind, load_bits(kind, value)));
+}
+
+// The caller has made room.
+char* write_value_before(Kind kind, char* p, const char* value) noexcept {
+  const std::uint64_t bits = load_bits(kind, value);
+  if (!is_fixed(kind)) return wire::write_varint_before(p, encode(kind, bits));
+  p -= scalar_size(kind);
+  if (kind == Kind::kFixed32) {
+    wire::store_fixed(p, static_cast<std::uint32_t>(bits));
+  } else {
+    wire::store_fixed(p, bits);
+  }
+  return p;
+}
+
+std::uint64_t scalars_size(Kind kind, ErasedElements elements) noexcept {
+  const std::size_t each = scalar_size(kind);
+  if (is_fixed(kind)) return std::uint64_t{elements.size} * each;
+  std::uint64_t size = 0;
+  for (std::size_t i = 0; i < elements.size; ++i) size += value_size(kind, elements.data + i * each);
+  return size;
+}
+
+std::uint64_t repeated_size(const void* data, const Row& row, std::uint64_t tag_size,
+                            const MessageInfo* message) noexcept {
+  const char* const at = member(data, row);
+  switch (row.kind) {
+    case Kind::kString: {
+      const auto& texts = as<RepeatedString>(at);
+      return texts.size() * tag_size + elements_size(texts);
+    }
+    case Kind::kBytes: {
+      const auto& texts = as<RepeatedBytes>(at);
+      return texts.size() * tag_size + elements_size(texts);
+    }
+    case Kind::kMessage: {
+      const MessageSpan elements = messages(data, row);
+      return elements.size * tag_size + elements_size(elements, *message);
+    }
+    case Kind::kGroup: {
+      const MessageSpan elements = messages(data, row);
+      return elements.size * 2 * tag_size + bodies_size(elements, *message);
+    }
+    default: {
+      const ErasedElements elements = scalars(data, row);
+      if (elements.size == 0) return 0;
+      const std::uint64_t size = scalars_size(row.kind, elements);
+      return has(row, Row::kPacked) ? tag_size + delimited_size(size) : elements.size * tag_size + size;
+    }
+  }
+}
+
+std::uint64_t singular_size(const void* data, const Row& row, std::uint64_t tag_size,
+                            const MessageInfo* message) noexcept {
+  const char* const at = member(data, row);
+  switch (row.kind) {
+    case Kind::kString:
+      return tag_size + delimited_size(as<StringField>(at).get().size());
+    case Kind::kBytes:
+      return tag_size + delimited_size(as<BytesField>(at).get().size());
+    case Kind::kMessage:
+      return tag_size + delimited_size(message->byte_size(load_message(at)));
+    case Kind::kGroup:
+      return 2 * tag_size + message->byte_size(load_message(at));
+    default:
+      return tag_size + value_size(row.kind, at);
+  }
+}
+
+char* write_scalars(char* p, std::uint32_t number, const Row& row, ErasedElements elements, Writer& writer) noexcept {
+  if (elements.size == 0) return p;
+  const std::size_t each = scalar_size(row.kind);
+  const bool is_packed = has(row, Row::kPacked);
+  const std::uint32_t tag = wire::make_tag(number, is_packed ? wire::WireType::kLengthDelimited : wire_type(row.kind));
+  const std::uint64_t before = writer.written(p);
+  if (is_packed && is_fixed(row.kind) && wire::kHostIsLittleEndian) {
+    p = writer.write(p, {elements.data, elements.size * each});
+  } else {
+    for (std::size_t i = elements.size; i != 0; --i) {
+      p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
+      p = write_value_before(row.kind, p, elements.data + (i - 1) * each);
+      if (!is_packed) p = write::tag_before(p, tag);
+    }
+  }
+  if (!is_packed) return p;
+  const std::uint64_t length = writer.written(p) - before;
+  return write::head_before(writer.ensure(p, write::kTagAndLength), tag, length);
+}
+
+char* write_repeated(const void* data, char* p, std::uint32_t number, const Row& row, const MessageInfo* message,
+                     Writer& writer) noexcept {
+  const std::uint32_t tag = wire::make_tag(number, wire_type(row.kind));
+  switch (row.kind) {
+    case Kind::kString:
+      return write::texts(p, tag, as<RepeatedString>(member(data, row)), writer);
+    case Kind::kBytes:
+      return write::texts(p, tag, as<RepeatedBytes>(member(data, row)), writer);
+    case Kind::kMessage:
+      return write::messages(p, tag, messages(data, row), *message, writer);
+    case Kind::kGroup:
+      return write::groups(p, tag, messages(data, row), *message, writer);
+    default:
+      return write_scalars(p, number, row, scalars(data, row), writer);
+  }
+}
+
+char* write_singular(const void* data, char* p, std::uint32_t number, const Row& row, const MessageInfo* message,
+                     Writer& writer) noexcept {
+  const std::uint32_t tag = wire::make_tag(number, wire_type(row.kind));
+  const char* const at = member(data, row);
+  switch (row.kind) {
+    case Kind::kString:
+      return write::text(p, tag, as<StringField>(at), writer);
+    case Kind::kBytes:
+      return write::text(p, tag, as<BytesField>(at), writer);
+    case Kind::kMessage:
+      return write::message(p, tag, load_message(at), *message, writer);
+    case Kind::kGroup:
+      return write::group(p, tag, load_message(at), *message, writer);
+    default:
+      p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
+      return write::tag_before(write_value_before(row.kind, p, at), tag);
+  }
+}
+
+}  // namespace
+
+std::uint64_t byte_size(const void* data, const Table& table) noexcept {
+  const MessageHeader& header = message::header_of(data);
+  std::uint64_t size = header.may_have_unknown() ? header.unknown().size() : 0;
+  for (std::size_t i = 0; i < table.count; ++i) {
+    const Row& row = table.rows[i];
+    const FieldInfo& info = table.fields[i];
+    if (row.kind == Kind::kTyped) {
+      size += table.extras[row.extra].typed->size(data);
+      continue;
+    }
+    const std::uint64_t tag_size = wire::varint_size(wire::make_tag(info.number, wire::WireType::kVarint));
+    if (has(row, Row::kRepeated)) {
+      size += repeated_size(data, row, tag_size, info.message);
+    } else if (is_set(data, row, info.number)) {
+      size += singular_size(data, row, tag_size, info.message);
+    }
+  }
+  return size;
+}
+
+char* write(const void* data, char* p, Writer& writer, const Table& table) noexcept {
+  const MessageHeader& header = message::header_of(data);
+  if (header.may_have_unknown()) p = writer.write(p, header.unknown());
+  for (std::size_t i = table.count; i-- > 0;) {
+    const Row& row = table.rows[i];
+    const FieldInfo& info = table.fields[i];
+    if (row.kind == Kind::kTyped) {
+      p = table.extras[row.extra].typed->write(data, p, writer);
+    } else if (has(row, Row::kRepeated)) {
+      p = write_repeated(data, p, info.number, row, info.message, writer);
+    } else if (is_set(data, row, info.number)) {
+      p = write_singular(data, p, info.number, row, info.message, writer);
+    }
+  }
+  return p;
+}
+
+}  // namespace onnxgen::table

@@ -1,0 +1,155 @@
+#include "onnxgen/reflection/mutable_list.h"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+
+#include "onnxgen/message/fields/message_field.h"
+#include "onnxgen/message/message_data.h"
+#include "onnxgen/protobuf/storage/array.h"
+#include "onnxgen/protobuf/storage/element_array.h"
+#include "onnxgen/reflection/object_access.h"
+#include "onnxgen/reflection/storage_layout.h"
+#include "onnxgen/storage/array.h"
+#include "onnxgen/storage/bytes_field.h"
+#include "onnxgen/storage/string_field.h"
+
+namespace onnxgen::reflection {
+namespace {
+
+using HeapStrings = heap::ElementArray<std::string>;
+
+std::size_t element_size(const FieldDescriptor& field) noexcept {
+  if (field.storage == Storage::kHeapPointers || is_message(field)) return sizeof(void*);
+  if (field.type == FieldType::kString) return sizeof(StringField);
+  if (field.type == FieldType::kBytes) return sizeof(BytesField);
+  return scalar_size(field.type);
+}
+
+// Calls visit(heap::Array<T>&) for the array of numbers at `member`.
+template <class Visit>
+void visit_heap_array(FieldType type, char* member, const Visit& visit) {
+  switch (type) {
+    case FieldType::kInt32:
+    case FieldType::kSint32:
+    case FieldType::kSfixed32:
+    case FieldType::kEnum:
+      return visit(*reinterpret_cast<heap::Array<std::int32_t>*>(member));
+    case FieldType::kUint32:
+    case FieldType::kFixed32:
+      return visit(*reinterpret_cast<heap::Array<std::uint32_t>*>(member));
+    case FieldType::kInt64:
+    case FieldType::kSint64:
+    case FieldType::kSfixed64:
+      return visit(*reinterpret_cast<heap::Array<std::int64_t>*>(member));
+    case FieldType::kUint64:
+    case FieldType::kFixed64:
+      return visit(*reinterpret_cast<heap::Array<std::uint64_t>*>(member));
+    case FieldType::kFloat:
+      return visit(*reinterpret_cast<heap::Array<float>*>(member));
+    case FieldType::kDouble:
+      return visit(*reinterpret_cast<heap::Array<double>*>(member));
+    case FieldType::kBool:
+      return visit(*reinterpret_cast<heap::Array<bool>*>(member));
+    case FieldType::kString:
+    case FieldType::kBytes:
+    case FieldType::kMessage:
+    case FieldType::kGroup:
+      return;
+  }
+}
+
+char* append(char* member, std::size_t element_size, Arena& arena) {
+  char* const added = ErasedArray(member, element_size).try_append(1, arena);
+  if (added == nullptr) out_of_memory();
+  return added;
+}
+
+template <class Handle>
+void append_text(char* member, std::string_view value, Arena& arena) {
+  Handle handle = {};
+  handle.set(value, arena);
+  std::memcpy(append(member, sizeof handle, arena), &handle, sizeof handle);
+}
+
+}  // namespace
+
+MutableList::MutableList(void* data, const FieldDescriptor& field) noexcept
+    : data_(data),
+      member_(static_cast<char*>(data) + field.offset),
+      field_(field),
+      element_size_(element_size(field)) {}
+
+std::size_t MutableList::size() const noexcept {
+  return elements_of(field_.storage, member_).size;
+}
+
+char* MutableList::element(std::size_t index) const noexcept {
+  return const_cast<char*>(elements_of(field_.storage, member_).data) + index * element_size_;
+}
+
+void MutableList::add_bits(std::uint64_t bits) const {
+  if (field_.storage == Storage::kArenaArray) {
+    store_scalar(field_.type, append(member_, element_size_, message::header_of(data_).arena()), bits);
+    return;
+  }
+  visit_heap_array(field_.type, member_,
+                   [&](auto& array) { store_scalar(field_.type, reinterpret_cast<char*>(array.append(1)), bits); });
+}
+
+void MutableList::set_bits(std::size_t index, std::uint64_t bits) const noexcept {
+  store_scalar(field_.type, element(index), bits);
+}
+
+void MutableList::add_text(std::string_view value) const {
+  if (field_.storage == Storage::kHeapPointers) {
+    auto made = std::make_unique<std::string>(value);
+    reinterpret_cast<HeapStrings*>(member_)->adopt(made.get());
+    (void)made.release();
+  } else if (field_.type == FieldType::kString) {
+    append_text<StringField>(member_, value, message::header_of(data_).arena());
+  } else {
+    append_text<BytesField>(member_, value, message::header_of(data_).arena());
+  }
+}
+
+void MutableList::set_text(std::size_t index, std::string_view value) const {
+  if (field_.storage == Storage::kHeapPointers) {
+    *reinterpret_cast<HeapStrings*>(member_)->data()[index] = value;
+  } else if (field_.type == FieldType::kString) {
+    reinterpret_cast<StringField*>(element(index))->set(value, message::header_of(data_).arena());
+  } else {
+    reinterpret_cast<BytesField*>(element(index))->set(value, message::header_of(data_).arena());
+  }
+}
+
+void* MutableList::add_message() const {
+  const MessageDescriptor& descriptor = *field_.descriptor.message;
+  const MessageInfo& info = *descriptor.info;
+  if (field_.storage == Storage::kHeapPointers) {
+    return static_cast<char*>(descriptor.objects->append(member_, descriptor)) + info.data_offset;
+  }
+  Arena& arena = message::header_of(data_).arena();
+  void* const made = create_message(info, arena);
+  std::memcpy(append(member_, element_size_, arena), &made, sizeof made);
+  return made;
+}
+
+void MutableList::truncate(std::size_t size) const noexcept {
+  if (field_.storage == Storage::kArenaArray) {
+    ErasedArray(member_, element_size_).truncate(size);
+  } else if (field_.storage == Storage::kHeapArray) {
+    visit_heap_array(field_.type, member_, [size](auto& array) { array.truncate(size); });
+  } else if (is_message(field_)) {
+    field_.descriptor.message->objects->truncate(member_, size, *field_.descriptor.message);
+  } else {
+    auto& strings = *reinterpret_cast<HeapStrings*>(member_);
+    if (size < strings.size()) strings.erase(size, strings.size());
+  }
+}
+
+void MutableList::swap(std::size_t i, std::size_t j) const noexcept {
+  if (i != j) std::swap_ranges(element(i), element(i) + element_size_, element(j));
+}
+
+}  // namespace onnxgen::reflection
