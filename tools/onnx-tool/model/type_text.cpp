@@ -1,8 +1,11 @@
-#include "type_text.h"
+#include "model/type_text.h"
 
 #include <cctype>
 #include <string_view>
 
+#include "output/names.h"
+
+namespace onnx_tool {
 namespace {
 
 std::string dimension_text(const onnx::TensorShapeProto::Dimension& dimension) {
@@ -11,7 +14,7 @@ std::string dimension_text(const onnx::TensorShapeProto::Dimension& dimension) {
     case Dimension::kDimValue:
       return std::to_string(dimension.dim_value());
     case Dimension::kDimParam:
-      return std::string(dimension.dim_param());
+      return shown(dimension.dim_param());
     case Dimension::VALUE_NOT_SET:
       break;
   }
@@ -55,9 +58,11 @@ std::string type_text(const onnx::TypeProto& type) {
       return "map(" + element_type_text(type.map_type().key_type()) + ", " + type_text(type.map_type().value_type()) +
              ")";
     case TypeProto::kOpaqueType:
-      return "opaque(" + std::string(type.opaque_type().domain()) + "." + std::string(type.opaque_type().name()) + ")";
+      return "opaque(" + shown(type.opaque_type().domain()) + "." + shown(type.opaque_type().name()) + ")";
     case TypeProto::VALUE_NOT_SET:
       break;
   }
   return "?";
 }
+
+}  // namespace onnx_tool

@@ -1,0 +1,130 @@
+#include "command_line.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <exception>
+#include <functional>
+#include <string>
+
+#include "command/info.h"
+#include "command/tensors.h"
+#include "failure.h"
+#include "output/interrupt.h"
+#include "output/names.h"
+#include "output/output.h"
+
+namespace onnx_tool {
+namespace {
+
+constexpr int kFailed = 1;
+constexpr int kWrongUsage = 2;
+
+// What the arguments were found to ask for: returns the exit status.
+using Action = std::function<int(Output&)>;
+
+constexpr const char* kSourceHelp = "A model: a file of any format, the folder of an archive, or a URL";
+
+void add_access(CLI::App& command, Access& access) {
+  command
+      .add_option("--passphrase-file", access.passphrase.file,
+                  "Read the passphrase of an encrypted model from this file")
+      ->type_name("FILE");
+  command.add_option("--passphrase-fd", access.passphrase.descriptor, "Read it from this open descriptor")
+      ->type_name("N");
+  command.add_flag("--allow-http", access.allow_http, "Take http:// URLs, which anybody on the way can change");
+  command.add_flag("--allow-private-addresses", access.allow_private_addresses,
+                   "Take URLs of servers in private networks and on this machine");
+  command.add_option("--ca-file", access.ca_file, "Trust these certificates (PEM) instead of the system's")
+      ->type_name("FILE");
+}
+
+void add_info(CLI::App& app, InfoOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("info", "Show what a model is made of");
+  command.footer(
+      "Examples:\n"
+      "  onnx-tool info model.onnx\n"
+      "  onnx-tool info --json model.zip | jq .parameters.elements\n"
+      "  onnx-tool info https://example.com/models/model.onnx");
+  command.add_option("MODEL", options.model, kSourceHelp)->required();
+  command.add_flag("--json", options.json, "Print JSON");
+  command.add_option("--largest", options.largest, "How many of the largest tensors to list")
+      ->type_name("N")
+      ->capture_default_str();
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) {
+      run_info(options, output);
+      return 0;
+    };
+  });
+}
+
+void add_tensors(CLI::App& app, TensorsOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("tensors", "List the tensors of a model, or extract one");
+  command.footer(
+      "Examples:\n"
+      "  onnx-tool tensors model.onnx\n"
+      "  onnx-tool tensors model.onnx --stats\n"
+      "  onnx-tool tensors model.onnx --extract conv1.weight weight.npy\n"
+      "  onnx-tool tensors model.onnx --extract 'graph.node[7].attribute[0].t' constant.npy");
+  command.add_option("MODEL", options.model, kSourceHelp)->required();
+  command.add_flag("--json", options.json, "Print JSON");
+  CLI::Option* const stats =
+      command.add_flag("--stats", options.stats, "Read all elements: minimum, maximum, mean, zeros, NaNs, infinities");
+  command.add_option("--extract", options.extract, "Write the tensor of this name, or at this path, as a NumPy file")
+      ->type_name("NAME OUT.npy")
+      ->expected(2)
+      ->excludes(stats);
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) {
+      run_tensors(options, output);
+      return 0;
+    };
+  });
+}
+
+int run(const Action& action) {
+  try {
+    Output output(STDOUT_FILENO);
+    const int status = action(output);
+    output.finish();
+    return status;
+  } catch (const Interrupted&) {
+    fmt::print(stderr, "onnx-tool: interrupted; nothing was left half-written\n");
+    end_as_interrupted();
+  } catch (const std::bad_alloc&) {
+    fmt::print(stderr, "onnx-tool: there is not enough memory\n");
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "onnx-tool: {}\n", error.what());
+  }
+  return kFailed;
+}
+
+}  // namespace
+
+int run_command_line(int argc, char** argv) {
+  // A pipe that is closed is an error of write(), which Output reports.
+  std::signal(SIGPIPE, SIG_IGN);
+  // So is the limit of a file's size, which otherwise ends the program with half a file.
+  std::signal(SIGXFSZ, SIG_IGN);
+  CLI::App app("Looks at, converts and compares ONNX models.", "onnx-tool");
+  app.require_subcommand(1);
+  app.set_version_flag("--version", ONNX_TOOL_VERSION);
+  Action action;
+  InfoOptions info;
+  add_info(app, info, action);
+  TensorsOptions tensors;
+  add_tensors(app, tensors, action);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? 0 : kWrongUsage;
+  }
+  return run(action);
+}
+
+}  // namespace onnx_tool
