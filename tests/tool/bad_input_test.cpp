@@ -27,6 +27,9 @@ class BadInput : public testing::Test {
     const std::vector<std::vector<std::string>> commands = {
         {"info", path},
         {"tensors", path},
+        {"tensors", path, "--stats"},
+        {"tensors", path, "--extract", "weight", folder_ / "out.npy"},
+        {"convert", path, folder_ / "out.onnx"},
     };
     const std::vector<std::string> before = folder_.files();
     for (const auto& command : commands) {

@@ -7,8 +7,10 @@
 #include <csignal>
 #include <exception>
 #include <functional>
+#include <map>
 #include <string>
 
+#include "command/convert.h"
 #include "command/info.h"
 #include "command/tensors.h"
 #include "failure.h"
@@ -87,6 +89,60 @@ void add_tensors(CLI::App& app, TensorsOptions& options, Action& action) {
   });
 }
 
+void add_external_data(CLI::App& command, ConvertOptions& options) {
+  command.add_option("--split", options.split, "Begin another data file where one would grow beyond this size")
+      ->type_name("SIZE")
+      ->transform(CLI::AsSizeValue(false).description(""));
+  command.add_option("--align", options.align, "Begin large tensors at multiples of this size")
+      ->type_name("SIZE")
+      ->transform(CLI::AsSizeValue(false).description(""))
+      ->capture_default_str();
+  command.add_option("--threshold", options.threshold, "Leave tensors of fewer bytes in the model (also for .zip)")
+      ->type_name("SIZE")
+      ->transform(CLI::AsSizeValue(false).description(""))
+      ->capture_default_str();
+  command.add_flag("--attributes", options.attributes, "Move the tensors of nodes' attributes too (also for .zip)");
+}
+
+void add_convert(CLI::App& app, ConvertOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("convert", "Write a model in another form");
+  command.footer(
+      "The ending of OUT says what to write: .onnx, .zip, .onnxc (encrypted), .txt or .textproto, .json.\n"
+      "Sizes are bytes, or have a unit: 64KiB, 2GiB.\n\n"
+      "Examples:\n"
+      "  onnx-tool convert model.onnx model.zip\n"
+      "  onnx-tool convert model.onnx out/model.onnx --external --split 2GiB\n"
+      "  onnx-tool convert model.onnx model.onnxc --passphrase-file secret\n"
+      "  onnx-tool convert s3://bucket/model.onnx model.txt");
+  command.add_option("IN", options.input, kSourceHelp)->required();
+  command.add_option("OUT", options.output, "The file to write; one that is there is replaced")->required();
+  const std::map<std::string, Target> targets = {{"onnx", Target::kSingleFile}, {"external", Target::kExternalData},
+                                                 {"zip", Target::kArchive},     {"encrypted", Target::kEncrypted},
+                                                 {"text", Target::kText},       {"json", Target::kJson}};
+  CLI::Option* const to = command.add_option("--to", options.to, "Write this, whatever the ending of OUT")
+                              ->type_name("onnx|external|zip|encrypted|text|json")
+                              ->transform(CLI::CheckedTransformer(targets).description(""));
+  command.add_flag("--external", options.external, "Write the weights to data files beside the model")->excludes(to);
+  add_external_data(command, options);
+  command
+      .add_option("--output-passphrase-file", options.output_passphrase.file,
+                  "Encrypt with the passphrase in this file instead of that of --passphrase-file")
+      ->type_name("FILE");
+  command
+      .add_option("--output-passphrase-fd", options.output_passphrase.descriptor,
+                  "Encrypt with the passphrase from this open descriptor")
+      ->type_name("N");
+  command.add_flag("--chacha", options.chacha, "Encrypt by ChaCha20-Poly1305 instead of AES-256-GCM");
+  command.add_flag("-n,--dry-run", options.dry_run, "Say what would be written, and write nothing");
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) {
+      run_convert(options, output);
+      return 0;
+    };
+  });
+}
+
 int run(const Action& action) {
   try {
     Output output(STDOUT_FILENO);
@@ -96,6 +152,9 @@ int run(const Action& action) {
   } catch (const Interrupted&) {
     fmt::print(stderr, "onnx-tool: interrupted; nothing was left half-written\n");
     end_as_interrupted();
+  } catch (const WrongUsage& error) {
+    fmt::print(stderr, "onnx-tool: {}\n", error.what());
+    return kWrongUsage;
   } catch (const std::bad_alloc&) {
     fmt::print(stderr, "onnx-tool: there is not enough memory\n");
   } catch (const std::exception& error) {
@@ -119,6 +178,8 @@ int run_command_line(int argc, char** argv) {
   add_info(app, info, action);
   TensorsOptions tensors;
   add_tensors(app, tensors, action);
+  ConvertOptions convert;
+  add_convert(app, convert, action);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

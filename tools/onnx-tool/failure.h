@@ -14,6 +14,12 @@ class Failure : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// The arguments contradict each other or the files that they name.
+class WrongUsage : public Failure {
+ public:
+  using Failure::Failure;
+};
+
 // Somebody pressed Ctrl-C.
 struct Interrupted {};
 
