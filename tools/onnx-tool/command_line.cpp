@@ -11,6 +11,7 @@
 #include <string>
 
 #include "command/convert.h"
+#include "command/diff.h"
 #include "command/info.h"
 #include "command/tensors.h"
 #include "failure.h"
@@ -21,6 +22,7 @@
 namespace onnx_tool {
 namespace {
 
+constexpr int kDifferent = 1;
 constexpr int kFailed = 1;
 constexpr int kWrongUsage = 2;
 
@@ -143,6 +145,27 @@ void add_convert(CLI::App& app, ConvertOptions& options, Action& action) {
   });
 }
 
+void add_diff(CLI::App& app, DiffOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("diff", "Show where two models differ; exit status 1 where they do");
+  command.footer(
+      "Tensors are compared by their elements, wherever these lie: a zip of a model does not differ from it.\n\n"
+      "Examples:\n"
+      "  onnx-tool diff old.onnx new.onnx\n"
+      "  onnx-tool diff model.onnx model.zip --tolerance 1e-6");
+  command.add_option("A", options.first, kSourceHelp)->required();
+  command.add_option("B", options.second, "Another one")->required();
+  command.add_option("--tolerance", options.tolerance, "Take numbers for equal that are no further apart")
+      ->type_name("DISTANCE")
+      ->check(CLI::NonNegativeNumber.description(""));
+  command.add_option("--limit", options.limit, "How many differences to print; 0 for all")
+      ->type_name("N")
+      ->capture_default_str();
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) { return run_diff(options, output) ? kDifferent : 0; };
+  });
+}
+
 int run(const Action& action) {
   try {
     Output output(STDOUT_FILENO);
@@ -180,6 +203,8 @@ int run_command_line(int argc, char** argv) {
   add_tensors(app, tensors, action);
   ConvertOptions convert;
   add_convert(app, convert, action);
+  DiffOptions diff;
+  add_diff(app, diff, action);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
