@@ -31,6 +31,7 @@ class BadInput : public testing::Test {
         {"tensors", path, "--extract", "weight", folder_ / "out.npy"},
         {"convert", path, folder_ / "out.onnx"},
         {"diff", path, path},
+        {"show", path},
     };
     const std::vector<std::string> before = folder_.files();
     for (const auto& command : commands) {

@@ -13,6 +13,7 @@
 #include "command/convert.h"
 #include "command/diff.h"
 #include "command/info.h"
+#include "command/show.h"
 #include "command/tensors.h"
 #include "failure.h"
 #include "output/interrupt.h"
@@ -166,6 +167,32 @@ void add_diff(CLI::App& app, DiffOptions& options, Action& action) {
   });
 }
 
+void add_show(CLI::App& app, ShowOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("show", "Print a model, or a node of it, as text");
+  command.footer(
+      "Examples:\n"
+      "  onnx-tool show model.onnx | less\n"
+      "  onnx-tool show model.onnx --node /layers.0/attention/MatMul\n"
+      "  onnx-tool show model.onnx --format json --depth 0");
+  command.add_option("MODEL", options.model, kSourceHelp)->required();
+  const std::map<std::string, TextForm> forms = {{"text", TextForm::kText}, {"json", TextForm::kJson}};
+  command.add_option("--format", options.form, "Protobuf's text format (the default) or JSON")
+      ->type_name("text|json")
+      ->transform(CLI::CheckedTransformer(forms).description(""));
+  command.add_option("--node", options.node, "Only the nodes of this name, or those that compute this value")
+      ->type_name("NAME");
+  command.add_option("--depth", options.depth, "Leave out what is in subgraphs nested deeper than this")
+      ->type_name("N");
+  command.add_flag("--full", options.full, "Print the elements of large tensors as well");
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) {
+      run_show(options, output);
+      return 0;
+    };
+  });
+}
+
 int run(const Action& action) {
   try {
     Output output(STDOUT_FILENO);
@@ -205,6 +232,8 @@ int run_command_line(int argc, char** argv) {
   add_convert(app, convert, action);
   DiffOptions diff;
   add_diff(app, diff, action);
+  ShowOptions show;
+  add_show(app, show, action);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -155,7 +155,8 @@ void write_model(const ConvertOptions& options, Target target, const onnx::Model
     case Target::kJson:
       check_has_text_form(model, options.input);
       write_file(options.output, 0, [&](FileSink& sink) {
-        return write_text(model, target == Target::kJson ? TextForm::kJson : TextForm::kText, sink);
+        return write_text(model, target == Target::kJson ? TextForm::kJson : TextForm::kText,
+                          [&](std::string_view piece) { return sink.write(piece); });
       });
       break;
   }

@@ -125,7 +125,7 @@ OpenedModel open_model(const std::string& source, Weights weights, const Access&
   io::LoadOptions options;
   options.progress = progress;
   options.load_external_data = weights == Weights::kAll;
-  options.holding = weights == Weights::kAll ? io::Holding::kMapped : io::Holding::kSkipped;
+  options.holding = weights == Weights::kStructure ? io::Holding::kSkipped : io::Holding::kMapped;
   load_file(source, opened.format, options, access, opened.model);
   io::FileFacts facts;
   if (opened.format != Format::kFolder) check(io::facts_of(source, facts));

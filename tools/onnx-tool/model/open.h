@@ -14,6 +14,7 @@ namespace onnx_tool {
 
 enum class Weights {
   kStructure,  // tensors say where their elements are; those of a large model are not read
+  kOwn,        // those that the model's own file has, mapped; the others say where theirs are (on a server, all do)
   kAll,        // every tensor has its elements, mapped where they can be
 };
 

@@ -6,7 +6,6 @@
 #include <streambuf>
 
 #include "failure.h"
-#include "onnxgen/reflection/const_message.h"
 #include "onnxgen/text/json.h"
 #include "onnxgen/text/print.h"
 #include "output/names.h"
@@ -14,22 +13,22 @@
 namespace onnx_tool {
 namespace {
 
-// The end of a std::ostream that goes to a file.
-class SinkBuffer : public std::streambuf {
+// The end of a std::ostream that goes to a function.
+class PieceBuffer : public std::streambuf {
  public:
-  explicit SinkBuffer(FileSink& sink) : sink_(sink) {}
+  explicit PieceBuffer(const WritePiece& write) : write_(write) {}
 
  protected:
   std::streamsize xsputn(const char* text, std::streamsize size) override {
-    return sink_.write({text, static_cast<std::size_t>(size)}) ? size : 0;
+    return write_({text, static_cast<std::size_t>(size)}) ? size : 0;
   }
   int_type overflow(int_type c) override {
     const char one = traits_type::to_char_type(c);
-    return sink_.write({&one, 1}) ? c : traits_type::eof();
+    return write_({&one, 1}) ? c : traits_type::eof();
   }
 
  private:
-  FileSink& sink_;
+  const WritePiece& write_;
 };
 
 bool has_unknown_fields(onnxgen::ConstMessage message) {
@@ -50,15 +49,17 @@ bool has_unknown_fields(onnxgen::ConstMessage message) {
 
 }  // namespace
 
-onnxgen::Status write_text(const onnx::ModelProto& model, TextForm form, FileSink& sink) {
-  SinkBuffer buffer(sink);
+onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const WritePiece& write) {
+  if (form == TextForm::kText) return onnxgen::text::print_to(message, write);
+  PieceBuffer buffer(write);
   std::ostream stream(&buffer);
-  if (form == TextForm::kText) return onnxgen::text::print(model, stream);
   onnxgen::text::JsonOptions options;
   options.add_whitespace = true;
-  const onnxgen::text::JsonStatus status = onnxgen::text::to_json(model, stream, options);
-  // A failure to write is the sink's to report.
-  if (status || status.error() == onnxgen::text::JsonError::kWriteFailed) return onnxgen::Status();
+  const onnxgen::text::JsonStatus status = onnxgen::text::to_json(message, stream, options);
+  if (status) return onnxgen::Status();
+  if (status.error() == onnxgen::text::JsonError::kWriteFailed) {
+    return onnxgen::Status(onnxgen::ErrorCode::kWriteFailed);
+  }
   throw Failure(status.message());
 }
 
