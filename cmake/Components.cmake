@@ -32,7 +32,7 @@ if(ONNXGEN_EXECUTABLE OR ONNXGEN_BUILD_GENERATOR)
   set(has_generator ON)
   set(with_programs ${ONNXGEN_IS_TOP_LEVEL})
 endif()
-option(ONNXGEN_BUILD_TOOLS "Build the example programs" ${with_programs})
+option(ONNXGEN_BUILD_TOOLS "Build onnx-tool, where CLI11 and fmt are" ${with_programs})
 
 # By default where this project is built for itself, and on a machine that runs what it builds.
 set(with_tests OFF)

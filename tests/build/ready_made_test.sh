@@ -24,3 +24,6 @@ expect_log 'ModelProto::Descriptor_$'
 run nm -C build/ready_made
 expect_log 'ModelProto::Info_$'
 expect_no_log 'Descriptor_|Description_'
+# Nor is what else the project has: no server, no network.
+run ldd build/ready_made
+expect_no_log 'libcurl'

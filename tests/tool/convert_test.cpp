@@ -1,0 +1,191 @@
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "corpora.h"
+#include "models.h"
+#include "onnxgen/archive/load.h"
+#include "onnxgen/io/load.h"
+#include "run_tool.h"
+#include "temporary_folder.h"
+
+namespace onnx_tool::tests {
+namespace {
+
+using onnxgen::io::tests::TemporaryFolder;
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+std::string content_of(const std::filesystem::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+class Convert : public testing::Test {
+ protected:
+  void convert(const std::string& from, const std::string& to, const std::vector<std::string>& options = {}) {
+    std::vector<std::string> arguments = {"convert", from, folder_ / to};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    last_ = run_tool(arguments);
+    EXPECT_EQ(last_.status, 0) << to << ": " << last_.err;
+  }
+
+  TemporaryFolder folder_;
+  Outcome last_;
+};
+
+// Models of other exporters, with weights in initializers and in nodes, functions, subgraphs: every form holds all of
+// them, to the byte.
+TEST_F(Convert, ThereAndBackIsTheSameModel) {
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  const std::string passphrase = folder_.write("passphrase", "secret\n");
+  const std::vector<std::string> key = {"--passphrase-file", passphrase};
+  for (const char* const name :
+       {"torch-1.13/functions_op15.onnx", "torch-1.13/half_op13.onnx", "torch-1.13/loop_if_seq_op16.onnx",
+        "torch-1.13/lstm_op14.onnx", "torch-1.13/tfm_op14.onnx", "exported/hello_deepa.onnx",
+        "exported/face_detection_front_128x128_barracuda.onnx"}) {
+    const std::string model = (*corpora / "models" / name).string();
+    for (const char* const form : {"m.zip", "m.onnxc", "m.txt", "m.json"}) {
+      convert(model, form, key);
+      convert(folder_ / form, "back.onnx", key);
+      EXPECT_EQ(folder_.read("back.onnx"), content_of(model)) << name << " as " << form;
+    }
+    convert(model, "external.onnx", {"--external"});
+    convert(folder_ / "external.onnx", "back.onnx");
+    EXPECT_EQ(folder_.read("back.onnx"), content_of(model)) << name << " with external data";
+  }
+}
+
+TEST_F(Convert, ExternalDataIsSplitAndAligned) {
+  onnx::ModelProto model = small_model(1000);
+  for (const char* const name : {"second", "third"}) {
+    onnx::TensorProto& tensor = *model.mutable_graph()->add_initializer();
+    tensor = model.graph().initializer(0);
+    tensor.set_name(name);
+  }
+  convert(folder_.write("m.onnx", encoded(model)), "split.onnx", {"--split", "5KiB"});
+  EXPECT_EQ(std::filesystem::file_size(folder_ / "split.onnx.data.2"), 4000U);
+  EXPECT_TRUE(has(last_.out, "     3.9 KiB  " + folder_ / "split.onnx.data.1" + "\n")) << last_.out;
+  convert(folder_ / "m.onnx", "high.onnx", {"--external", "--threshold", "1MiB"});
+  EXPECT_TRUE(has(last_.out, "3 tensors of 11.7 KiB stayed in the model: smaller than 1.0 MiB\n")) << last_.out;
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "high.onnx.data"));
+}
+
+TEST_F(Convert, LargeTensorsBeginAtMultiplesOfTheAlignment) {
+  onnx::ModelProto model = small_model(1000);
+  onnx::TensorProto& large = *model.mutable_graph()->add_initializer();
+  large.set_name("large");
+  large.set_data_type(onnx::TensorProto::FLOAT);
+  large.add_dims(1 << 18);
+  large.set_raw_data(std::string(1 << 20, 'x'));
+  convert(folder_.write("m.onnx", encoded(model)), "e.onnx", {"--external", "--align", "64KiB"});
+  EXPECT_TRUE(has(run_tool({"tensors", folder_ / "e.onnx"}).out, "large   e.onnx.data at 65,536\n"));
+}
+
+TEST_F(Convert, TensorsOfNodesGoWhereTheyAreAskedTo) {
+  const std::string path = folder_.write(
+      "m.txt",
+      "ir_version: 8 graph { node { op_type: 'Constant' output: 'c' attribute { name: 'value' type: TENSOR t { "
+      "data_type: 1 dims: 3 float_data: [1, 2, 3] } } } }");
+  convert(path, "stay.onnx", {"--external", "--threshold", "0"});
+  EXPECT_TRUE(has(last_.out, "1 tensor of 12 B stayed in the model: in nodes")) << last_.out;
+  convert(path, "go.onnx", {"--external", "--threshold", "0", "--attributes"});
+  EXPECT_EQ(std::filesystem::file_size(folder_ / "go.onnx.data"), 12U);
+}
+
+TEST_F(Convert, DryRunSaysWhatItWouldWriteAndWritesNothing) {
+  const std::string path = folder_.write("m.onnx", encoded(small_model(1000)));
+  convert(path, "e.onnx", {"--external", "--dry-run"});
+  EXPECT_EQ(last_.out, "would write " + folder_ / "e.onnx" + " (ONNX with external data) of a model of 4.0 KiB\n" +
+                           "     3.9 KiB  " + folder_ / "e.onnx.data" + "\n1 of 1 tensor in data files\n");
+  convert(path, "m.zip", {"-n"});
+  EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
+}
+
+TEST_F(Convert, AnotherPassphraseForTheOutput) {
+  const std::string path = folder_.write("m.onnx", encoded(small_model(10)));
+  const std::vector<std::string> old_key = {"--passphrase-file", folder_.write("old", "old\n")};
+  convert(path, "old.onnxc", old_key);
+  convert(
+      folder_ / "old.onnxc", "new.onnxc",
+      {"--passphrase-file", folder_ / "old", "--output-passphrase-file", folder_.write("new", "new\n"), "--chacha"});
+  EXPECT_EQ(folder_.read("new.onnxc").substr(0, 8), "ONNXCRY2");
+  EXPECT_EQ(run_tool({"info", folder_ / "new.onnxc", "--passphrase-file", folder_ / "new"}).status, 0);
+  EXPECT_EQ(run_tool({"info", folder_ / "new.onnxc", "--passphrase-file", folder_ / "old"}).status, 1);
+}
+
+TEST_F(Convert, ANameWithoutAFormatIsWrongUsage) {
+  const std::string path = folder_.write("m.onnx", encoded(small_model(10)));
+  const Outcome run = run_tool({"convert", path, folder_ / "m.pt"});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_TRUE(has(run.err, "m.pt: the name does not say what to write: end it with .onnx, ")) << run.err;
+  convert(path, "m.pt", {"--to", "json"});
+  EXPECT_EQ(folder_.read("m.pt").substr(0, 2), "{\n");
+}
+
+// Text would be read back without them, and nobody would notice.
+TEST_F(Convert, UnknownFieldsAreNotLost) {
+  const std::string path = folder_.write("m.onnx", encoded(small_model(10)) + "\xca\x3e\x03new");
+  for (const char* const form : {"m.txt", "m.json"}) {
+    const Outcome run = run_tool({"convert", path, folder_ / form});
+    EXPECT_EQ(run.status, 1);
+    EXPECT_TRUE(has(run.err, "it has fields that this program does not know, which text and JSON would lose"));
+  }
+  convert(path, "m.zip");
+  convert(folder_ / "m.zip", "back.onnx");
+  EXPECT_TRUE(has(folder_.read("back.onnx"), "\xca\x3e\x03new"));
+}
+
+TEST_F(Convert, AFullDiskLeavesTheOldFile) {
+  const std::string path = folder_.write("m.onnx", encoded(small_model(1'000'000)));
+  for (const char* const form : {"o.onnx", "o.zip", "o.onnxc", "o.txt", "o.json"}) {
+    folder_.write(form, "old");
+    const std::vector<std::string> before = folder_.files();
+    const Outcome run = run_shell("ulimit -f 1000; \"$TOOL\" convert " + shell_word(path) + " " +
+                                  shell_word(folder_ / form) + " --passphrase-fd 5 5<<EOF\nsecret\nEOF\n");
+    EXPECT_EQ(run.status, 1) << form;
+    EXPECT_TRUE(has(run.err, "File too large")) << form << run.err;
+    EXPECT_EQ(folder_.read(form), "old") << form;
+    EXPECT_EQ(folder_.files(), before) << form;
+    std::filesystem::remove(folder_ / form);
+  }
+}
+
+TEST_F(Convert, OutputsThatCannotBe) {
+  const std::string path = folder_.write("m.onnx", encoded(small_model(10)));
+  EXPECT_EQ(run_tool({"convert", path, path}).err,
+            "onnx-tool: " + path + ": the output is the input: name another file\n");
+  EXPECT_TRUE(has(run_tool({"convert", path, "/dev/full", "--to", "onnx"}).err, "/dev/full: cannot be opened"));
+  EXPECT_TRUE(has(run_tool({"convert", path, folder_ / "none/m.onnx"}).err, "none: cannot be opened: No such file"));
+  EXPECT_EQ(run_tool({"convert", path, "https://example.com/m.onnx"}).status, 2);
+}
+
+// A model whose text takes a while to write, and the signal in the middle of it.
+TEST_F(Convert, CtrlCLeavesNothing) {
+  const std::string path = folder_.write("m.onnx", encoded(small_model(3'000'000)));
+  const pid_t child = ::fork();
+  if (child == 0) {
+    ::execl(ONNX_TOOL, "onnx-tool", "convert", path.c_str(), (folder_ / "m.txt").c_str(), nullptr);
+    ::_exit(127);
+  }
+  for (int i = 0; i < 10'000 && folder_.files().size() == 1; ++i) ::usleep(1000);
+  ASSERT_EQ(folder_.files().size(), 2U) << "nothing was begun";
+  ::kill(child, SIGINT);
+  int status = 0;
+  ::waitpid(child, &status, 0);
+  EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGINT);
+  EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
+}
+
+}  // namespace
+}  // namespace onnx_tool::tests

@@ -1,0 +1,157 @@
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <limits>
+
+#include "models.h"
+#include "onnxgen/archive/save.h"
+#include "onnxgen/io/save.h"
+#include "run_tool.h"
+#include "temporary_folder.h"
+
+namespace onnx_tool::tests {
+namespace {
+
+using onnxgen::io::tests::TemporaryFolder;
+
+class Diff : public testing::Test {
+ protected:
+  Outcome diff(const onnx::ModelProto& a, const onnx::ModelProto& b, const std::vector<std::string>& options = {}) {
+    std::vector<std::string> arguments = {"diff", folder_.write("a.onnx", encoded(a)),
+                                          folder_.write("b.onnx", encoded(b))};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    return run_tool(arguments);
+  }
+
+  // Of small_model(count) and what `change` makes of it.
+  Outcome diff_of(std::int64_t count, const std::function<void(onnx::ModelProto&)>& change,
+                  const std::vector<std::string>& options = {}) {
+    onnx::ModelProto changed = small_model(count);
+    change(changed);
+    return diff(small_model(count), changed, options);
+  }
+
+  TemporaryFolder folder_;
+};
+
+TEST_F(Diff, EqualModelsPrintNothing) {
+  const Outcome run = diff(small_model(10), small_model(10));
+  EXPECT_EQ(run.status, 0);
+  EXPECT_EQ(run.out + run.err, "");
+}
+
+TEST_F(Diff, SaysWhichFieldDiffers) {
+  const Outcome run = diff_of(1, [](onnx::ModelProto& model) {
+    model.mutable_graph()->mutable_node(0)->set_op_type("Mul");
+    model.mutable_graph()->mutable_node(0)->clear_name();
+    model.set_domain("org.example");
+  });
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.out,
+            "added: domain: \"org.example\"\n"
+            "deleted: graph.node[0].name: \"sum\"\n"
+            "modified: graph.node[0].op_type: \"Add\" -> \"Mul\"\n");
+}
+
+// By content, wherever the bytes lie and whatever their form.
+TEST_F(Diff, WhereElementsLieIsNoDifference) {
+  const onnx::ModelProto model = small_model(1000);
+  const std::string single = folder_.write("m.onnx", encoded(model));
+  onnxgen::io::SaveOptions external;
+  external.placement = onnxgen::io::DataPlacement::kOneFile;
+  onnxgen::io::save(model, folder_ / "external.onnx", external);
+  onnxgen::archive::save(model, folder_ / "m.zip");
+  ASSERT_EQ(run_tool({"convert", single, folder_ / "m.json"}).status, 0);
+  for (const char* const other : {"external.onnx", "m.zip", "m.json"}) {
+    const Outcome run = run_tool({"diff", single, folder_ / other});
+    EXPECT_EQ(run.status, 0) << other << run.out << run.err;
+  }
+}
+
+TEST_F(Diff, TensorsAreComparedByElement) {
+  const auto change = [](onnx::ModelProto& model) {
+    onnx::TensorProto& weight = *model.mutable_graph()->mutable_initializer(0);
+    weight.set_dims(0, 2);
+    weight.add_dims(3);
+    weight.set_float_data(4, 4.25F);
+    weight.set_float_data(5, 4.5F);
+  };
+  onnx::ModelProto a = small_model(6);
+  a.mutable_graph()->mutable_initializer(0)->set_dims(0, 2);
+  a.mutable_graph()->mutable_initializer(0)->add_dims(3);
+  onnx::ModelProto b = small_model(6);
+  change(b);
+  EXPECT_EQ(diff(a, b).out,
+            "modified: graph.initializer[0] 'weight': 2 of 6 elements differ, by 0.5 at most; the first at [1, 1]: "
+            "4 -> 4.25\n");
+  EXPECT_EQ(diff(a, b, {"--tolerance", "0.25"}).out,
+            "modified: graph.initializer[0] 'weight': 1 of 6 elements differ, by 0.5 at most; the first at [1, 2]: "
+            "5 -> 4.5\n");
+  EXPECT_EQ(diff(a, b, {"--tolerance", "0.5"}).status, 0);
+}
+
+TEST_F(Diff, ToleranceIsForAttributesToo) {
+  const auto with_epsilon = [](float epsilon) {
+    onnx::ModelProto model = small_model(1);
+    onnx::AttributeProto& attribute = *model.mutable_graph()->mutable_node(0)->add_attribute();
+    attribute.set_name("epsilon");
+    attribute.set_type(onnx::AttributeProto::FLOAT);
+    attribute.set_f(epsilon);
+    return model;
+  };
+  EXPECT_EQ(diff(with_epsilon(1.0F), with_epsilon(1.001F)).status, 1);
+  EXPECT_EQ(diff(with_epsilon(1.0F), with_epsilon(1.001F), {"--tolerance", "0.01"}).status, 0);
+}
+
+// Two integers that are one double, NaNs, and 0 beside -0.
+TEST_F(Diff, ElementsThatAreHardToCompare) {
+  const auto integers = [](std::int64_t value) {
+    onnx::ModelProto model = small_model(0);
+    onnx::TensorProto& weight = *model.mutable_graph()->mutable_initializer(0);
+    weight.set_data_type(onnx::TensorProto::INT64);
+    weight.set_dims(0, 1);
+    weight.add_int64_data(value);
+    return model;
+  };
+  constexpr std::int64_t kLarge = (std::int64_t{1} << 60) + 1;
+  EXPECT_EQ(diff(integers(kLarge), integers(kLarge - 1)).status, 1);
+  EXPECT_EQ(diff(integers(kLarge), integers(kLarge - 1), {"--tolerance", "1"}).status, 0);
+  EXPECT_EQ(diff(integers(INT64_MIN), integers(INT64_MAX), {"--tolerance", "1"}).status, 1);
+  const auto with_first = [](float value) {
+    return
+        [value](onnx::ModelProto& model) { model.mutable_graph()->mutable_initializer(0)->set_float_data(0, value); };
+  };
+  const float nan = std::numeric_limits<float>::quiet_NaN();
+  EXPECT_EQ(diff_of(1, with_first(nan), {"--tolerance", "1000"}).status, 1);
+  EXPECT_EQ(diff_of(1, with_first(-0.0F)).status, 0);
+}
+
+TEST_F(Diff, OtherShapesAndTypes) {
+  const Outcome run = diff(small_model(2), small_model(3));
+  EXPECT_EQ(run.out,
+            "modified: graph.initializer[0].dims[0]: 2 -> 3\n"
+            "modified: graph.initializer[0] 'weight': other elements, 8 B -> 12 B\n");
+}
+
+TEST_F(Diff, TheListIsCutWhereItIsLong) {
+  const Outcome run = diff_of(1,
+                              [](onnx::ModelProto& model) {
+                                for (int i = 0; i < 5; ++i) model.mutable_graph()->add_node()->set_op_type("Relu");
+                              },
+                              {"--limit", "2"});
+  EXPECT_EQ(run.out,
+            "added: graph.node[1]: { op_type: \"Relu\" }\nadded: graph.node[2]: { op_type: \"Relu\" }\n"
+            "and 3 more; --limit 0 prints all\n");
+}
+
+TEST_F(Diff, NamesCannotDriveTheTerminal) {
+  const Outcome run = diff_of(1, [](onnx::ModelProto& model) {
+    onnx::TensorProto& weight = *model.mutable_graph()->mutable_initializer(0);
+    weight.set_name("\x1b[2J");
+    weight.set_float_data(0, 1);
+  });
+  EXPECT_EQ(run.out.find('\x1b'), std::string::npos) << run.out;
+}
+
+}  // namespace
+}  // namespace onnx_tool::tests

@@ -1,0 +1,113 @@
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+
+#include "corpora.h"
+#include "models.h"
+#include "onnxgen/archive/save.h"
+#include "onnxgen/crypto/save.h"
+#include "onnxgen/io/save.h"
+#include "run_tool.h"
+#include "temporary_folder.h"
+
+namespace onnx_tool::tests {
+namespace {
+
+using onnxgen::io::tests::TemporaryFolder;
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+// The model has every kind of type, a function, a subgraph, and weights inline, external and sparse.
+TEST(Info, ShowsEverythingThatAModelHas) {
+  const std::string folder = ONNX_TOOL_TESTS;
+  const Outcome run = run_shell("cd " + shell_word(folder) + " && \"$TOOL\" info everything.txt");
+  EXPECT_EQ(run.status, 0) << run.err;
+  const std::string golden = folder + "/everything.info.txt";
+  if (std::getenv("UPDATE_GOLDEN") != nullptr) std::ofstream(golden) << run.out;
+  std::ifstream in(golden);
+  EXPECT_EQ(run.out, std::string(std::istreambuf_iterator<char>(in), {}));
+}
+
+TEST(Info, CountsWeightsThatSitInNodes) {
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  const Outcome run = run_tool({"info", (*corpora / "models/exported/ch_PP-OCRv4_det_infer.onnx").string()});
+  EXPECT_TRUE(has(run.out, "parameters: 1,171,841, 4.5 MiB in 342 tensors\n")) << run.out;
+  EXPECT_TRUE(has(run.out, "  as constants in nodes       1,171,841      4.5 MiB  342 tensors\n")) << run.out;
+}
+
+TEST(Info, CountsConstantsThatAreNoTensors) {
+  const TemporaryFolder folder;
+  const std::string path = folder.write(
+      "lists.txt",
+      "ir_version: 8 graph { node { op_type: 'Constant' output: 'c' attribute { name: 'value_floats' type: FLOATS "
+      "floats: [1, 2, 3] } } }");
+  EXPECT_TRUE(has(run_tool({"info", path}).out, "parameters: 3, 12 B in 1 tensor\n"));
+}
+
+// The same model however it is kept.
+TEST(Info, ReadsEveryFormat) {
+  const TemporaryFolder folder;
+  const onnx::ModelProto model = small_model(1000);
+  onnxgen::io::save(model, folder / "single.onnx");
+  onnxgen::io::SaveOptions external;
+  external.placement = onnxgen::io::DataPlacement::kOneFile;
+  onnxgen::io::save(model, folder / "external.onnx", external);
+  onnxgen::archive::save(model, folder / "archive.anything");
+  onnxgen::crypto::save(model, folder / "encrypted.onnx", onnxgen::crypto::Key::from_passphrase("secret"));
+  folder.write("passphrase", "secret\n");
+  const auto info = [&](const std::string& name) {
+    return run_tool({"info", folder / name, "--passphrase-file", folder / "passphrase"}).out;
+  };
+  for (const char* const name : {"single.onnx", "external.onnx", "archive.anything", "encrypted.onnx"}) {
+    EXPECT_TRUE(has(info(name), "parameters: 1,000, 3.9 KiB in 1 tensor\n")) << name << info(name);
+    EXPECT_TRUE(has(info(name), "  3.9 KiB  weight: float[1000]\n")) << name;
+  }
+  EXPECT_TRUE(has(info("single.onnx"), "  in the model's file "));
+  EXPECT_TRUE(has(info("external.onnx"), "  in external.onnx.data "));
+  EXPECT_TRUE(has(info("archive.anything"), "(zip archive, "));
+  EXPECT_TRUE(has(info("archive.anything"), "  in members of the archive "));
+  EXPECT_TRUE(has(info("encrypted.onnx"), "(encrypted, "));
+}
+
+TEST(Info, TakesThePassphraseFromADescriptor) {
+  const TemporaryFolder folder;
+  onnxgen::crypto::save(small_model(10), folder / "encrypted", onnxgen::crypto::Key::from_passphrase("secret"));
+  const Outcome run =
+      run_shell("\"$TOOL\" info " + shell_word(folder / "encrypted") + " --passphrase-fd 5 5<<EOF\nsecret\nEOF\n");
+  EXPECT_EQ(run.status, 0) << run.err;
+}
+
+TEST(Info, JsonIsReadByOtherPrograms) {
+  const TemporaryFolder folder;
+  const std::string path = folder.write("m.onnx", encoded(small_model(1000)));
+  const Outcome run = run_tool({"info", "--json", path});
+  EXPECT_EQ(run.status, 0) << run.err;
+  EXPECT_TRUE(has(run.out, "  \"operators\": {\n    \"Add\": 1\n  },\n"));
+  EXPECT_TRUE(
+      has(run.out, "  \"parameters\": {\n    \"tensors\": 1,\n    \"elements\": 1000,\n    \"bytes\": 4000\n  }"));
+  const Outcome python = run_shell("\"$TOOL\" info --json " + shell_word(path) +
+                                   " | /usr/bin/python3 -c 'import json, sys; print(json.load(sys.stdin)[\"nodes\"])'");
+  EXPECT_EQ(python.out, "1\n") << python.err;
+}
+
+// A hostile name must not clear the screen or write lines of its own.
+TEST(Info, NamesCannotDriveTheTerminal) {
+  const TemporaryFolder folder;
+  onnx::ModelProto model = small_model(1);
+  model.set_producer_name("\x1b[2J\nforged: line");
+  model.mutable_graph()->mutable_node(0)->set_op_type(
+      "\x9b"
+      "31mAdd");
+  const Outcome run = run_tool({"info", folder.write("m.onnx", encoded(model))});
+  EXPECT_TRUE(has(run.out, "producer      \\x1b[2J\\nforged: line\n")) << run.out;
+  EXPECT_EQ(run.out.find('\x1b'), std::string::npos);
+  EXPECT_EQ(run.out.find('\x9b'), std::string::npos);
+}
+
+}  // namespace
+}  // namespace onnx_tool::tests

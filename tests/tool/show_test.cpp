@@ -1,0 +1,98 @@
+#include <gtest/gtest.h>
+
+#include "corpora.h"
+#include "models.h"
+#include "onnxgen/text/parse.h"
+#include "onnxgen/text/parse_json.h"
+#include "onnxgen/text/print.h"
+#include "run_tool.h"
+#include "temporary_folder.h"
+
+namespace onnx_tool::tests {
+namespace {
+
+using onnxgen::io::tests::TemporaryFolder;
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+constexpr const char* kNested =
+    "ir_version: 8 graph { node { name: 'outer' op_type: 'If' input: 'c' output: 'y' attribute { name: 'then_branch' "
+    "type: GRAPH g { name: 'then' node { name: 'inner' op_type: 'Loop' output: 'z' attribute { name: 'body' type: "
+    "GRAPH g { name: 'deep' node { name: 'innermost' op_type: 'Relu' output: 'w' } } } } } } } }";
+
+class Show : public testing::Test {
+ protected:
+  std::string show(const std::string& path, const std::vector<std::string>& options = {}) {
+    std::vector<std::string> arguments = {"show", path};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const Outcome run = run_tool(arguments);
+    EXPECT_EQ(run.status, 0) << run.err;
+    return run.out;
+  }
+
+  TemporaryFolder folder_;
+};
+
+// What is shown is the format itself: it reads as the model that was shown.
+TEST_F(Show, InFullItIsTheModel) {
+  const onnx::ModelProto model = small_model(1000);
+  const std::string path = folder_.write("m.onnx", encoded(model));
+  onnx::ModelProto read;
+  ASSERT_TRUE(onnxgen::text::parse_text(show(path, {"--full"}), &read));
+  EXPECT_EQ(read, model);
+  ASSERT_TRUE(onnxgen::text::parse_json(show(path, {"--full", "--format", "json"}), &read));
+  EXPECT_EQ(read, model);
+}
+
+TEST_F(Show, LargeTensorsAreLeftOutAndSmallOnesShown) {
+  onnx::ModelProto model = small_model(1000);
+  onnx::TensorProto& small = *model.mutable_graph()->add_initializer();
+  small.set_name("small");
+  small.set_data_type(onnx::TensorProto::INT64);
+  small.add_dims(2);
+  small.add_int64_data(12);
+  small.add_int64_data(34);
+  for (const bool is_raw : {false, true}) {
+    if (is_raw) {
+      model.mutable_graph()->mutable_initializer(0)->clear_float_data();
+      model.mutable_graph()->mutable_initializer(0)->set_raw_data(std::string(4000, 'x'));
+    }
+    const std::string path = folder_.write("m.onnx", encoded(model));
+    const std::string text = show(path);
+    EXPECT_TRUE(has(text, "key: \"elided\"\n      value: \"1,000 elements, 3.9 KiB\"")) << text;
+    EXPECT_FALSE(has(text, "float_data") || has(text, "raw_data")) << text;
+    EXPECT_TRUE(has(text, "int64_data: 12")) << text;
+    EXPECT_TRUE(has(show(path, {"--format", "json"}), "\"value\": \"1,000 elements, 3.9 KiB\""));
+  }
+}
+
+TEST_F(Show, SubgraphsToADepth) {
+  const std::string path = folder_.write("m.txt", kNested);
+  EXPECT_TRUE(has(show(path), "innermost"));
+  const std::string one = show(path, {"--depth", "1"});
+  EXPECT_TRUE(has(one, "\"inner\"") && !has(one, "innermost")) << one;
+  EXPECT_TRUE(has(one, "name: \"deep\"\n") && has(one, "doc_string: \"1 node left out\"")) << one;
+  const std::string none = show(path, {"--depth", "0"});
+  EXPECT_TRUE(has(none, "\"outer\"") && !has(none, "\"inner\"")) << none;
+}
+
+TEST_F(Show, OneNodeWhereverItIs) {
+  const std::string path = folder_.write("m.txt", kNested);
+  EXPECT_EQ(show(path, {"--node", "innermost"}), "output: \"w\"\nname: \"innermost\"\nop_type: \"Relu\"\n");
+  EXPECT_EQ(show(path, {"--node", "w"}), show(path, {"--node", "innermost"}));
+  const Outcome run = run_tool({"show", path, "--node", "none"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_TRUE(has(run.err, "m.txt: no node has the name 'none' or computes a value of this name\n")) << run.err;
+}
+
+TEST_F(Show, AnArchiveOfPyTorch) {
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  const std::string text = show((*corpora / "models/torch-1.13/smallnet_zip_archive.zip").string());
+  EXPECT_TRUE(has(text, "op_type: \"Gemm\"")) << text;
+}
+
+}  // namespace
+}  // namespace onnx_tool::tests

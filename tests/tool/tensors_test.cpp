@@ -1,0 +1,131 @@
+#include <gtest/gtest.h>
+
+#include "corpora.h"
+#include "models.h"
+#include "onnxgen/archive/save.h"
+#include "onnxgen/io/save.h"
+#include "run_tool.h"
+#include "temporary_folder.h"
+
+namespace onnx_tool::tests {
+namespace {
+
+using onnxgen::io::tests::TemporaryFolder;
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+TEST(Tensors, SaysWhereElementsAre) {
+  const TemporaryFolder folder;
+  onnxgen::io::SaveOptions external;
+  external.placement = onnxgen::io::DataPlacement::kOneFile;
+  onnxgen::io::save(small_model(1000), folder / "m.onnx", external);
+  EXPECT_EQ(run_tool({"tensors", folder / "m.onnx"}).out,
+            "     3.9 KiB  float[1000]  weight  m.onnx.data at 0\n1 tensor, 3.9 KiB\n");
+  const std::string json = run_tool({"tensors", "--json", folder / "m.onnx"}).out;
+  EXPECT_TRUE(has(json, "\"path\": \"graph.initializer[0]\"")) << json;
+  EXPECT_TRUE(has(json, "\"location\": \"m.onnx.data\",\n    \"offset\": 0,\n    \"length\": 4000\n")) << json;
+}
+
+TEST(Tensors, StatisticsAreThoseOfTheNumbers) {
+  const TemporaryFolder folder;
+  onnx::ModelProto model = small_model(5);  // 0, 1, 2, 3, 4
+  onnx::TensorProto& odd = *model.mutable_graph()->add_initializer();
+  odd.set_name("odd");
+  odd.set_data_type(onnx::TensorProto::FLOAT16);
+  odd.add_dims(4);
+  odd.set_raw_data(std::string("\x00\x3c\x00\x7e\x00\xfc\x00\xc0", 8));  // 1, NaN, -infinity, -2
+  const Outcome run = run_tool({"tensors", "--stats", "--json", folder.write("m.onnx", encoded(model))});
+  EXPECT_TRUE(
+      has(run.out, "\"minimum\": 0,\n    \"maximum\": 4,\n    \"mean\": 2,\n    \"zeros\": 1,\n    \"nans\": 0"))
+      << run.out << run.err;
+  EXPECT_TRUE(has(run.out,
+                  "\"minimum\": \"-Infinity\",\n    \"maximum\": 1,\n    \"mean\": -0.5,\n    \"zeros\": 0,\n"
+                  "    \"nans\": 1,\n    \"infinities\": 1\n"))
+      << run.out;
+}
+
+struct Case {
+  onnx::TensorProto::DataType type;
+  std::string raw;
+  std::string expected;  // what NumPy says of the array
+};
+
+// NumPy reads what is extracted, of each type.
+TEST(Tensors, ExtractsEveryTypeForNumPy) {
+  if (run_shell("/usr/bin/python3 -c 'import numpy'").status != 0) GTEST_SKIP() << "no NumPy: install python3-numpy";
+  using onnx::TensorProto;
+  const Case cases[] = {
+      {TensorProto::FLOAT, std::string("\x00\x00\x80\x3f\x00\x00\x00\xc0", 8), "float32 [1.0, -2.0]"},
+      {TensorProto::DOUBLE, std::string("\0\0\0\0\0\0\xf0\x3f\0\0\0\0\0\0\0\xc0", 16), "float64 [1.0, -2.0]"},
+      {TensorProto::FLOAT16, std::string("\x00\x3c\x00\xc0", 4), "float16 [1.0, -2.0]"},
+      {TensorProto::BFLOAT16, std::string("\x80\x3f\x00\xc0", 4), "float32 [1.0, -2.0]"},
+      {TensorProto::FLOAT8E4M3FN, "\x38\xc0", "float32 [1.0, -2.0]"},
+      {TensorProto::INT8, "\x01\xfe", "int8 [1, -2]"},
+      {TensorProto::UINT16, std::string("\x01\x00\xff\xff", 4), "uint16 [1, 65535]"},
+      {TensorProto::INT64, std::string("\1\0\0\0\0\0\0\0\xfe\xff\xff\xff\xff\xff\xff\xff", 16), "int64 [1, -2]"},
+      {TensorProto::BOOL, std::string("\1\0", 2), "bool [True, False]"},
+      {TensorProto::INT4, "\xe1", "int8 [1, -2]"},
+      {TensorProto::UINT2, "\x0d", "uint8 [1, 3]"},
+      {TensorProto::COMPLEX64, std::string("\x00\x00\x80\x3f\0\0\0\0\0\0\0\0\x00\x00\x80\x3f", 16),
+       "complex64 [(1+0j), 1j]"},
+  };
+  const TemporaryFolder folder;
+  for (const Case& test : cases) {
+    onnx::ModelProto model = small_model(0);
+    onnx::TensorProto& tensor = *model.mutable_graph()->mutable_initializer(0);
+    tensor.set_data_type(test.type);
+    tensor.set_dims(0, 2);
+    tensor.set_raw_data(test.raw);
+    const std::string path = folder.write("m.onnx", encoded(model));
+    const Outcome run = run_tool({"tensors", path, "--extract", "weight", folder / "w.npy"});
+    EXPECT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(
+        run_shell("/usr/bin/python3 -c 'import numpy, sys; a = numpy.load(sys.argv[1]); print(a.dtype, a.tolist())' " +
+                  shell_word(folder / "w.npy"))
+            .out,
+        test.expected + "\n");
+  }
+}
+
+// Typed fields, strings, and tensors that have a path but no name.
+TEST(Tensors, ExtractsWhateverTheFormInTheModel) {
+  if (run_shell("/usr/bin/python3 -c 'import numpy'").status != 0) GTEST_SKIP() << "no NumPy: install python3-numpy";
+  const TemporaryFolder folder;
+  const std::string path = folder.write(
+      "m.txt",
+      "ir_version: 8 graph { initializer { name: 'words' data_type: 8 dims: 2 string_data: 'ab' string_data: 'c' } "
+      "initializer { name: 'typed' data_type: 6 dims: [1, 2] int32_data: [7, -8] } "
+      "node { op_type: 'Constant' attribute { name: 'value' type: TENSOR t { data_type: 1 float_data: 5 } } } }");
+  const auto extracted = [&](const std::string& name) {
+    const Outcome run = run_tool({"tensors", path, "--extract", name, folder / "t.npy"});
+    EXPECT_EQ(run.status, 0) << run.err;
+    return run_shell(
+               "/usr/bin/python3 -c 'import numpy, sys; a = numpy.load(sys.argv[1]); print(a.shape, a.tolist())' " +
+               shell_word(folder / "t.npy"))
+        .out;
+  };
+  EXPECT_EQ(extracted("words"), "(2,) [b'ab', b'c']\n");
+  EXPECT_EQ(extracted("typed"), "(1, 2) [[7, -8]]\n");
+  EXPECT_EQ(extracted("graph.node[0].attribute[0].t"), "() 5.0\n");
+}
+
+TEST(Tensors, ListsMembersOfAnArchive) {
+  const TemporaryFolder folder;
+  onnxgen::archive::save(small_model(1000), folder / "m.zip");
+  EXPECT_TRUE(has(run_tool({"tensors", folder / "m.zip"}).out, "float[1000]  weight  weight at 0\n"));
+}
+
+TEST(Tensors, ATensorThatIsNotThereIsAnError) {
+  const TemporaryFolder folder;
+  const std::string path = folder.write("m.onnx", encoded(small_model(3)));
+  const Outcome run = run_tool({"tensors", path, "--extract", "wieght", folder / "w.npy"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err,
+            "onnx-tool: " + path + ": it has no tensor 'wieght': onnx-tool tensors lists those that there are\n");
+  EXPECT_EQ(folder.files(), std::vector<std::string>{"m.onnx"});
+}
+
+}  // namespace
+}  // namespace onnx_tool::tests

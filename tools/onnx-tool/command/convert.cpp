@@ -1,0 +1,202 @@
+#include "command/convert.h"
+
+#include <algorithm>
+#include <limits>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "failure.h"
+#include "model/components.h"
+#include "model/open.h"
+#include "model/text_model.h"
+#include "onnxgen/io/save.h"
+#include "onnxgen/io/save/save_plan.h"
+#include "output/interrupt.h"
+#include "output/names.h"
+#include "output/numbers.h"
+#include "output/output_file.h"
+
+namespace onnx_tool {
+namespace {
+
+namespace io = onnxgen::io;
+
+struct Ending {
+  std::string_view text;
+  Target target;
+};
+constexpr Ending kEndings[] = {
+    {".onnx", Target::kSingleFile}, {".zip", Target::kArchive}, {".onnxc", Target::kEncrypted}, {".txt", Target::kText},
+    {".textproto", Target::kText},  {".pbtxt", Target::kText},  {".json", Target::kJson},
+};
+
+bool ends_with(std::string_view text, std::string_view ending) {
+  return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
+}
+
+Target target_of(const ConvertOptions& options) {
+  if (options.external || options.split != 0) return Target::kExternalData;
+  if (options.to) return *options.to;
+  for (const Ending& ending : kEndings) {
+    if (ends_with(options.output, ending.text)) return ending.target;
+  }
+  throw WrongUsage(fmt::format(
+      "{}: the name does not say what to write: end it with .onnx, .zip, .onnxc, .txt or .json, or give --to",
+      shown_path(options.output)));
+}
+
+std::string_view target_text(Target target) {
+  switch (target) {
+    case Target::kSingleFile:
+      return "ONNX";
+    case Target::kExternalData:
+      return "ONNX with external data";
+    case Target::kArchive:
+      return "zip archive";
+    case Target::kEncrypted:
+      return "encrypted";
+    case Target::kText:
+      return "text format";
+    case Target::kJson:
+      return "JSON";
+  }
+  return "";
+}
+
+io::SaveOptions save_options(const ConvertOptions& options, Target target) {
+  io::SaveOptions asked;
+  asked.placement = target == Target::kExternalData ? io::DataPlacement::kOneFile : io::DataPlacement::kInModel;
+  asked.size_threshold = options.threshold;
+  asked.convert_attribute = options.attributes;
+  asked.alignment = options.align;
+  if (options.split != 0) asked.max_external_file_size = options.split;
+  // What is there already is replaced only once the new one is on the disk; a new file is as safe as a copy is.
+  asked.flush = file_exists(options.output);
+  return asked;
+}
+
+void print_file(Output& output, const std::string& name, std::uint64_t size) {
+  output.print("{:>12}  {}\n", size_text(size), shown_path(name));
+}
+
+void print_remark(Output& output, const io::SavedTensors& tensors, std::string_view why) {
+  if (tensors.count != 0) {
+    output.print("{} of {} stayed in the model: {}\n", counted(tensors.count, "tensor"), size_text(tensors.bytes), why);
+  }
+}
+
+std::string beside(const std::string& model, const std::string& location) {
+  const std::string folder = io::folder_of(model);
+  return folder == "." ? location : folder + "/" + location;
+}
+
+void save_model(const ConvertOptions& options, Target target, const onnx::ModelProto& model, ProgressBar& progress,
+                Output& output) {
+  io::SaveOptions asked = save_options(options, target);
+  asked.progress = progress.callback();
+  io::SaveReport report;
+  check(io::try_save(model, options.output, asked, &report));
+  print_file(output, options.output, report.model.size);
+  for (const io::SavedFile& file : report.data) print_file(output, beside(options.output, file.location), file.size);
+  if (target != Target::kExternalData) return;
+  print_remark(output, report.small, fmt::format("smaller than {}", size_text(options.threshold)));
+  print_remark(output, report.not_asked_for, "in nodes, functions or sparse ones; --attributes moves those of nodes");
+  print_remark(output, report.unmovable, "strings, or data that does not agree with its shape");
+}
+
+void save_as_archive(const ConvertOptions& options, const onnx::ModelProto& model, ProgressBar& progress) {
+  onnxgen::archive::SaveOptions asked;
+  asked.size_threshold = options.threshold;
+  asked.convert_attribute = options.attributes;
+  asked.flush = file_exists(options.output);
+  asked.progress = progress.callback();
+  check(save_archive(model, options.output, asked));
+}
+
+void save_as_encrypted(const ConvertOptions& options, const onnx::ModelProto& model) {
+  const PassphraseSource& source =
+      options.output_passphrase.is_given() ? options.output_passphrase : options.access.passphrase;
+  Passphrase passphrase;
+  passphrase.read(source, options.output, true);
+  const InterruptGuard guard;
+  ProgressBar progress("writing " + shown_path(options.output));
+  EncryptedSave asked;
+  asked.cipher = options.chacha ? Cipher::kChaCha20Poly1305 : Cipher::kAes256Gcm;
+  asked.flush = file_exists(options.output);
+  asked.progress = progress.callback();
+  check(save_encrypted(model, options.output, passphrase, asked));
+}
+
+void print_written(const std::string& path, Output& output) {
+  io::FileFacts facts;
+  check(io::facts_of(path, facts));
+  print_file(output, path, facts.size);
+}
+
+void write_model(const ConvertOptions& options, Target target, const onnx::ModelProto& model, Output& output) {
+  switch (target) {
+    case Target::kSingleFile:
+    case Target::kExternalData: {
+      const InterruptGuard guard;
+      ProgressBar progress("writing " + shown_path(options.output));
+      return save_model(options, target, model, progress, output);
+    }
+    case Target::kArchive: {
+      const InterruptGuard guard;
+      ProgressBar progress("writing " + shown_path(options.output));
+      save_as_archive(options, model, progress);
+      break;
+    }
+    case Target::kEncrypted:
+      save_as_encrypted(options, model);
+      break;
+    case Target::kText:
+    case Target::kJson:
+      check_has_text_form(model, options.input);
+      write_file(options.output, 0, [&](FileSink& sink) {
+        return write_text(model, target == Target::kJson ? TextForm::kJson : TextForm::kText,
+                          [&](std::string_view piece) { return sink.write(piece); });
+      });
+      break;
+  }
+  print_written(options.output, output);
+}
+
+// What save_model would write, as a save plans it.
+void print_plan(const ConvertOptions& options, const onnx::ModelProto& model, Output& output) {
+  const io::SaveOptions asked = save_options(options, Target::kExternalData);
+  const std::string name = options.output.substr(options.output.rfind('/') + 1);
+  onnxgen::Status planned;
+  check(io::serialize_message(model, true, [&](const onnxgen::Span* spans, std::size_t count) {
+    const io::SpanInput input(spans, count);
+    io::EncodedTensors found;
+    io::SavePlan plan;
+    planned = io::find_tensors(input.encoded(io::wire_form_of<onnx::ModelProto>()), found);
+    if (planned) planned = io::plan_save(input, found, io::folder_of(options.output), name, asked, plan);
+    for (const io::DataFile& file : plan.files) print_file(output, beside(options.output, file.location), file.size);
+    output.print("{} of {} in data files\n", count_text(plan.moved.size()), counted(found.tensors.size(), "tensor"));
+    return true;
+  }));
+  check(planned);
+}
+
+void print_dry_run(const ConvertOptions& options, Target target, const onnx::ModelProto& model, Output& output) {
+  output.print("would write {} ({}) of a model of {}{}\n", shown_path(options.output), target_text(target),
+               size_text(model.ByteSizeLong()), file_exists(options.output) ? ", replacing what is there" : "");
+  if (target == Target::kExternalData) print_plan(options, model, output);
+}
+
+}  // namespace
+
+void run_convert(const ConvertOptions& options, Output& output) {
+  const Target target = target_of(options);
+  if (is_url(options.output)) throw WrongUsage("convert writes files, not to servers");
+  check_is_not_input(options.output, options.input);
+  ProgressBar reading("reading " + shown_path(options.input));
+  const OpenedModel opened = open_model(options.input, Weights::kAll, options.access, reading.callback());
+  if (options.dry_run) return print_dry_run(options, target, opened.model, output);
+  write_model(options, target, opened.model, output);
+}
+
+}  // namespace onnx_tool

@@ -1,0 +1,37 @@
+// onnx-tool convert: the same model in another form.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "model/access.h"
+#include "output/output.h"
+
+namespace onnx_tool {
+
+enum class Target { kSingleFile, kExternalData, kArchive, kEncrypted, kText, kJson };
+
+struct ConvertOptions {
+  std::string input;
+  std::string output;
+  Access access;
+
+  std::optional<Target> to;  // by the ending of the output's name where it is not given
+  bool external = false;     // the same as kExternalData
+  // Of external data; as in onnxgen::io::ExternalDataOptions.
+  std::uint64_t split = 0;  // 0: one data file, however large
+  std::uint64_t align = 4096;
+  // Of external data and archives.
+  std::uint64_t threshold = 1024;
+  bool attributes = false;
+
+  PassphraseSource output_passphrase;  // that of the input where it is not given
+  bool chacha = false;                 // ChaCha20-Poly1305 instead of AES-256-GCM
+
+  bool dry_run = false;
+};
+
+void run_convert(const ConvertOptions& options, Output& output);
+
+}  // namespace onnx_tool

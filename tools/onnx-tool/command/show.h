@@ -1,0 +1,24 @@
+// onnx-tool show: a model as text.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "model/access.h"
+#include "model/text_model.h"
+#include "output/output.h"
+
+namespace onnx_tool {
+
+struct ShowOptions {
+  std::string model;
+  Access access;
+  TextForm form = TextForm::kText;
+  std::string node;          // print only the nodes of this name; empty: the model
+  std::optional<int> depth;  // of subgraphs that are printed
+  bool full = false;         // with the elements of large tensors
+};
+
+void run_show(const ShowOptions& options, Output& output);
+
+}  // namespace onnx_tool

@@ -1,0 +1,220 @@
+#include "command/tensors.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+#include "failure.h"
+#include "model/npy.h"
+#include "model/open.h"
+#include "model/raw_tensor.h"
+#include "model/statistics.h"
+#include "model/type_text.h"
+#include "onnxgen/onnx/tensor_walk.h"
+#include "output/json_text.h"
+#include "output/names.h"
+#include "output/numbers.h"
+
+namespace onnx_tool {
+namespace {
+
+namespace io = onnxgen::io;
+
+// A column is no wider than this, so that one long name does not push the rest off the screen.
+constexpr std::size_t kWidestColumn = 60;
+
+std::uint64_t bytes_of(const io::IndexedTensor& tensor) {
+  const auto elements = io::element_count(tensor.dims.data(), tensor.dims.size());
+  const auto bytes = elements ? io::raw_size(tensor.type, *elements) : std::nullopt;
+  return bytes.value_or(tensor.length);
+}
+
+std::string type_of(const io::IndexedTensor& tensor) {
+  return element_type_text(tensor.type_number) + io::shape_text(tensor.dims);
+}
+
+// Tensors in attributes have no names, as a rule.
+std::string name_of(const io::IndexedTensor& tensor) {
+  return tensor.name.empty() ? tensor.path.text() : shown(tensor.name);
+}
+
+std::string place_of(const io::IndexedTensor& tensor, Format format) {
+  const bool is_indexed_in_place = format == Format::kOnnx || format == Format::kRemote;
+  switch (tensor.storage) {
+    case io::TensorStorage::kNone:
+      return "no elements";
+    case io::TensorStorage::kExternal:
+      return fmt::format("{} at {}", shown(tensor.external.location), count_text(tensor.offset));
+    case io::TensorStorage::kInPieces:
+      return "in the model, in pieces";
+    case io::TensorStorage::kRaw:
+    case io::TensorStorage::kTyped:
+      return is_indexed_in_place ? "at " + count_text(tensor.offset) : "in the model";
+  }
+  return {};
+}
+
+std::string_view storage_text(io::TensorStorage storage) {
+  switch (storage) {
+    case io::TensorStorage::kNone:
+      return "none";
+    case io::TensorStorage::kExternal:
+      return "external";
+    case io::TensorStorage::kInPieces:
+      return "pieces";
+    case io::TensorStorage::kRaw:
+      return "raw";
+    case io::TensorStorage::kTyped:
+      return "typed";
+  }
+  return "";
+}
+
+struct Widths {
+  std::size_t type = 0;
+  std::size_t name = 0;
+};
+
+Widths widths_of(const std::vector<io::IndexedTensor>& tensors) {
+  Widths widths;
+  for (const io::IndexedTensor& tensor : tensors) {
+    widths.type = std::max(widths.type, std::min(kWidestColumn, type_of(tensor).size()));
+    widths.name = std::max(widths.name, std::min(kWidestColumn, name_of(tensor).size()));
+  }
+  return widths;
+}
+
+void print_total(const std::vector<io::IndexedTensor>& tensors, Output& output) {
+  std::uint64_t bytes = 0;
+  for (const io::IndexedTensor& tensor : tensors) bytes += bytes_of(tensor);
+  output.print("{}\n", output.coloured(Colour::kBold,
+                                       fmt::format("{}, {}", counted(tensors.size(), "tensor"), size_text(bytes))));
+}
+
+void print_index(const OpenedIndex& opened, Output& output) {
+  const Widths widths = widths_of(opened.index.tensors);
+  for (const io::IndexedTensor& tensor : opened.index.tensors) {
+    output.print("{:>12}  {:<{}}  {:<{}}  {}\n", size_text(bytes_of(tensor)), type_of(tensor), widths.type,
+                 name_of(tensor), widths.name, output.coloured(Colour::kDim, place_of(tensor, opened.format)));
+  }
+  print_total(opened.index.tensors, output);
+}
+
+void add_facts(const io::IndexedTensor& tensor, JsonText& json) {
+  json.member("name", tensor.name).member("path", tensor.path.text());
+  json.member("type", element_type_text(tensor.type_number)).member("dims", tensor.dims);
+  json.member("bytes", bytes_of(tensor));
+}
+
+std::string index_as_json(const OpenedIndex& opened) {
+  const bool is_indexed_in_place = opened.format == Format::kOnnx || opened.format == Format::kRemote;
+  JsonText json;
+  json.begin_array();
+  for (const io::IndexedTensor& tensor : opened.index.tensors) {
+    const bool is_external = tensor.storage == io::TensorStorage::kExternal;
+    json.begin_object();
+    add_facts(tensor, json);
+    json.member("storage", storage_text(tensor.storage));
+    if (is_external) json.member("location", tensor.external.location);
+    if (is_external || is_indexed_in_place) json.member("offset", tensor.offset).member("length", tensor.length);
+    json.end_object();
+  }
+  json.end_array();
+  return json.text();
+}
+
+// What the index of a loaded model says of its tensors, and their numbers.
+std::vector<Statistics> all_statistics(const onnx::ModelProto& model) {
+  std::vector<Statistics> found;
+  io::for_each_tensor(model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
+    io::TensorView view;
+    check(io::TensorView::make(tensor, view));
+    found.push_back(statistics_of(view));
+  });
+  return found;
+}
+
+std::string number_text(double value) {
+  return fmt::format("{:.6g}", value);
+}
+
+void print_statistics(const io::TensorIndex& index, const std::vector<Statistics>& statistics, Output& output) {
+  const Widths widths = widths_of(index.tensors);
+  output.print("{}\n",
+               output.coloured(Colour::kBold, fmt::format("{:<{}}  {:<{}}  {:>12} {:>12} {:>12} {:>12} {:>8} {:>8}",
+                                                          "tensor", widths.name, "type", widths.type, "minimum",
+                                                          "maximum", "mean", "zeros", "NaNs", "infinite")));
+  for (std::size_t i = 0; i < index.tensors.size(); ++i) {
+    const Statistics& found = statistics[i];
+    const auto number = [&](double value) { return found.has_numbers ? number_text(value) : std::string("-"); };
+    output.print("{:<{}}  {:<{}}  {:>12} {:>12} {:>12} {:>12} {:>8} {:>8}\n", name_of(index.tensors[i]), widths.name,
+                 type_of(index.tensors[i]), widths.type, number(found.minimum), number(found.maximum),
+                 number(found.mean), count_text(found.zeros), count_text(found.nans), count_text(found.infinities));
+  }
+  print_total(index.tensors, output);
+}
+
+std::string statistics_as_json(const io::TensorIndex& index, const std::vector<Statistics>& statistics) {
+  JsonText json;
+  json.begin_array();
+  for (std::size_t i = 0; i < index.tensors.size(); ++i) {
+    const Statistics& found = statistics[i];
+    json.begin_object();
+    add_facts(index.tensors[i], json);
+    if (found.has_numbers) {
+      json.member("minimum", found.minimum).member("maximum", found.maximum).member("mean", found.mean);
+    }
+    json.member("zeros", found.zeros).member("nans", found.nans).member("infinities", found.infinities).end_object();
+  }
+  json.end_array();
+  return json.text();
+}
+
+// By its name or, for one that has none, its path.
+std::size_t find_tensor(const io::TensorIndex& index, const std::string& name, const std::string& model) {
+  for (std::size_t i = 0; i < index.tensors.size(); ++i) {
+    if (index.tensors[i].name == name || index.tensors[i].path.text() == name) return i;
+  }
+  throw Failure(fmt::format("{}: it has no tensor '{}': onnx-tool tensors lists those that there are",
+                            shown_path(model), shown(name)));
+}
+
+void extract(const TensorsOptions& options) {
+  const std::string& name = options.extract.front();
+  const std::string& path = options.extract.back();
+  check_is_not_input(path, options.model);
+  OpenedModel opened = open_with_tensor(options.model, name, options.access);
+  const std::size_t wanted = find_tensor(index_of(opened.model), name, options.model);
+  onnx::TensorProto* found = nullptr;
+  std::size_t next = 0;
+  io::for_each_tensor(opened.model, [&](onnx::TensorProto& tensor, const io::TensorSite&) {
+    if (next++ == wanted) found = &tensor;
+  });
+  make_raw(*found);
+  io::TensorView view;
+  check(io::TensorView::make(std::as_const(*found), view));
+  const NpyType type = npy_type(view);
+  write_file(path, view.size() * type.width, [&](FileSink& sink) { return write_npy(view, type, sink); });
+  if (type.is_exact) return;
+  fmt::print(stderr, "onnx-tool: NumPy has no {}: {} holds the same values in a wider type\n",
+             element_type_text(found->data_type()), shown_path(path));
+}
+
+}  // namespace
+
+void run_tensors(const TensorsOptions& options, Output& output) {
+  if (!options.extract.empty()) return extract(options);
+  if (options.stats) {
+    const OpenedModel opened = open_model(options.model, Weights::kAll, options.access);
+    const io::TensorIndex index = index_of(opened.model);
+    const std::vector<Statistics> statistics = all_statistics(opened.model);
+    if (options.json) return output.write(statistics_as_json(index, statistics));
+    return print_statistics(index, statistics, output);
+  }
+  const OpenedIndex opened = open_index(options.model, options.access);
+  if (options.json) return output.write(index_as_json(opened));
+  print_index(opened, output);
+}
+
+}  // namespace onnx_tool

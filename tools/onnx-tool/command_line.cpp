@@ -1,0 +1,245 @@
+#include "command_line.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <exception>
+#include <functional>
+#include <map>
+#include <string>
+
+#include "command/convert.h"
+#include "command/diff.h"
+#include "command/info.h"
+#include "command/show.h"
+#include "command/tensors.h"
+#include "failure.h"
+#include "output/interrupt.h"
+#include "output/names.h"
+#include "output/output.h"
+
+namespace onnx_tool {
+namespace {
+
+constexpr int kDifferent = 1;
+constexpr int kFailed = 1;
+constexpr int kWrongUsage = 2;
+
+// What the arguments were found to ask for: returns the exit status.
+using Action = std::function<int(Output&)>;
+
+constexpr const char* kSourceHelp = "A model: a file of any format, the folder of an archive, or a URL";
+
+void add_access(CLI::App& command, Access& access) {
+  command
+      .add_option("--passphrase-file", access.passphrase.file,
+                  "Read the passphrase of an encrypted model from this file")
+      ->type_name("FILE");
+  command.add_option("--passphrase-fd", access.passphrase.descriptor, "Read it from this open descriptor")
+      ->type_name("N");
+  command.add_flag("--allow-http", access.allow_http, "Take http:// URLs, which anybody on the way can change");
+  command.add_flag("--allow-private-addresses", access.allow_private_addresses,
+                   "Take URLs of servers in private networks and on this machine");
+  command.add_option("--ca-file", access.ca_file, "Trust these certificates (PEM) instead of the system's")
+      ->type_name("FILE");
+}
+
+void add_info(CLI::App& app, InfoOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("info", "Show what a model is made of");
+  command.footer(
+      "Examples:\n"
+      "  onnx-tool info model.onnx\n"
+      "  onnx-tool info --json model.zip | jq .parameters.elements\n"
+      "  onnx-tool info https://example.com/models/model.onnx");
+  command.add_option("MODEL", options.model, kSourceHelp)->required();
+  command.add_flag("--json", options.json, "Print JSON");
+  command.add_option("--largest", options.largest, "How many of the largest tensors to list")
+      ->type_name("N")
+      ->capture_default_str();
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) {
+      run_info(options, output);
+      return 0;
+    };
+  });
+}
+
+void add_tensors(CLI::App& app, TensorsOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("tensors", "List the tensors of a model, or extract one");
+  command.footer(
+      "Examples:\n"
+      "  onnx-tool tensors model.onnx\n"
+      "  onnx-tool tensors model.onnx --stats\n"
+      "  onnx-tool tensors model.onnx --extract conv1.weight weight.npy\n"
+      "  onnx-tool tensors model.onnx --extract 'graph.node[7].attribute[0].t' constant.npy");
+  command.add_option("MODEL", options.model, kSourceHelp)->required();
+  command.add_flag("--json", options.json, "Print JSON");
+  CLI::Option* const stats =
+      command.add_flag("--stats", options.stats, "Read all elements: minimum, maximum, mean, zeros, NaNs, infinities");
+  command.add_option("--extract", options.extract, "Write the tensor of this name, or at this path, as a NumPy file")
+      ->type_name("NAME OUT.npy")
+      ->expected(2)
+      ->excludes(stats);
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) {
+      run_tensors(options, output);
+      return 0;
+    };
+  });
+}
+
+void add_external_data(CLI::App& command, ConvertOptions& options) {
+  command.add_option("--split", options.split, "Begin another data file where one would grow beyond this size")
+      ->type_name("SIZE")
+      ->transform(CLI::AsSizeValue(false).description(""));
+  command.add_option("--align", options.align, "Begin large tensors at multiples of this size")
+      ->type_name("SIZE")
+      ->transform(CLI::AsSizeValue(false).description(""))
+      ->capture_default_str();
+  command.add_option("--threshold", options.threshold, "Leave tensors of fewer bytes in the model (also for .zip)")
+      ->type_name("SIZE")
+      ->transform(CLI::AsSizeValue(false).description(""))
+      ->capture_default_str();
+  command.add_flag("--attributes", options.attributes, "Move the tensors of nodes' attributes too (also for .zip)");
+}
+
+void add_convert(CLI::App& app, ConvertOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("convert", "Write a model in another form");
+  command.footer(
+      "The ending of OUT says what to write: .onnx, .zip, .onnxc (encrypted), .txt or .textproto, .json.\n"
+      "Sizes are bytes, or have a unit: 64KiB, 2GiB.\n\n"
+      "Examples:\n"
+      "  onnx-tool convert model.onnx model.zip\n"
+      "  onnx-tool convert model.onnx out/model.onnx --external --split 2GiB\n"
+      "  onnx-tool convert model.onnx model.onnxc --passphrase-file secret\n"
+      "  onnx-tool convert s3://bucket/model.onnx model.txt");
+  command.add_option("IN", options.input, kSourceHelp)->required();
+  command.add_option("OUT", options.output, "The file to write; one that is there is replaced")->required();
+  const std::map<std::string, Target> targets = {{"onnx", Target::kSingleFile}, {"external", Target::kExternalData},
+                                                 {"zip", Target::kArchive},     {"encrypted", Target::kEncrypted},
+                                                 {"text", Target::kText},       {"json", Target::kJson}};
+  CLI::Option* const to = command.add_option("--to", options.to, "Write this, whatever the ending of OUT")
+                              ->type_name("onnx|external|zip|encrypted|text|json")
+                              ->transform(CLI::CheckedTransformer(targets).description(""));
+  command.add_flag("--external", options.external, "Write the weights to data files beside the model")->excludes(to);
+  add_external_data(command, options);
+  command
+      .add_option("--output-passphrase-file", options.output_passphrase.file,
+                  "Encrypt with the passphrase in this file instead of that of --passphrase-file")
+      ->type_name("FILE");
+  command
+      .add_option("--output-passphrase-fd", options.output_passphrase.descriptor,
+                  "Encrypt with the passphrase from this open descriptor")
+      ->type_name("N");
+  command.add_flag("--chacha", options.chacha, "Encrypt by ChaCha20-Poly1305 instead of AES-256-GCM");
+  command.add_flag("-n,--dry-run", options.dry_run, "Say what would be written, and write nothing");
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) {
+      run_convert(options, output);
+      return 0;
+    };
+  });
+}
+
+void add_diff(CLI::App& app, DiffOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("diff", "Show where two models differ; exit status 1 where they do");
+  command.footer(
+      "Tensors are compared by their elements, wherever these lie: a zip of a model does not differ from it.\n\n"
+      "Examples:\n"
+      "  onnx-tool diff old.onnx new.onnx\n"
+      "  onnx-tool diff model.onnx model.zip --tolerance 1e-6");
+  command.add_option("A", options.first, kSourceHelp)->required();
+  command.add_option("B", options.second, "Another one")->required();
+  command.add_option("--tolerance", options.tolerance, "Take numbers for equal that are no further apart")
+      ->type_name("DISTANCE")
+      ->check(CLI::NonNegativeNumber.description(""));
+  command.add_option("--limit", options.limit, "How many differences to print; 0 for all")
+      ->type_name("N")
+      ->capture_default_str();
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) { return run_diff(options, output) ? kDifferent : 0; };
+  });
+}
+
+void add_show(CLI::App& app, ShowOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("show", "Print a model, or a node of it, as text");
+  command.footer(
+      "Examples:\n"
+      "  onnx-tool show model.onnx | less\n"
+      "  onnx-tool show model.onnx --node /layers.0/attention/MatMul\n"
+      "  onnx-tool show model.onnx --format json --depth 0");
+  command.add_option("MODEL", options.model, kSourceHelp)->required();
+  const std::map<std::string, TextForm> forms = {{"text", TextForm::kText}, {"json", TextForm::kJson}};
+  command.add_option("--format", options.form, "Protobuf's text format (the default) or JSON")
+      ->type_name("text|json")
+      ->transform(CLI::CheckedTransformer(forms).description(""));
+  command.add_option("--node", options.node, "Only the nodes of this name, or those that compute this value")
+      ->type_name("NAME");
+  command.add_option("--depth", options.depth, "Leave out what is in subgraphs nested deeper than this")
+      ->type_name("N");
+  command.add_flag("--full", options.full, "Print the elements of large tensors as well");
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) {
+      run_show(options, output);
+      return 0;
+    };
+  });
+}
+
+int run(const Action& action) {
+  try {
+    Output output(STDOUT_FILENO);
+    const int status = action(output);
+    output.finish();
+    return status;
+  } catch (const Interrupted&) {
+    fmt::print(stderr, "onnx-tool: interrupted; nothing was left half-written\n");
+    end_as_interrupted();
+  } catch (const WrongUsage& error) {
+    fmt::print(stderr, "onnx-tool: {}\n", error.what());
+    return kWrongUsage;
+  } catch (const std::bad_alloc&) {
+    fmt::print(stderr, "onnx-tool: there is not enough memory\n");
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "onnx-tool: {}\n", error.what());
+  }
+  return kFailed;
+}
+
+}  // namespace
+
+int run_command_line(int argc, char** argv) {
+  // A pipe that is closed is an error of write(), which Output reports.
+  std::signal(SIGPIPE, SIG_IGN);
+  // So is the limit of a file's size, which otherwise ends the program with half a file.
+  std::signal(SIGXFSZ, SIG_IGN);
+  CLI::App app("Looks at, converts and compares ONNX models.", "onnx-tool");
+  app.require_subcommand(1);
+  app.set_version_flag("--version", ONNX_TOOL_VERSION);
+  Action action;
+  InfoOptions info;
+  add_info(app, info, action);
+  TensorsOptions tensors;
+  add_tensors(app, tensors, action);
+  ConvertOptions convert;
+  add_convert(app, convert, action);
+  DiffOptions diff;
+  add_diff(app, diff, action);
+  ShowOptions show;
+  add_show(app, show, action);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? 0 : kWrongUsage;
+  }
+  return run(action);
+}
+
+}  // namespace onnx_tool

@@ -1,0 +1,18 @@
+// How models are reached: what the person said about passphrases and servers.
+#pragma once
+
+#include <string>
+
+#include "model/passphrase.h"
+
+namespace onnx_tool {
+
+struct Access {
+  PassphraseSource passphrase;
+
+  bool allow_http = false;
+  bool allow_private_addresses = false;
+  std::string ca_file;
+};
+
+}  // namespace onnx_tool

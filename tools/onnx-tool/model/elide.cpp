@@ -1,0 +1,86 @@
+#include "model/elide.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/tensor_walk.h"
+#include "output/numbers.h"
+
+namespace onnx_tool {
+namespace {
+
+namespace io = onnxgen::io;
+
+// Bytes of elements that are worth a look: a shape, a scale, a few biases.
+constexpr std::uint64_t kLargestShown = 64;
+
+std::uint64_t held_bytes(const onnx::TensorProto& tensor) {
+  std::uint64_t bytes = tensor.raw_data().size();
+  for (const std::string_view text : tensor.string_data()) bytes += text.size() + 1;
+  bytes += 4 * (tensor.float_data_size() + tensor.int32_data_size());
+  return bytes + 8 * (tensor.int64_data_size() + tensor.double_data_size() + tensor.uint64_data_size());
+}
+
+// Whether its elements are in the model, and only this load left them behind.
+bool was_left_behind(const onnx::TensorProto& tensor) {
+  io::ExternalDataEntry entry;
+  return io::is_external(tensor) && io::parse_external_data(tensor, entry) && !entry.stamp.empty();
+}
+
+std::string what_is_left_out(const onnx::TensorProto& tensor, std::uint64_t held) {
+  const std::vector<std::int64_t> dims(tensor.dims().begin(), tensor.dims().end());
+  const auto elements = io::element_count(dims.data(), dims.size());
+  const auto raw = elements ? io::raw_size(io::element_type(tensor.data_type()), *elements) : std::nullopt;
+  return fmt::format("{}, {}", counted(elements.value_or(0), "element"), size_text(raw.value_or(held)));
+}
+
+void elide_graph(onnx::GraphProto& graph) {
+  const std::string remark = counted(graph.node_size(), "node") + " left out";
+  const std::string name(graph.name());
+  graph.Clear();
+  if (!name.empty()) graph.set_name(name);
+  graph.set_doc_string(remark);
+}
+
+// `room` is how many more levels are shown.
+void elide_below(onnx::NodeProto& node, int room);
+
+void elide_below(onnx::GraphProto& graph, int room) {
+  if (room < 0) return elide_graph(graph);
+  for (auto& node : *graph.mutable_node()) elide_below(node, room);
+}
+
+void elide_below(onnx::NodeProto& node, int room) {
+  for (auto& attribute : *node.mutable_attribute()) {
+    if (attribute.has_g()) elide_below(*attribute.mutable_g(), room - 1);
+    for (auto& graph : *attribute.mutable_graphs()) elide_below(graph, room - 1);
+  }
+}
+
+}  // namespace
+
+void elide_tensors(onnx::ModelProto& model) {
+  io::for_each_tensor(model, [](onnx::TensorProto& tensor, const io::TensorSite&) {
+    const std::uint64_t held = held_bytes(tensor);
+    const bool is_elsewhere = was_left_behind(tensor);
+    if (held <= kLargestShown && !is_elsewhere) return;
+    onnx::StringStringEntryProto& entry = *tensor.add_metadata_props();
+    entry.set_key("elided");
+    entry.set_value(what_is_left_out(tensor, held));
+    io::clear_elements(tensor);
+    if (is_elsewhere) io::clear_external_data(tensor);
+  });
+}
+
+void elide_subgraphs(onnx::ModelProto& model, int depth) {
+  elide_below(*model.mutable_graph(), depth);
+  for (auto& function : *model.mutable_functions()) {
+    for (auto& node : *function.mutable_node()) elide_below(node, depth);
+  }
+}
+
+}  // namespace onnx_tool

@@ -1,0 +1,31 @@
+// Walks over the graphs and nodes of a model.
+#pragma once
+
+#include "onnx/onnx-ml.pb.h"
+
+namespace onnx_tool {
+
+template <class Visit>
+void for_each_node(const onnx::NodeProto& node, const Visit& visit) {
+  visit(node);
+  for (const auto& attribute : node.attribute()) {
+    if (attribute.has_g()) {
+      for (const auto& inner : attribute.g().node()) for_each_node(inner, visit);
+    }
+    for (const auto& graph : attribute.graphs()) {
+      for (const auto& inner : graph.node()) for_each_node(inner, visit);
+    }
+  }
+}
+
+// Calls visit(node) for every node of the model: those of its graph, of subgraphs, each after the node that has it, and
+// of functions.
+template <class Visit>
+void for_each_node(const onnx::ModelProto& model, const Visit& visit) {
+  for (const auto& node : model.graph().node()) for_each_node(node, visit);
+  for (const auto& function : model.functions()) {
+    for (const auto& node : function.node()) for_each_node(node, visit);
+  }
+}
+
+}  // namespace onnx_tool

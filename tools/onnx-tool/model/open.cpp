@@ -1,0 +1,180 @@
+#include "model/open.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "failure.h"
+#include "model/components.h"
+#include "onnxgen/file/string_bytes.h"
+#include "onnxgen/io/load.h"
+#include "onnxgen/onnx/span_input.h"
+#include "onnxgen/text/parse.h"
+#include "onnxgen/text/parse_json.h"
+#include "output/names.h"
+
+namespace onnx_tool {
+namespace {
+
+namespace io = onnxgen::io;
+
+// Whether the file holds a tensor by itself, as the test data of ONNX has them.
+bool is_tensor_file(const std::string& path) {
+  onnx::TensorProto tensor;
+  if (!io::try_load(path, tensor)) return false;
+  return tensor.has_data_type() && io::element_type(tensor.data_type()) != io::ElementType::kUndefined &&
+         (tensor.dims_size() != 0 || io::holds_elements(tensor));
+}
+
+// Whether the failure is one of what the bytes say, rather than of reading them.
+bool is_about_content(const onnxgen::Status& status) {
+  using onnxgen::ErrorCode;
+  switch (status.code()) {
+    case ErrorCode::kTruncated:
+    case ErrorCode::kMalformedVarint:
+    case ErrorCode::kInvalidTag:
+    case ErrorCode::kUnmatchedGroup:
+    case ErrorCode::kInvalidUtf8:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Says of a file that was taken for a model why it is none.
+[[noreturn]] void fail_as_no_model(const std::string& path, const onnxgen::Status& status) {
+  if (is_tensor_file(path)) {
+    throw Failure(fmt::format("{}: it is a tensor (TensorProto), not a model", shown_path(path)));
+  }
+  if (status) throw Failure(fmt::format("{}: not an ONNX model: it has no ir_version or no graph", shown_path(path)));
+  throw Failure(fmt::format("{}; it is no ONNX model, or was cut short or damaged", status.message()));
+}
+
+void check_is_model(const std::string& path, const onnxgen::Status& status, const onnx::ModelProto& model) {
+  const bool is_model = status && model.has_ir_version() && model.has_graph();
+  if (is_model) return;
+  if (!status && !is_about_content(status)) check(status);
+  fail_as_no_model(path, status);
+}
+
+// The zip files that people have are checkpoints of PyTorch, as a rule.
+void check_archive(const onnxgen::Status& status) {
+  if (status.code() != onnxgen::ErrorCode::kInvalidArchive) return check(status);
+  throw Failure(status.message() + "; a checkpoint of PyTorch holds no graph either: export it with torch.onnx.export");
+}
+
+std::string read_text(const std::string& path) {
+  io::File file;
+  std::uint64_t size = 0;
+  std::string text;
+  check(io::File::open(path, file));
+  check(file.size(size));
+  check(io::check_memory_for_strings(size).in_file(path));
+  io::Progress uncounted({}, 0);
+  check(io::read_to_string(file, 0, size, text, uncounted));
+  return text;
+}
+
+void parse_model(const std::string& path, Format format, onnx::ModelProto& model) {
+  const std::string text = read_text(path);
+  const onnxgen::text::TextStatus status =
+      format == Format::kJson ? onnxgen::text::parse_json(text, &model) : onnxgen::text::parse_text(text, &model);
+  if (status) return check_is_model(path, {}, model);
+  const char* const name = format == Format::kJson ? "JSON" : "protobuf's text format";
+  throw Failure(fmt::format("{}: it is text, but no model in {}: {}", shown_path(path), name, status.message()));
+}
+
+void load_file(const std::string& path, Format format, const io::LoadOptions& options, const Access& access,
+               onnx::ModelProto& model) {
+  switch (format) {
+    case Format::kOnnx:
+      return check_is_model(path, io::try_load(path, model, options), model);
+    case Format::kArchive:
+    case Format::kFolder:
+      return check_archive(load_archive(path, options, model));
+    case Format::kEncrypted: {
+      Passphrase passphrase;
+      passphrase.read(access.passphrase, path, false);
+      io::LoadOptions decrypted = options;  // what is decrypted is in memory anyway
+      decrypted.holding = io::Holding::kMapped;
+      return check(load_encrypted(path, passphrase, decrypted, model));
+    }
+    case Format::kText:
+    case Format::kJson:
+      parse_model(path, format, model);
+      if (options.load_external_data) check(io::try_load_external_data(model, io::folder_of(path), options));
+      return;
+    case Format::kRemote:
+      return;
+  }
+}
+
+}  // namespace
+
+OpenedModel open_model(const std::string& source, Weights weights, const Access& access,
+                       const io::ProgressCallback& progress) {
+  OpenedModel opened;
+  opened.format = format_of(source);
+  if (opened.format == Format::kRemote) {
+    RemoteChoice choice;
+    choice.weights = weights;
+    choice.progress = progress;
+    check(load_remote(source, choice, access, opened.model));
+    return opened;
+  }
+  io::LoadOptions options;
+  options.progress = progress;
+  options.load_external_data = weights == Weights::kAll;
+  options.holding = weights == Weights::kStructure ? io::Holding::kSkipped : io::Holding::kMapped;
+  load_file(source, opened.format, options, access, opened.model);
+  io::FileFacts facts;
+  if (opened.format != Format::kFolder) check(io::facts_of(source, facts));
+  opened.file_size = facts.size;
+  return opened;
+}
+
+OpenedModel open_with_tensor(const std::string& source, const std::string& name, const Access& access) {
+  if (format_of(source) != Format::kRemote) return open_model(source, Weights::kAll, access);
+  OpenedModel opened;
+  opened.format = Format::kRemote;
+  RemoteChoice choice;
+  choice.weights = Weights::kStructure;
+  choice.tensor = name;
+  check(load_remote(source, choice, access, opened.model));
+  return opened;
+}
+
+OpenedIndex open_index(const std::string& source, const Access& access) {
+  OpenedIndex opened;
+  opened.format = format_of(source);
+  if (opened.format == Format::kRemote) {
+    const onnxgen::Status status = index_remote(source, access, opened.index);
+    const bool is_container =
+        status.code() == onnxgen::ErrorCode::kEncrypted || status.code() == onnxgen::ErrorCode::kFormatRefused;
+    if (!is_container) check(status);
+    if (is_container) opened.index = index_of(open_model(source, Weights::kStructure, access).model);
+  } else if (opened.format == Format::kOnnx) {
+    const onnxgen::Status status = io::try_index(source, opened.index);
+    // An index finds no fault with a file that is no model but can be walked as one.
+    if (!status || opened.index.tensors.empty()) (void)open_model(source, Weights::kStructure, access);
+    check(status);
+  } else {
+    opened.index = index_of(open_model(source, Weights::kStructure, access).model);
+  }
+  return opened;
+}
+
+io::TensorIndex index_of(const onnx::ModelProto& model) {
+  io::TensorIndex index;
+  onnxgen::Status indexed;
+  check(io::serialize_message(model, true, [&](const onnxgen::Span* spans, std::size_t count) {
+    const io::SpanInput input(spans, count);
+    const io::EncodedInput encoded = input.encoded(io::wire_form_of<onnx::ModelProto>());
+    indexed = io::try_index(encoded.read, encoded.size, index);
+    return true;
+  }));
+  check(indexed);
+  return index;
+}
+
+}  // namespace onnx_tool

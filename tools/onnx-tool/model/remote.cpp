@@ -1,0 +1,57 @@
+#include "onnxgen/remote/remote.h"
+
+#include <cstdint>
+
+#include "model/components.h"
+#include "onnxgen/remote/archive.h"
+#include "onnxgen/remote/encrypted.h"
+
+namespace onnx_tool {
+namespace {
+
+namespace remote = onnxgen::remote;
+
+// Plain servers that send a whole object instead of a range are put up with, to this size.
+constexpr std::uint64_t kLargestWholeBody = std::uint64_t{1} << 30;
+
+void set_options(const Access& access, remote::Options& options) {
+  options.allow_http = access.allow_http;
+  options.allow_private_addresses = access.allow_private_addresses;
+  options.ca_file = access.ca_file;
+  options.max_whole_body = kLargestWholeBody;
+}
+
+onnxgen::Status load_remote_encrypted(const std::string& url, const Access& access, onnx::ModelProto& model,
+                                      const remote::LoadOptions& options) {
+  Passphrase passphrase;
+  passphrase.read(access.passphrase, url, false);
+  return remote::try_load_encrypted(url, onnxgen::crypto::Key::from_passphrase(passphrase.text()), model, options);
+}
+
+}  // namespace
+
+onnxgen::Status load_remote(const std::string& url, const RemoteChoice& choice, const Access& access,
+                            onnx::ModelProto& model) {
+  remote::LoadOptions options;
+  set_options(access, options);
+  options.weights = choice.weights == Weights::kAll ? remote::Weights::kAll : remote::Weights::kChosen;
+  options.choose = [&](const remote::TensorSummary& tensor) {
+    return !choice.tensor.empty() && tensor.name == choice.tensor;
+  };
+  options.progress = choice.progress;
+  const onnxgen::Status status = remote::try_load(url, model, options);
+  if (status.code() == onnxgen::ErrorCode::kEncrypted) return load_remote_encrypted(url, access, model, options);
+  if (status.code() == onnxgen::ErrorCode::kFormatRefused) return remote::try_load_archive(url, model, options);
+  return status;
+}
+
+onnxgen::Status index_remote(const std::string& url, const Access& access, onnxgen::io::TensorIndex& index) {
+  remote::Options options;
+  set_options(access, options);
+  remote::Index found;
+  const onnxgen::Status status = remote::try_index(url, found, options);
+  index = std::move(static_cast<onnxgen::io::TensorIndex&>(found));
+  return status;
+}
+
+}  // namespace onnx_tool

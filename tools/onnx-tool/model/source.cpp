@@ -1,0 +1,132 @@
+#include "model/source.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstddef>
+#include <system_error>
+
+#include "failure.h"
+#include "onnxgen/file/file.h"
+#include "onnxgen/wire/utf8.h"
+#include "output/names.h"
+
+namespace onnx_tool {
+namespace {
+
+namespace io = onnxgen::io;
+
+constexpr std::size_t kFirstBytes = 512;
+
+// Files that people take for ONNX models: how they begin, and what to say.
+struct Foreign {
+  std::size_t offset;
+  std::string_view magic;
+  const char* what;
+};
+constexpr Foreign kForeign[] = {
+    {0, {"\x80\x02\x8a\x0a", 4}, "a checkpoint of PyTorch, which holds no graph: export it with torch.onnx.export"},
+    {0, {"\x80\x02", 2}, "a pickle of Python, as old PyTorch saves: export the model with torch.onnx.export"},
+    {4, "ORTM", "a model in ONNX Runtime's own format (.ort): use the .onnx file that it was made from"},
+    {4, "TFL3", "a TensorFlow Lite model: convert it with tf2onnx"},
+    {0, "GGUF", "a GGUF file, which holds no ONNX graph"},
+    {0, "\x89HDF", "an HDF5 file, as Keras saves: convert it with tf2onnx"},
+    {0, {"\x1f\x8b", 2}, "a gzip file: unpack it with gunzip"},
+    {0, "\x93NUMPY", "a NumPy array, not a model"},
+};
+
+[[noreturn]] void fail(const std::string& path, std::string_view what) {
+  throw Failure(fmt::format("{}: {}", shown_path(path), what));
+}
+
+std::string first_bytes(const std::string& path) {
+  const io::File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK), path);
+  if (!file.is_open()) fail(path, fmt::format("cannot be opened: {}", std::generic_category().message(errno)));
+  std::array<char, kFirstBytes> bytes;
+  std::size_t size = 0;
+  check(file.read_some_at(0, bytes.data(), bytes.size(), size));
+  return {bytes.data(), size};
+}
+
+// Text has no control characters but those that lay out lines, and is UTF-8 but for a character that is cut off at the
+// end. A model begins with its IR version, whose tag is one of the others.
+bool is_text(std::string_view bytes) {
+  const auto is_laid_out = [](char c) { return c == '\n' || c == '\r' || c == '\t' || c == '\f'; };
+  for (std::size_t at = 0; at < bytes.size();) {
+    const auto byte = static_cast<unsigned char>(bytes[at]);
+    if ((byte < 0x20 && !is_laid_out(bytes[at])) || byte == 0x7F) return false;
+    const std::size_t length = onnxgen::wire::utf8_sequence_length(bytes.substr(at));
+    constexpr std::size_t kLongestCharacter = 4;
+    if (length == 0) return bytes.size() == kFirstBytes && bytes.size() - at < kLongestCharacter;
+    at += length;
+  }
+  return true;
+}
+
+Format format_of_folder(const std::string& path) {
+  struct stat graph = {};
+  if (::stat((path + "/__MODEL_PROTO").c_str(), &graph) == 0) return Format::kFolder;
+  fail(path, "it is a folder: name the model file in it");
+}
+
+Format format_of_text(std::string_view bytes) {
+  const std::size_t first = bytes.find_first_not_of(" \t\r\n\f");
+  return first != std::string_view::npos && bytes[first] == '{' ? Format::kJson : Format::kText;
+}
+
+}  // namespace
+
+std::string_view format_text(Format format) noexcept {
+  switch (format) {
+    case Format::kOnnx:
+      return "ONNX";
+    case Format::kArchive:
+      return "zip archive";
+    case Format::kFolder:
+      return "folder of an archive";
+    case Format::kEncrypted:
+      return "encrypted";
+    case Format::kText:
+      return "text format";
+    case Format::kJson:
+      return "JSON";
+    case Format::kRemote:
+      return "on a server";
+  }
+  return "";
+}
+
+bool is_url(std::string_view source) noexcept {
+  for (const std::string_view scheme : {"https://", "http://", "s3://"}) {
+    if (source.substr(0, scheme.size()) == scheme) return true;
+  }
+  return false;
+}
+
+Format format_of(const std::string& source) {
+  if (is_url(source)) return Format::kRemote;
+  struct stat facts = {};
+  if (::stat(source.c_str(), &facts) != 0) {
+    const int error = errno;
+    if (error == ENOENT) fail(source, "there is no such file: check the path");
+    fail(source, fmt::format("cannot be opened: {}", std::generic_category().message(error)));
+  }
+  if (S_ISDIR(facts.st_mode)) return format_of_folder(source);
+  if (!S_ISREG(facts.st_mode)) fail(source, "it is no regular file: write what it gives to a file first");
+  const std::string bytes = first_bytes(source);
+  if (bytes.empty()) fail(source, "it is empty, as a file is whose copy or download failed: get it again");
+  for (const Foreign& foreign : kForeign) {
+    if (bytes.size() >= foreign.offset && bytes.compare(foreign.offset, foreign.magic.size(), foreign.magic) == 0) {
+      fail(source, fmt::format("it is {}", foreign.what));
+    }
+  }
+  if (bytes.compare(0, 4, "PK\3\4", 4) == 0) return Format::kArchive;
+  if (bytes.compare(0, 7, "ONNXCRY") == 0) return Format::kEncrypted;
+  return is_text(bytes) ? format_of_text(bytes) : Format::kOnnx;
+}
+
+}  // namespace onnx_tool

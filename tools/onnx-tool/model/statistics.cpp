@@ -1,0 +1,63 @@
+#include "model/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace onnx_tool {
+namespace {
+
+namespace io = onnxgen::io;
+
+class Collector {
+ public:
+  void add(double value) {
+    if (std::isnan(value)) {
+      ++result_.nans;
+      return;
+    }
+    result_.minimum = result_.has_numbers ? std::min(result_.minimum, value) : value;
+    result_.maximum = result_.has_numbers ? std::max(result_.maximum, value) : value;
+    result_.has_numbers = true;
+    if (std::isinf(value)) {
+      ++result_.infinities;
+      return;
+    }
+    if (value == 0) ++result_.zeros;
+    ++finite_;
+    sum_ += value;
+  }
+
+  Statistics finish() {
+    if (finite_ != 0) result_.mean = sum_ / static_cast<double>(finite_);
+    return result_;
+  }
+
+ private:
+  Statistics result_;
+  double sum_ = 0;
+  std::uint64_t finite_ = 0;
+};
+
+// Most weights lie as an array of floats: ten times as fast as one by one.
+bool add_floats(const io::TensorView& view, Collector& collector) {
+  const float* const values = view.data<float>();
+  if (values == nullptr) return false;
+  for (std::uint64_t i = 0; i < view.size(); ++i) collector.add(static_cast<double>(values[i]));
+  return true;
+}
+
+}  // namespace
+
+Statistics statistics_of(const io::TensorView& view) {
+  Collector collector;
+  if (!add_floats(view, collector)) {
+    for (std::uint64_t i = 0; i < view.size(); ++i) {
+      double value = 0;
+      if (!view.number(i, value)) return Statistics();  // strings and complex numbers
+      collector.add(value);
+    }
+  }
+  return collector.finish();
+}
+
+}  // namespace onnx_tool

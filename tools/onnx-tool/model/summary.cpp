@@ -1,0 +1,174 @@
+#include "model/summary.h"
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/tensor_walk.h"
+
+namespace onnx_tool {
+namespace {
+
+namespace io = onnxgen::io;
+
+constexpr std::string_view kOwnDomain = "ai.onnx";
+
+// Elements that a node's attributes hold outside of tensors: Constant's value_floats and its like.
+std::optional<std::pair<std::int32_t, std::uint64_t>> listed_constant(const onnx::AttributeProto& attribute) {
+  using onnx::TensorProto;
+  const std::string_view name = attribute.name();
+  if (name == "value_float") return {{TensorProto::FLOAT, 1}};
+  if (name == "value_int") return {{TensorProto::INT64, 1}};
+  if (name == "value_floats") return {{TensorProto::FLOAT, attribute.floats_size()}};
+  if (name == "value_ints") return {{TensorProto::INT64, attribute.ints_size()}};
+  return std::nullopt;
+}
+
+std::string_view role_text(const io::TensorSite& site) {
+  if (site.is_sparse) return "sparse tensors";
+  return site.role == io::TensorRole::kAttribute ? "constants in nodes" : "initializers";
+}
+
+void add(Amount& amount, std::uint64_t elements, std::uint64_t bytes) {
+  ++amount.tensors;
+  amount.elements += elements;
+  amount.bytes += bytes;
+}
+
+// Bytes of a tensor whose type has no raw form: of strings, and of types that this library does not know.
+std::uint64_t stored_bytes(const onnx::TensorProto& tensor) {
+  std::uint64_t bytes = tensor.raw_data().size();
+  for (const std::string_view text : tensor.string_data()) bytes += text.size();
+  return bytes;
+}
+
+class Summarizer {
+ public:
+  Summarizer(const OpenedModel& opened, std::size_t largest) : opened_(opened), largest_(largest) {}
+
+  ModelSummary run() {
+    const onnx::ModelProto& model = opened_.model;
+    count_nodes(model.graph());
+    for (const auto& function : model.functions()) {
+      for (const auto& node : function.node()) count_node(node);
+    }
+    for (const auto& training : model.training_info()) {
+      count_nodes(training.initialization());
+      count_nodes(training.algorithm());
+    }
+    io::for_each_tensor(
+        model, [&](const onnx::TensorProto& tensor, const io::TensorSite& site) { count_tensor(tensor, site); });
+    return finish();
+  }
+
+ private:
+  void count_nodes(const onnx::GraphProto& graph) {
+    for (const auto& node : graph.node()) count_node(node);
+  }
+
+  void count_subgraph(const onnx::GraphProto& graph) {
+    const std::uint64_t before = summary_.nodes;
+    ++summary_.subgraphs;
+    ++depth_;
+    count_nodes(graph);
+    --depth_;
+    if (depth_ == 0) summary_.subgraph_nodes += summary_.nodes - before;
+  }
+
+  void count_node(const onnx::NodeProto& node) {
+    ++summary_.nodes;
+    operator_.clear();
+    if (!node.domain().empty() && node.domain() != kOwnDomain) operator_.append(node.domain()).append(".");
+    operator_.append(node.op_type());
+    ++operators_[operator_];
+    const bool is_constant = node.op_type() == "Constant";
+    for (const auto& attribute : node.attribute()) {
+      if (attribute.has_g()) count_subgraph(attribute.g());
+      for (const auto& body : attribute.graphs()) count_subgraph(body);
+      if (is_constant) count_listed(attribute);
+    }
+  }
+
+  void count_listed(const onnx::AttributeProto& attribute) {
+    const auto listed = listed_constant(attribute);
+    if (!listed) return;
+    const std::uint64_t bytes = io::raw_size(io::element_type(listed->first), listed->second).value_or(0);
+    count_amount(listed->first, listed->second, bytes, "constants in nodes", own_place());
+  }
+
+  void count_tensor(const onnx::TensorProto& tensor, const io::TensorSite& site) {
+    LargeTensor entry;
+    entry.type = tensor.data_type();
+    entry.dims.assign(tensor.dims().begin(), tensor.dims().end());
+    const std::uint64_t elements = io::element_count(entry.dims.data(), entry.dims.size()).value_or(0);
+    const auto bytes = io::raw_size(io::element_type(entry.type), elements);
+    entry.bytes = bytes ? *bytes : stored_bytes(tensor);
+    count_amount(entry.type, elements, entry.bytes, role_text(site), place_of(tensor));
+    if (largest_ == 0) return;
+    if (summary_.largest.size() == largest_ && entry.bytes <= summary_.largest.back().bytes) return;
+    entry.name = !tensor.name().empty() || site.node.empty()
+                     ? std::string(tensor.name())
+                     : std::string(site.node) + "." + std::string(site.attribute);
+    const auto is_larger = [](const LargeTensor& a, const LargeTensor& b) { return a.bytes > b.bytes; };
+    auto& largest = summary_.largest;
+    largest.insert(std::upper_bound(largest.begin(), largest.end(), entry, is_larger), std::move(entry));
+    if (largest.size() > largest_) largest.pop_back();
+  }
+
+  void count_amount(std::int32_t type, std::uint64_t elements, std::uint64_t bytes, std::string_view role,
+                    const std::string& place) {
+    add(summary_.weights, elements, bytes);
+    add(summary_.by_type[type], elements, bytes);
+    add(roles_[std::string(role)], elements, bytes);
+    add(places_[place], elements, bytes);
+  }
+
+  std::string own_place() const {
+    const bool is_archive = opened_.format == Format::kArchive || opened_.format == Format::kFolder;
+    return is_archive ? "the archive's graph" : "the model's file";
+  }
+
+  // Where a structure-only load found the elements.
+  std::string place_of(const onnx::TensorProto& tensor) const {
+    io::ExternalDataEntry entry;
+    if (!io::is_external(tensor)) return own_place();
+    if (!io::parse_external_data(tensor, entry)) return "a file that is not named";
+    if (entry.stamp.empty()) return entry.location;
+    const bool is_archive = opened_.format == Format::kArchive || opened_.format == Format::kFolder;
+    return is_archive && entry.location != "__MODEL_PROTO" ? "members of the archive" : own_place();
+  }
+
+  ModelSummary finish() {
+    summary_.operators.assign(operators_.begin(), operators_.end());
+    std::stable_sort(summary_.operators.begin(), summary_.operators.end(),
+                     [](const auto& a, const auto& b) { return a.second > b.second; });
+    const auto by_bytes = [](const auto& a, const auto& b) { return a.second.bytes > b.second.bytes; };
+    summary_.by_role.assign(roles_.begin(), roles_.end());
+    std::stable_sort(summary_.by_role.begin(), summary_.by_role.end(), by_bytes);
+    summary_.by_place.assign(places_.begin(), places_.end());
+    std::stable_sort(summary_.by_place.begin(), summary_.by_place.end(), by_bytes);
+    return std::move(summary_);
+  }
+
+  const OpenedModel& opened_;
+  std::size_t largest_;
+  ModelSummary summary_;
+  std::map<std::string, std::uint64_t> operators_;
+  std::map<std::string, Amount> roles_;
+  std::map<std::string, Amount> places_;
+  std::string operator_;
+  int depth_ = 0;
+};
+
+}  // namespace
+
+ModelSummary summarize(const OpenedModel& opened, std::size_t largest_tensors) {
+  return Summarizer(opened, largest_tensors).run();
+}
+
+std::string domain_text(std::string_view domain) {
+  return std::string(domain.empty() ? kOwnDomain : domain);
+}
+
+}  // namespace onnx_tool

@@ -1,0 +1,72 @@
+#include "model/text_model.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+#include <streambuf>
+
+#include "failure.h"
+#include "onnxgen/text/json.h"
+#include "onnxgen/text/print.h"
+#include "output/names.h"
+
+namespace onnx_tool {
+namespace {
+
+// The end of a std::ostream that goes to a function.
+class PieceBuffer : public std::streambuf {
+ public:
+  explicit PieceBuffer(const WritePiece& write) : write_(write) {}
+
+ protected:
+  std::streamsize xsputn(const char* text, std::streamsize size) override {
+    return write_({text, static_cast<std::size_t>(size)}) ? size : 0;
+  }
+  int_type overflow(int_type c) override {
+    const char one = traits_type::to_char_type(c);
+    return write_({&one, 1}) ? c : traits_type::eof();
+  }
+
+ private:
+  const WritePiece& write_;
+};
+
+bool has_unknown_fields(onnxgen::ConstMessage message) {
+  if (!message.unknown_fields().empty()) return true;
+  bool found = false;
+  message.ListFields([&](const onnxgen::FieldDescriptor& field) {
+    if (found || field.type != onnxgen::FieldType::kMessage) return;
+    if (field.cardinality != onnxgen::Cardinality::kRepeated) {
+      found = has_unknown_fields(message.GetMessage(field));
+      return;
+    }
+    for (std::size_t i = 0; i < message.FieldSize(field) && !found; ++i) {
+      found = has_unknown_fields(message.GetRepeatedMessage(field, i));
+    }
+  });
+  return found;
+}
+
+}  // namespace
+
+onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const WritePiece& write) {
+  if (form == TextForm::kText) return onnxgen::text::print_to(message, write);
+  PieceBuffer buffer(write);
+  std::ostream stream(&buffer);
+  onnxgen::text::JsonOptions options;
+  options.add_whitespace = true;
+  const onnxgen::text::JsonStatus status = onnxgen::text::to_json(message, stream, options);
+  if (status) return onnxgen::Status();
+  if (status.error() == onnxgen::text::JsonError::kWriteFailed) {
+    return onnxgen::Status(onnxgen::ErrorCode::kWriteFailed);
+  }
+  throw Failure(status.message());
+}
+
+void check_has_text_form(const onnx::ModelProto& model, const std::string& source) {
+  if (!has_unknown_fields(model)) return;
+  throw Failure(fmt::format("{}: it has fields that this program does not know, which text and JSON would lose",
+                            shown_path(source)));
+}
+
+}  // namespace onnx_tool

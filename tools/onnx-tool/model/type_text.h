@@ -1,0 +1,17 @@
+// Types and shapes as text that is fit for a terminal.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "onnx/onnx-ml.pb.h"
+
+namespace onnx_tool {
+
+// "float[batch, 3, 224, 224]", "sequence(float[?])", "map(int64, float[])"; "?" stands for what is not known.
+std::string type_text(const onnx::TypeProto& type);
+
+// The name of a TensorProto.DataType: "float".
+std::string element_type_text(std::int32_t data_type);
+
+}  // namespace onnx_tool

@@ -1,0 +1,23 @@
+#include "failure.h"
+#include "model/components.h"
+
+namespace onnx_tool {
+namespace {
+
+[[noreturn]] void fail() {
+  throw Failure(
+      "this onnx-tool was built without servers: build it where libcurl (libcurl4-openssl-dev) and what archives and "
+      "encryption need are installed, or download the model first");
+}
+
+}  // namespace
+
+onnxgen::Status load_remote(const std::string&, const RemoteChoice&, const Access&, onnx::ModelProto&) {
+  fail();
+}
+
+onnxgen::Status index_remote(const std::string&, const Access&, onnxgen::io::TensorIndex&) {
+  fail();
+}
+
+}  // namespace onnx_tool

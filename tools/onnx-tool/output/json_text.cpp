@@ -1,0 +1,71 @@
+#include "output/json_text.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "onnxgen/text/json/escape.h"
+
+namespace onnx_tool {
+
+JsonText& JsonText::key(std::string_view name) {
+  value(name);
+  text_ += ": ";
+  follows_key_ = true;
+  return *this;
+}
+
+JsonText& JsonText::value(std::string_view text) {
+  begin_value();
+  text_ += '"';
+  onnxgen::text::append_json_escaped(text_, text);
+  text_ += '"';
+  return *this;
+}
+
+JsonText& JsonText::value(double number) {
+  if (std::isnan(number)) return value("NaN");
+  if (std::isinf(number)) return value(number > 0 ? "Infinity" : "-Infinity");
+  return literal(fmt::format("{}", number));
+}
+
+JsonText& JsonText::value(const std::vector<std::int64_t>& numbers) {
+  return literal(fmt::format("[{}]", fmt::join(numbers, ", ")));
+}
+
+const std::string& JsonText::text() {
+  if (!text_.empty() && text_.back() != '\n') text_ += '\n';
+  return text_;
+}
+
+JsonText& JsonText::open(char bracket) {
+  begin_value();
+  text_ += bracket;
+  ++depth_;
+  is_first_ = true;
+  return *this;
+}
+
+JsonText& JsonText::close(char bracket) {
+  --depth_;
+  if (!is_first_) fmt::format_to(std::back_inserter(text_), "\n{:{}}", "", 2 * depth_);
+  text_ += bracket;
+  is_first_ = false;
+  return *this;
+}
+
+JsonText& JsonText::literal(std::string_view text) {
+  begin_value();
+  text_ += text;
+  return *this;
+}
+
+void JsonText::begin_value() {
+  if (!follows_key_ && depth_ > 0) {
+    fmt::format_to(std::back_inserter(text_), "{}\n{:{}}", is_first_ ? "" : ",", "", 2 * depth_);
+  }
+  is_first_ = false;
+  follows_key_ = false;
+}
+
+}  // namespace onnx_tool

@@ -1,0 +1,52 @@
+// Facts as JSON, for programs that read what this one prints.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace onnx_tool {
+
+// Calls follow the structure of the document: key() before each value in an object. Two spaces a level.
+class JsonText {
+ public:
+  JsonText& begin_object() { return open('{'); }
+  JsonText& end_object() { return close('}'); }
+  JsonText& begin_array() { return open('['); }
+  JsonText& end_array() { return close(']'); }
+
+  JsonText& key(std::string_view name);
+  // Text that is no UTF-8 loses the bytes that are none.
+  JsonText& value(std::string_view text);
+  JsonText& value(const char* text) { return value(std::string_view(text)); }
+  JsonText& value(const std::string& text) { return value(std::string_view(text)); }
+  JsonText& value(std::uint64_t number) { return literal(std::to_string(number)); }
+  JsonText& value(std::int64_t number) { return literal(std::to_string(number)); }
+  JsonText& value(int number) { return literal(std::to_string(number)); }
+  JsonText& value(bool is_true) { return literal(is_true ? "true" : "false"); }
+  // NaN and infinities, which JSON does not have, become the words that Python and JavaScript have for them, as text.
+  JsonText& value(double number);
+  JsonText& value(const std::vector<std::int64_t>& numbers);
+
+  template <class T>
+  JsonText& member(std::string_view name, const T& content) {
+    return key(name).value(content);
+  }
+
+  // The document, with a line feed.
+  const std::string& text();
+
+ private:
+  JsonText& open(char bracket);
+  JsonText& close(char bracket);
+  JsonText& literal(std::string_view text);
+  void begin_value();
+
+  std::string text_;
+  int depth_ = 0;
+  bool is_first_ = true;
+  bool follows_key_ = false;
+};
+
+}  // namespace onnx_tool

@@ -1,0 +1,73 @@
+#include "output/output.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <system_error>
+
+#include "failure.h"
+
+namespace onnx_tool {
+namespace {
+
+// https://no-color.org: any value but the empty one counts.
+bool colours_are_wanted() {
+  const char* const no_color = std::getenv("NO_COLOR");
+  const char* const terminal = std::getenv("TERM");
+  return (no_color == nullptr || *no_color == '\0') && terminal != nullptr && std::strcmp(terminal, "dumb") != 0;
+}
+
+const char* escape_of(Colour colour) {
+  switch (colour) {
+    case Colour::kPlain:
+      return "";
+    case Colour::kBold:
+      return "\x1b[1m";
+    case Colour::kDim:
+      return "\x1b[2m";
+    case Colour::kRed:
+      return "\x1b[31m";
+    case Colour::kGreen:
+      return "\x1b[32m";
+    case Colour::kYellow:
+      return "\x1b[33m";
+  }
+  return "";
+}
+
+std::string reason_of(int error) {
+  if (error == EPIPE) return "the output was closed before everything was written to it";
+  return "the output cannot be written: " + std::generic_category().message(error);
+}
+
+}  // namespace
+
+Output::Output(int descriptor)
+    : descriptor_(descriptor),
+      is_terminal_(::isatty(descriptor) == 1),
+      has_colours_(is_terminal_ && colours_are_wanted()) {}
+
+void Output::finish() {
+  std::string_view rest = buffer_;
+  while (!rest.empty()) {
+    const ssize_t written = ::write(descriptor_, rest.data(), rest.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) throw Failure(reason_of(errno));
+    rest.remove_prefix(static_cast<std::size_t>(written));
+  }
+  buffer_.clear();
+}
+
+std::string Output::coloured(Colour colour, std::string_view text) const {
+  if (!has_colours_ || colour == Colour::kPlain) return std::string(text);
+  return escape_of(colour) + std::string(text) + "\x1b[0m";
+}
+
+void Output::flush_if_large() {
+  constexpr std::size_t kLarge = std::size_t{1} << 16;
+  if (buffer_.size() >= kLarge) finish();
+}
+
+}  // namespace onnx_tool
