@@ -65,7 +65,7 @@ class CachedRanges : public testing::Test {
   }
   std::string url() const { return server->url("/m.onnx"); }
   std::string weights(const onnx::ModelProto& loaded, int i) const {
-    return std::string(loaded.graph().initializer(i + 1).raw_data());
+    return std::string(loaded.graph().initializer(static_cast<std::size_t>(i + 1)).raw_data());
   }
 
   const TemporaryFolder folder;
@@ -170,8 +170,8 @@ TEST_F(CachedRanges, AreKeptWithoutSecrets) {
   for (const Weights weights : {Weights::kAll, Weights::kNone}) {
     LoadOptions options = cached(load_options(weights));
     options.bearer_token = "topsecret";
-    load<onnx::ModelProto>(url() + "?X-Amz-Signature=topsecret&token=topsecret" + std::to_string(int(weights)),
-                           options);
+    load<onnx::ModelProto>(
+        url() + "?X-Amz-Signature=topsecret&token=topsecret" + std::to_string(static_cast<int>(weights)), options);
   }
   EXPECT_EQ(folder.files().size(), 3u);
   for (const std::string& name : folder.files()) {
@@ -203,7 +203,7 @@ TEST_F(CachedRanges, InDamagedFilesAreFetchedAgain) {
     EXPECT_TRUE(weights(loaded, 7) == pattern(200'000, 107));
     EXPECT_GE(server->bytes_sent(), 200'000u);
   };
-  for (const std::uint64_t kept : {0, 10, 1000, 250'000}) {
+  for (const std::uint64_t kept : {0u, 10u, 1000u, 250'000u}) {
     damage_all([&](const std::string& path) { std::filesystem::resize_file(path, kept); });
   }
   // Lists that say what cannot be: of every number the highest byte.

@@ -16,7 +16,7 @@ using io::tests::pattern;
 class VersionedStore {
  public:
   std::atomic<unsigned> newest{1};
-  std::atomic<bool> allows_ids{true};
+  std::atomic<int> refusal{0};  // what it answers to who asks by an id; 0 where it does as it is told
   std::atomic<bool> names_ids{true};
 
   template <class O>
@@ -43,8 +43,8 @@ class VersionedStore {
   Reply reply_to(const HttpRequest& request) const {
     Reply reply;
     const std::string query = request.target.substr(request.path().size());
-    reply.status = 403;
-    if (!is_signed_by(request, "topsecret") || (!query.empty() && !allows_ids)) return reply;
+    reply.status = query.empty() ? 403 : refusal.load();
+    if (!is_signed_by(request, "topsecret") || (!query.empty() && refusal != 0)) return reply;
     const unsigned version = query.empty() ? newest.load() : static_cast<unsigned>(query.back() - '0');
     EXPECT_TRUE(query.empty() || query == "?versionId=id%2F%2B" + std::to_string(version)) << query;
     reply = honest_reply({text_body(model(version).SerializeAsString()), '"' + std::to_string(version) + '"'}, request);
@@ -98,10 +98,13 @@ TEST(Versions, MayBeChosenByTheUrl) {
             ErrorCode::kReadFailed);
 }
 
-// As a policy has it that allows to read objects, but not their versions.
-TEST(Versions, ThatMayNotBeAskedForAreDemandedByTheirETags) {
+// As a policy has it that allows to read objects, but not their versions; or a store that does not know how.
+class RefusedVersions : public testing::TestWithParam<int> {};
+INSTANTIATE_TEST_SUITE_P(By, RefusedVersions, testing::Values(400, 403, 404, 501));
+
+TEST_P(RefusedVersions, AreDemandedByTheirETags) {
   VersionedStore store;
-  store.allows_ids = false;
+  store.refusal = GetParam();
   onnx::ModelProto loaded;
   Status status = try_load("s3://bucket/m.onnx", loaded, store.options<LoadOptions>());
   ASSERT_TRUE(status) << status.message();

@@ -108,6 +108,11 @@ Status Object::plan_segments(std::vector<Piece> pieces, Ranges options,
   return status;
 }
 
+bool Object::has_known(std::uint64_t begin, std::uint64_t end) const {
+  const std::uint64_t left = std::max(begin, std::min<std::uint64_t>(end, head_size_));
+  return left == end || (kept_ != nullptr && kept_->has(left, end - left));
+}
+
 std::vector<Piece> Object::take_known(const std::vector<Piece>& pieces) {
   std::vector<Piece> left;
   for (Piece piece : pieces) {

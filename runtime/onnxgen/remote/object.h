@@ -79,6 +79,7 @@ class Object {
  private:
   Status plan_read(std::vector<Piece> pieces, const Ranges& options, std::vector<std::unique_ptr<Exchange>>& exchanges);
   Status plan_segments(std::vector<Piece> pieces, Ranges options, std::vector<std::unique_ptr<Exchange>>& exchanges);
+  bool has_known(std::uint64_t begin, std::uint64_t end) const;
   // Fills what needs no request, of the bytes as they stand on the server, and returns the rest.
   std::vector<Piece> take_known(const std::vector<Piece>& pieces);
   Status check_online() const;

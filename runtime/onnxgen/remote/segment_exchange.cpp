@@ -55,7 +55,13 @@ std::vector<SegmentRun> join_segments(std::vector<Piece> pieces, const Segmentat
 }
 
 SegmentExchange::~SegmentExchange() {
+  give_room_back();
+}
+
+// There are more exchanges than are in flight.
+void SegmentExchange::give_room_back() {
   if (room_ != nullptr) wipe(room_->data(), room_->size());
+  room_.reset();
 }
 
 Status SegmentExchange::make_room() {
@@ -66,12 +72,13 @@ Status SegmentExchange::make_room() {
 Status SegmentExchange::take_known(bool& is_known) {
   const std::uint64_t size = run_.range.end - run_.range.begin;
   object_.session_.progress().add_total(size);
-  if (object_.kept_ == nullptr && object_.head_size_ <= run_.range.begin) return Status();
+  if (!object_.has_known(run_.range.begin, run_.range.end)) return Status();
   Status status = make_room();
   if (!status) return status;
   // What is there and proves wrong is asked for.
   is_known = object_.take_known({{run_.range.begin, size, room_->data()}}).empty() && open_segments();
   if (is_known) object_.session_.progress().add(size);
+  give_room_back();
   return status;
 }
 
@@ -85,6 +92,7 @@ Status SegmentExchange::accept(const Answer& answer) {
 Status SegmentExchange::finish(bool& is_complete) {
   Status status = RangeExchange::finish(is_complete);
   if (status && is_complete) status = open_segments();
+  if (is_complete) give_room_back();
   return status.in_file(object_.url().shown());
 }
 

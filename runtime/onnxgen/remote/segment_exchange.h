@@ -36,6 +36,7 @@ class SegmentExchange : public RangeExchange {
 
  private:
   Status make_room();
+  void give_room_back();
   // What was received, one by one: of a segment that is not right no piece gets anything.
   Status open_segments();
 

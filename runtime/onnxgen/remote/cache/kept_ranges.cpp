@@ -64,6 +64,17 @@ std::uint64_t KeptRanges::run_of(const Piece& piece, const Source*& source) cons
   return next != sources_.end() ? std::min(piece.length, next->first - piece.offset) : piece.length;
 }
 
+bool KeptRanges::has(std::uint64_t offset, std::uint64_t length) const {
+  const Source* source = nullptr;
+  for (Piece left = {offset, length, nullptr}; left.length != 0;) {
+    const std::uint64_t run = run_of(left, source);
+    if (source == nullptr) return false;
+    left.offset += run;
+    left.length -= run;
+  }
+  return true;
+}
+
 std::vector<Piece> KeptRanges::fill(const std::vector<Piece>& pieces) {
   std::vector<Piece> missing;
   for (Piece piece : pieces) {
@@ -85,9 +96,7 @@ std::vector<Piece> KeptRanges::fill(const std::vector<Piece>& pieces) {
 }
 
 void KeptRanges::add(std::uint64_t offset, std::string_view bytes) {
-  const Source* source = nullptr;
-  const bool is_there = run_of({offset, bytes.size(), nullptr}, source) == bytes.size() && source != nullptr;
-  if (bytes.empty() || is_there || has_failed_ || write(offset, bytes)) return;
+  if (has_failed_ || has(offset, bytes.size()) || write(offset, bytes)) return;
   has_failed_ = true;
   pending_ = io::PendingFile();
 }

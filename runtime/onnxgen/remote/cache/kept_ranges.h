@@ -25,6 +25,7 @@ class KeptRanges {
   KeptRanges& operator=(const KeptRanges&) = delete;
   ~KeptRanges();
 
+  bool has(std::uint64_t offset, std::uint64_t length) const;
   // Fills what is there of the pieces, and returns the rest of them.
   std::vector<Piece> fill(const std::vector<Piece>& pieces);
   void add(std::uint64_t offset, std::string_view bytes);

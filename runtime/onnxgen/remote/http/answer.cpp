@@ -87,6 +87,10 @@ bool Answer::is_temporary() const {
   return status == 408 || status == 429 || status == 500 || status == 502 || status == 503 || status == 504;
 }
 
+bool Answer::is_refusal() const {
+  return status == 400 || status == 401 || status == 403 || status == 404 || status == 405 || status == 501;
+}
+
 bool Answer::is_html() const {
   return lower(content_type).compare(0, 9, "text/html") == 0;
 }

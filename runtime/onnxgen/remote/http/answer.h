@@ -59,6 +59,8 @@ struct Answer {
   // May pass by itself.
   bool is_temporary() const;
   bool is_html() const;
+  // May be about how it was asked for, not about what.
+  bool is_refusal() const;
 
   Version version() const;
 

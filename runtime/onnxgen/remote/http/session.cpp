@@ -221,10 +221,8 @@ Status Session::settle_answer(Slot& slot, Transfer& transfer) {
   if (answer.is_redirect()) return redirect(slot, transfer);
   const Status failure = failure_of_answer(answer, transfer.error_body());
   if (answer.is_temporary()) return retry(slot, failure, answer.retry_after.value_or(std::chrono::seconds(0)));
-  // What a redirect led to may have been signed for a while only.
-  if ((answer.status == 401 || answer.status == 403) && slot.exchange->go_back(transfer.request())) {
-    return retry(slot, failure, {});
-  }
+  // What a redirect led to may have been signed for a while only, and a store may not know or allow versions.
+  if (answer.is_refusal() && slot.exchange->go_back(transfer.request())) return retry(slot, failure, {});
   return failure;
 }
 
