@@ -12,6 +12,7 @@
 
 #include "command/convert.h"
 #include "command/diff.h"
+#include "command/graph.h"
 #include "command/info.h"
 #include "command/show.h"
 #include "command/tensors.h"
@@ -193,6 +194,32 @@ void add_show(CLI::App& app, ShowOptions& options, Action& action) {
   });
 }
 
+void add_graph(CLI::App& app, GraphOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("graph", "Draw a model, as a picture or a page to search and zoom in");
+  command.footer(
+      "Graphviz lays the picture out: its program dot must be installed, but for .dot files.\n\n"
+      "Examples:\n"
+      "  onnx-tool graph model.onnx -o model.svg\n"
+      "  onnx-tool graph model.onnx -o model.html\n"
+      "  onnx-tool graph model.onnx -o layer.png --scope /model/layers.3/");
+  command.add_option("MODEL", options.model, kSourceHelp)->required();
+  command.add_option("-o,--output", options.output, "The file to write: .svg, .png, .html or .dot")
+      ->type_name("FILE")
+      ->required();
+  command.add_option("--scope", options.scope, "Draw only the nodes whose names begin so")->type_name("NAME");
+  command.add_option("--most-nodes", options.most_nodes, "Draw more nodes than this in groups, by their names")
+      ->type_name("N")
+      ->check(CLI::PositiveNumber.description(""))
+      ->capture_default_str();
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) {
+      run_graph(options, output);
+      return 0;
+    };
+  });
+}
+
 int run(const Action& action) {
   try {
     Output output(STDOUT_FILENO);
@@ -232,6 +259,8 @@ int run_command_line(int argc, char** argv) {
   add_convert(app, convert, action);
   DiffOptions diff;
   add_diff(app, diff, action);
+  GraphOptions graph;
+  add_graph(app, graph, action);
   ShowOptions show;
   add_show(app, show, action);
   try {
