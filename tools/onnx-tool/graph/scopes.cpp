@@ -43,35 +43,50 @@ std::vector<Group> join(std::vector<Group> parts, std::size_t most) {
   return joined;
 }
 
-}  // namespace
+// Layers of a model are of about one size: all of them are divided, or none.
+std::size_t largest_undivided(std::size_t nodes, std::size_t most) {
+  constexpr std::size_t kAverages = 2;
+  return kAverages * nodes / most;
+}
 
-std::vector<Group> group_by_scope(const std::vector<std::string_view>& names, std::size_t most) {
+std::vector<Group> each_by_itself(const std::vector<std::string_view>& names) {
+  std::vector<Group> groups;
+  for (std::size_t i = 0; i < names.size(); ++i) groups.push_back({std::string(names[i]), {i}});
+  return groups;
+}
+
+std::vector<Group> divide_all(const std::vector<std::string_view>& names, std::size_t most) {
   const auto is_smaller = [](const Group& a, const Group& b) { return a.nodes.size() < b.nodes.size(); };
   std::priority_queue<Group, std::vector<Group>, decltype(is_smaller)> open(is_smaller);
   std::vector<Group> done;
   Group all;
   for (std::size_t i = 0; i < names.size(); ++i) all.nodes.push_back(i);
-  if (!names.empty()) open.push(std::move(all));
+  open.push(std::move(all));
   while (!open.empty()) {
     Group group = open.top();
     open.pop();
-    if (group.nodes.size() == 1) {
-      group.name = names[group.nodes[0]];
-      done.push_back(std::move(group));
-      continue;
-    }
+    const bool is_all = group.nodes.size() == names.size();
     const std::size_t room = most - std::min(most, done.size() + open.size());
     std::vector<Group> parts = divide(group, names);
-    if (parts.size() <= room) {
-      for (Group& part : parts) open.push(std::move(part));
-    } else if (room > 1) {
-      for (Group& part : join(std::move(parts), room)) done.push_back(std::move(part));
-    } else {
+    if (room <= 1 || (!is_all && group.nodes.size() <= largest_undivided(names.size(), most))) {
+      if (group.nodes.size() == 1) group.name = names[group.nodes[0]];
       done.push_back(std::move(group));
+    } else if (parts.size() <= room) {
+      for (Group& part : parts) open.push(std::move(part));
+    } else {
+      for (Group& part : join(std::move(parts), room)) done.push_back(std::move(part));
     }
   }
-  std::sort(done.begin(), done.end(), [](const Group& a, const Group& b) { return a.nodes[0] < b.nodes[0]; });
   return done;
+}
+
+}  // namespace
+
+std::vector<Group> group_by_scope(const std::vector<std::string_view>& names, std::size_t most) {
+  if (names.size() <= most) return each_by_itself(names);
+  std::vector<Group> groups = divide_all(names, most);
+  std::sort(groups.begin(), groups.end(), [](const Group& a, const Group& b) { return a.nodes[0] < b.nodes[0]; });
+  return groups;
 }
 
 }  // namespace onnx_tool
