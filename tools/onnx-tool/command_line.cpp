@@ -284,7 +284,8 @@ int run_command_line(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);
   // So is the limit of a file's size, which otherwise ends the program with half a file.
   std::signal(SIGXFSZ, SIG_IGN);
-  CLI::App app("Looks at, converts and compares ONNX models.", "onnx-tool");
+  CLI::App app("Looks at ONNX models, converts, compares, draws and changes them.", "onnx-tool");
+  app.footer("onnx-tool COMMAND --help lists the options of a command, with examples.");
   app.require_subcommand(1);
   app.set_version_flag("--version", ONNX_TOOL_VERSION);
   Action action;
