@@ -23,6 +23,11 @@ expect_log 'No tests: they need GoogleTest and Protobuf'
 expect_targets plain generator io text protobuf onnx
 [[ ! -d plain/tests ]] || fail "tests without GoogleTest"
 
+# onnx-tool is left out where what it is made of is not there, and a line says so.
+configure no_cli11 -DCMAKE_DISABLE_FIND_PACKAGE_CLI11=ON
+expect_log 'No onnx-tool: it needs CLI11 and fmt \(libcli11-dev libfmt-dev\)'
+! grep -q onnx-tool no_cli11/build.ninja || fail "onnx-tool without CLI11"
+
 # Cross builds take a ready-made generator, or none.
 configure cross -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=other "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE"
 expect_no_targets cross generator

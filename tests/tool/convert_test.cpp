@@ -37,6 +37,7 @@ class Convert : public testing::Test {
     arguments.insert(arguments.end(), options.begin(), options.end());
     last_ = run_tool(arguments);
     EXPECT_EQ(last_.status, 0) << to << ": " << last_.err;
+    EXPECT_EQ(last_.err, "") << "the progress of long work is for terminals";
   }
 
   TemporaryFolder folder_;

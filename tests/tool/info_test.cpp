@@ -95,6 +95,17 @@ TEST(Info, JsonIsReadByOtherPrograms) {
   EXPECT_EQ(python.out, "1\n") << python.err;
 }
 
+// As `script` is one: colours are for people, where they want them.
+TEST(Info, ColoursAreForTerminals) {
+  if (run_shell("command -v script").status != 0) GTEST_SKIP() << "no program script: install bsdutils";
+  const TemporaryFolder folder;
+  const std::string info = "\"$TOOL\" info " + shell_word(folder.write("m.onnx", encoded(small_model(1))));
+  const std::string on_terminal = "TERM=xterm script -qec " + shell_word(info) + " /dev/null";
+  EXPECT_TRUE(has(run_shell(on_terminal).out, "\x1b[1mnodes: 1\x1b[0m"));
+  EXPECT_FALSE(has(run_shell("NO_COLOR=1 " + on_terminal).out, "\x1b["));
+  EXPECT_FALSE(has(run_shell(info).out, "\x1b["));
+}
+
 // A hostile name must not clear the screen or write lines of its own.
 TEST(Info, NamesCannotDriveTheTerminal) {
   const TemporaryFolder folder;

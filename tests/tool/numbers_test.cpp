@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "output/json_text.h"
+#include "output/progress_bar.h"
 
 namespace onnx_tool {
 namespace {
@@ -26,6 +27,13 @@ TEST(Numbers, CountsHaveSeparators) {
   EXPECT_EQ(count_text(25'557'032), "25,557,032");
   EXPECT_EQ(counted(1, "tensor"), "1 tensor");
   EXPECT_EQ(counted(1200, "tensor"), "1,200 tensors");
+}
+
+TEST(Progress, SaysHowFarItIs) {
+  constexpr std::uint64_t kGiB = std::uint64_t{1} << 30;
+  EXPECT_EQ(progress_text("writing m.onnx", kGiB, 4 * kGiB, 2),
+            "writing m.onnx [######------------------]  25%  1.0 GiB of 4.0 GiB, 512.0 MiB/s");
+  EXPECT_EQ(progress_text("writing m.txt", kGiB, 0, 2), "writing m.txt  1.0 GiB, 512.0 MiB/s");
 }
 
 TEST(JsonText, IsIndentedAndEscaped) {

@@ -9,9 +9,12 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "command/convert.h"
 #include "command/diff.h"
+#include "command/edit.h"
+#include "command/graph.h"
 #include "command/info.h"
 #include "command/show.h"
 #include "command/tensors.h"
@@ -107,18 +110,8 @@ void add_external_data(CLI::App& command, ConvertOptions& options) {
   command.add_flag("--attributes", options.attributes, "Move the tensors of nodes' attributes too (also for .zip)");
 }
 
-void add_convert(CLI::App& app, ConvertOptions& options, Action& action) {
-  CLI::App& command = *app.add_subcommand("convert", "Write a model in another form");
-  command.footer(
-      "The ending of OUT says what to write: .onnx, .zip, .onnxc (encrypted), .txt or .textproto, .json.\n"
-      "Sizes are bytes, or have a unit: 64KiB, 2GiB.\n\n"
-      "Examples:\n"
-      "  onnx-tool convert model.onnx model.zip\n"
-      "  onnx-tool convert model.onnx out/model.onnx --external --split 2GiB\n"
-      "  onnx-tool convert model.onnx model.onnxc --passphrase-file secret\n"
-      "  onnx-tool convert s3://bucket/model.onnx model.txt");
-  command.add_option("IN", options.input, kSourceHelp)->required();
-  command.add_option("OUT", options.output, "The file to write; one that is there is replaced")->required();
+// What convert and edit have in common: how OUT is written.
+void add_writing(CLI::App& command, ConvertOptions& options) {
   const std::map<std::string, Target> targets = {{"onnx", Target::kSingleFile}, {"external", Target::kExternalData},
                                                  {"zip", Target::kArchive},     {"encrypted", Target::kEncrypted},
                                                  {"text", Target::kText},       {"json", Target::kJson}};
@@ -138,6 +131,21 @@ void add_convert(CLI::App& app, ConvertOptions& options, Action& action) {
   command.add_flag("--chacha", options.chacha, "Encrypt by ChaCha20-Poly1305 instead of AES-256-GCM");
   command.add_flag("-n,--dry-run", options.dry_run, "Say what would be written, and write nothing");
   add_access(command, options.access);
+}
+
+void add_convert(CLI::App& app, ConvertOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("convert", "Write a model in another form");
+  command.footer(
+      "The ending of OUT says what to write: .onnx, .zip, .onnxc (encrypted), .txt or .textproto, .json.\n"
+      "Sizes are bytes, or have a unit: 64KiB, 2GiB.\n\n"
+      "Examples:\n"
+      "  onnx-tool convert model.onnx model.zip\n"
+      "  onnx-tool convert model.onnx out/model.onnx --external --split 2GiB\n"
+      "  onnx-tool convert model.onnx model.onnxc --passphrase-file secret\n"
+      "  onnx-tool convert s3://bucket/model.onnx model.txt");
+  command.add_option("IN", options.input, kSourceHelp)->required();
+  command.add_option("OUT", options.output, "The file to write; one that is there is replaced")->required();
+  add_writing(command, options);
   command.callback([&options, &action] {
     action = [&options](Output& output) {
       run_convert(options, output);
@@ -193,6 +201,62 @@ void add_show(CLI::App& app, ShowOptions& options, Action& action) {
   });
 }
 
+void add_graph(CLI::App& app, GraphOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("graph", "Draw a model, as a picture or a page to search and zoom in");
+  command.footer(
+      "Graphviz lays the picture out: its program dot must be installed, but for .dot files.\n\n"
+      "Examples:\n"
+      "  onnx-tool graph model.onnx -o model.svg\n"
+      "  onnx-tool graph model.onnx -o model.html\n"
+      "  onnx-tool graph model.onnx -o layer.png --scope /model/layers.3/");
+  command.add_option("MODEL", options.model, kSourceHelp)->required();
+  command.add_option("-o,--output", options.output, "The file to write: .svg, .png, .html or .dot")
+      ->type_name("FILE")
+      ->required();
+  command.add_option("--scope", options.scope, "Draw only the nodes whose names begin so")->type_name("NAME");
+  command.add_option("--most-nodes", options.most_nodes, "Draw more nodes than this in groups, by their names")
+      ->type_name("N")
+      ->check(CLI::PositiveNumber.description(""))
+      ->capture_default_str();
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) {
+      run_graph(options, output);
+      return 0;
+    };
+  });
+}
+
+void add_edit(CLI::App& app, EditOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("edit", "Write a model with small changes");
+  command.footer(
+      "OUT is written as by convert.\n\n"
+      "Examples:\n"
+      "  onnx-tool edit model.onnx new.onnx --rename-input x=input_ids --rename-output 117=logits\n"
+      "  onnx-tool edit model.onnx new.onnx --metadata author=me --strip-doc-strings");
+  command.add_option("IN", options.files.input, kSourceHelp)->required();
+  command.add_option("OUT", options.files.output, "The file to write; one that is there is replaced")->required();
+  const auto add_list = [&](const char* name, std::vector<std::string>& list, const char* help, const char* form) {
+    command.add_option(name, list, help)->type_name(form)->allow_extra_args(false);
+  };
+  add_list("--rename-input", options.rename_inputs, "Give an input another name, everywhere", "OLD=NEW");
+  add_list("--rename-output", options.rename_outputs, "The same for an output", "OLD=NEW");
+  add_list("--rename-node", options.rename_nodes, "Give a node another name", "OLD=NEW");
+  add_list("--opset", options.opsets, "Set the version of a domain; nodes stay as they are", "DOMAIN=VERSION");
+  add_list("--metadata", options.metadata, "Set an entry of the metadata", "KEY=VALUE");
+  add_list("--remove-metadata", options.removed_metadata, "Remove one", "KEY");
+  command.add_option("--producer", options.producer, "Set the producer's name")->type_name("NAME");
+  command.add_option("--description", options.description, "Set the model's description")->type_name("TEXT");
+  command.add_flag("--strip-doc-strings", options.strip_doc_strings, "Remove the descriptions of everything");
+  add_writing(command, options.files);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) {
+      run_edit(options, output);
+      return 0;
+    };
+  });
+}
+
 int run(const Action& action) {
   try {
     Output output(STDOUT_FILENO);
@@ -220,7 +284,8 @@ int run_command_line(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);
   // So is the limit of a file's size, which otherwise ends the program with half a file.
   std::signal(SIGXFSZ, SIG_IGN);
-  CLI::App app("Looks at, converts and compares ONNX models.", "onnx-tool");
+  CLI::App app("Looks at ONNX models, converts, compares, draws and changes them.", "onnx-tool");
+  app.footer("onnx-tool COMMAND --help lists the options of a command, with examples.");
   app.require_subcommand(1);
   app.set_version_flag("--version", ONNX_TOOL_VERSION);
   Action action;
@@ -232,6 +297,10 @@ int run_command_line(int argc, char** argv) {
   add_convert(app, convert, action);
   DiffOptions diff;
   add_diff(app, diff, action);
+  EditOptions edit;
+  add_edit(app, edit, action);
+  GraphOptions graph;
+  add_graph(app, graph, action);
   ShowOptions show;
   add_show(app, show, action);
   try {

@@ -190,11 +190,18 @@ void print_dry_run(const ConvertOptions& options, Target target, const onnx::Mod
 }  // namespace
 
 void run_convert(const ConvertOptions& options, Output& output) {
+  convert_model(
+      options, [](onnx::ModelProto&) {}, output);
+}
+
+void convert_model(const ConvertOptions& options, const std::function<void(onnx::ModelProto& model)>& change,
+                   Output& output) {
   const Target target = target_of(options);
-  if (is_url(options.output)) throw WrongUsage("convert writes files, not to servers");
+  if (is_url(options.output)) throw WrongUsage("models are written to files, not to servers");
   check_is_not_input(options.output, options.input);
   ProgressBar reading("reading " + shown_path(options.input));
-  const OpenedModel opened = open_model(options.input, Weights::kAll, options.access, reading.callback());
+  OpenedModel opened = open_model(options.input, Weights::kAll, options.access, reading.callback());
+  change(opened.model);
   if (options.dry_run) return print_dry_run(options, target, opened.model, output);
   write_model(options, target, opened.model, output);
 }

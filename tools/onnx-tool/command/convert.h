@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 
 #include "model/access.h"
+#include "onnx/onnx-ml.pb.h"
 #include "output/output.h"
 
 namespace onnx_tool {
@@ -33,5 +35,9 @@ struct ConvertOptions {
 };
 
 void run_convert(const ConvertOptions& options, Output& output);
+
+// The same with a change of the model on the way.
+void convert_model(const ConvertOptions& options, const std::function<void(onnx::ModelProto& model)>& change,
+                   Output& output);
 
 }  // namespace onnx_tool

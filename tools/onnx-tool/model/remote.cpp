@@ -1,6 +1,10 @@
 #include "onnxgen/remote/remote.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
 
 #include "model/components.h"
 #include "onnxgen/remote/archive.h"
@@ -19,6 +23,19 @@ void set_options(const Access& access, remote::Options& options) {
   options.allow_private_addresses = access.allow_private_addresses;
   options.ca_file = access.ca_file;
   options.max_whole_body = kLargestWholeBody;
+}
+
+// The words of the library name its options, for which the tool has flags.
+onnxgen::Status with_flags_named(const onnxgen::Status& status) {
+  static constexpr std::pair<std::string_view, std::string_view> kFlags[] = {
+      {"Options::allow_http", "--allow-http"}, {"Options::allow_private_addresses", "--allow-private-addresses"}};
+  std::string detail = status.detail();
+  for (const auto& [option, flag] : kFlags) {
+    const std::size_t at = detail.find(option);
+    if (at != std::string::npos) detail.replace(at, option.size(), flag);
+  }
+  if (detail == status.detail()) return status;
+  return onnxgen::io::failure(status.code(), status.file(), detail);
 }
 
 onnxgen::Status load_remote_encrypted(const std::string& url, const Access& access, onnx::ModelProto& model,
@@ -42,7 +59,7 @@ onnxgen::Status load_remote(const std::string& url, const RemoteChoice& choice, 
   const onnxgen::Status status = remote::try_load(url, model, options);
   if (status.code() == onnxgen::ErrorCode::kEncrypted) return load_remote_encrypted(url, access, model, options);
   if (status.code() == onnxgen::ErrorCode::kFormatRefused) return remote::try_load_archive(url, model, options);
-  return status;
+  return with_flags_named(status);
 }
 
 onnxgen::Status index_remote(const std::string& url, const Access& access, onnxgen::io::TensorIndex& index) {
@@ -51,7 +68,7 @@ onnxgen::Status index_remote(const std::string& url, const Access& access, onnxg
   remote::Index found;
   const onnxgen::Status status = remote::try_index(url, found, options);
   index = std::move(static_cast<onnxgen::io::TensorIndex&>(found));
-  return status;
+  return with_flags_named(status);
 }
 
 }  // namespace onnx_tool

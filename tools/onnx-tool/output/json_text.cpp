@@ -48,7 +48,7 @@ JsonText& JsonText::open(char bracket) {
 
 JsonText& JsonText::close(char bracket) {
   --depth_;
-  if (!is_first_) fmt::format_to(std::back_inserter(text_), "\n{:{}}", "", 2 * depth_);
+  if (!is_first_) begin_line();
   text_ += bracket;
   is_first_ = false;
   return *this;
@@ -62,10 +62,15 @@ JsonText& JsonText::literal(std::string_view text) {
 
 void JsonText::begin_value() {
   if (!follows_key_ && depth_ > 0) {
-    fmt::format_to(std::back_inserter(text_), "{}\n{:{}}", is_first_ ? "" : ",", "", 2 * depth_);
+    if (!is_first_) text_ += ',';
+    begin_line();
   }
   is_first_ = false;
   follows_key_ = false;
+}
+
+void JsonText::begin_line() {
+  if (!is_compact_) text_.append("\n").append(static_cast<std::size_t>(2 * depth_), ' ');
 }
 
 }  // namespace onnx_tool

@@ -8,9 +8,14 @@
 
 namespace onnx_tool {
 
-// Calls follow the structure of the document: key() before each value in an object. Two spaces a level.
+// Calls follow the structure of the document: key() before each value in an object.
 class JsonText {
  public:
+  // For people, or as short as it can be.
+  enum class Layout { kIndented, kCompact };
+
+  explicit JsonText(Layout layout = Layout::kIndented) : is_compact_(layout == Layout::kCompact) {}
+
   JsonText& begin_object() { return open('{'); }
   JsonText& end_object() { return close('}'); }
   JsonText& begin_array() { return open('['); }
@@ -42,7 +47,9 @@ class JsonText {
   JsonText& close(char bracket);
   JsonText& literal(std::string_view text);
   void begin_value();
+  void begin_line();
 
+  bool is_compact_;
   std::string text_;
   int depth_ = 0;
   bool is_first_ = true;

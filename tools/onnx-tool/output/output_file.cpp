@@ -3,8 +3,6 @@
 #include <fmt/format.h>
 #include <sys/stat.h>
 
-#include <algorithm>
-
 #include "failure.h"
 #include "onnxgen/file/folder_lock.h"
 #include "onnxgen/io/save/single_file.h"
@@ -42,7 +40,7 @@ void FileSink::write_block(std::string_view bytes) {
   if (!status_) return;
   status_ = file_.write_at(offset_, bytes.data(), bytes.size());
   offset_ += bytes.size();
-  if (status_ && !progress_.report(offset_, std::max(total_, offset_))) {
+  if (status_ && !progress_.report(offset_, total_)) {
     status_ = onnxgen::Status(onnxgen::ErrorCode::kCancelled);
   }
 }

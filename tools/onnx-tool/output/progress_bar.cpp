@@ -18,6 +18,16 @@ constexpr std::chrono::milliseconds kBetween{100};
 
 }  // namespace
 
+std::string progress_text(const std::string& what, std::uint64_t done, std::uint64_t total, double seconds) {
+  constexpr std::size_t kWidth = 24;
+  const std::string rate = size_text(static_cast<std::uint64_t>(static_cast<double>(done) / seconds)) + "/s";
+  if (total == 0) return fmt::format("{}  {}, {}", what, size_text(done), rate);
+  const double part = std::min(1.0, static_cast<double>(done) / static_cast<double>(total));
+  const std::string bar(static_cast<std::size_t>(part * static_cast<double>(kWidth)), '#');
+  return fmt::format("{} [{:-<{}}] {:3.0f}%  {} of {}, {}", what, bar, kWidth, 100 * part, size_text(done),
+                     size_text(total), rate);
+}
+
 ProgressBar::ProgressBar(std::string what)
     : what_(std::move(what)), is_terminal_(::isatty(STDERR_FILENO) == 1), next_(start_ + kFirst) {}
 
@@ -38,13 +48,8 @@ bool ProgressBar::report(std::uint64_t done, std::uint64_t total) {
 }
 
 void ProgressBar::draw(std::uint64_t done, std::uint64_t total) {
-  constexpr std::size_t kWidth = 24;
-  const double part = total == 0 ? 0 : std::min(1.0, static_cast<double>(done) / static_cast<double>(total));
-  const std::string bar(static_cast<std::size_t>(part * static_cast<double>(kWidth)), '#');
   const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
-  const auto rate = static_cast<std::uint64_t>(static_cast<double>(done) / seconds);
-  fmt::print(stderr, "\r{} [{:-<{}}] {:3.0f}%  {} of {}, {}/s\x1b[K", what_, bar, kWidth, 100 * part, size_text(done),
-             size_text(total), size_text(rate));
+  fmt::print(stderr, "\r{}\x1b[K", progress_text(what_, done, total, seconds));
   std::fflush(stderr);
   is_drawn_ = true;
 }

@@ -9,6 +9,10 @@
 
 namespace onnx_tool {
 
+// "writing m.onnx [######------------------]  25%  1.0 GiB of 4.0 GiB, 512.0 MiB/s"; a total of 0 is one that is not
+// known.
+std::string progress_text(const std::string& what, std::uint64_t done, std::uint64_t total, double seconds);
+
 // A line on standard error for work of more than a second; nothing where that is no terminal. The line is gone when the
 // bar is.
 class ProgressBar {

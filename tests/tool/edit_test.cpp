@@ -1,0 +1,105 @@
+#include <gtest/gtest.h>
+
+#include "models.h"
+#include "run_tool.h"
+#include "temporary_folder.h"
+
+namespace onnx_tool::tests {
+namespace {
+
+using onnxgen::io::tests::TemporaryFolder;
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+// x goes into a node, into a subgraph, and has a type of its own; y comes out.
+constexpr const char* kModel =
+    "ir_version: 8 doc_string: 'a' opset_import { version: 17 } metadata_props { key: 'author' value: 'her' } "
+    "graph { doc_string: 'b' input { name: 'x' doc_string: 'c' } output { name: 'y' } value_info { name: 'z' } "
+    "node { name: 'n' op_type: 'Relu' input: 'x' output: 'z' doc_string: 'd' } "
+    "node { name: 'if' op_type: 'If' input: 'z' output: 'y' attribute { name: 'then_branch' type: GRAPH doc_string: "
+    "'e' "
+    "g { doc_string: 'f' node { name: 'inner' op_type: 'Neg' input: 'x' output: 'w' } output { name: 'w' } } } } "
+    "initializer { name: 'k' doc_string: 'g' data_type: 1 float_data: 1 } } functions { name: 'f' doc_string: 'h' }";
+
+class Edit : public testing::Test {
+ protected:
+  // The text of the edited model.
+  std::string edited(const std::vector<std::string>& options) {
+    const Outcome run = edit(options);
+    EXPECT_EQ(run.status, 0) << run.err;
+    return folder_.read("out.txt");
+  }
+  Outcome edit(const std::vector<std::string>& options) {
+    std::vector<std::string> arguments = {"edit"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    arguments.push_back(folder_.write("in.txt", kModel));
+    arguments.push_back(folder_ / "out.txt");
+    return run_tool(arguments);
+  }
+  // What diff says of the change.
+  std::string change() { return run_tool({"diff", folder_ / "in.txt", folder_ / "out.txt"}).out; }
+
+  TemporaryFolder folder_;
+};
+
+TEST_F(Edit, WithoutAnOptionNothingChanges) {
+  edited({});
+  EXPECT_EQ(change(), "");
+}
+
+TEST_F(Edit, InputsAreRenamedWhereverTheyAreUsed) {
+  edited({"--rename-input", "x=input ids"});
+  EXPECT_EQ(change(),
+            "modified: graph.node[0].input[0]: \"x\" -> \"input ids\"\n"
+            "modified: graph.node[1].attribute[0].g.node[0].input[0]: \"x\" -> \"input ids\"\n"
+            "modified: graph.input[0].name: \"x\" -> \"input ids\"\n");
+}
+
+TEST_F(Edit, OutputsAndNodes) {
+  edited({"--rename-output", "y=logits", "--rename-node", "inner=neg"});
+  EXPECT_EQ(change(),
+            "modified: graph.node[1].output[0]: \"y\" -> \"logits\"\n"
+            "modified: graph.node[1].attribute[0].g.node[0].name: \"inner\" -> \"neg\"\n"
+            "modified: graph.output[0].name: \"y\" -> \"logits\"\n");
+}
+
+TEST_F(Edit, FactsOfTheModel) {
+  edited({"--opset", "ai.onnx=18", "--opset", "org.example=1", "--metadata", "author=me", "--metadata", "task=a=b",
+          "--producer", "hand", "--description", "text"});
+  EXPECT_EQ(change(),
+            "added: producer_name: \"hand\"\n"
+            "modified: doc_string: \"a\" -> \"text\"\n"
+            "modified: opset_import[0].version: 17 -> 18\n"
+            "added: opset_import[1]: { domain: \"org.example\" version: 1 }\n"
+            "modified: metadata_props[0].value: \"her\" -> \"me\"\n"
+            "added: metadata_props[1]: { key: \"task\" value: \"a=b\" }\n");
+  edited({"--remove-metadata", "author"});
+  EXPECT_EQ(change(), "deleted: metadata_props[0]: { key: \"author\" value: \"her\" }\n");
+}
+
+TEST_F(Edit, DocStringsAreStrippedEverywhere) {
+  EXPECT_FALSE(has(edited({"--strip-doc-strings"}), "doc_string"));
+}
+
+TEST_F(Edit, WhatCannotBeDoneLeavesNothing) {
+  const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
+      {{"--rename-input", "none=a"}, "there is no input 'none'"},
+      {{"--rename-output", "x=a"}, "there is no output 'x'"},
+      {{"--rename-input", "x=w"}, "there is a value 'w' already"},
+      {{"--rename-input", "x="}, "'x' cannot be renamed to nothing"},
+      {{"--rename-node", "none=a"}, "there is no node 'none'"},
+      {{"--remove-metadata", "none"}, "there is no metadata 'none'"}};
+  for (const auto& [options, reason] : cases) {
+    const Outcome run = edit(options);
+    EXPECT_EQ(run.status, 1) << reason;
+    EXPECT_EQ(run.err, "onnx-tool: " + reason + "\n");
+    EXPECT_EQ(folder_.files(), std::vector<std::string>{"in.txt"});
+  }
+  EXPECT_EQ(edit({"--rename-input", "x"}).status, 2);
+  EXPECT_EQ(edit({"--opset", "ai.onnx=new"}).status, 2);
+}
+
+}  // namespace
+}  // namespace onnx_tool::tests

@@ -1,0 +1,86 @@
+// Commands that take URLs where they take files.
+#include <gtest/gtest.h>
+
+#include "models.h"
+#include "onnxgen/archive/save.h"
+#include "onnxgen/crypto/save.h"
+#include "run_tool.h"
+#include "temporary_folder.h"
+#include "test_server.h"
+
+namespace onnx_tool::tests {
+namespace {
+
+using onnxgen::io::tests::TemporaryFolder;
+using onnxgen::remote::tests::StoredObject;
+using onnxgen::remote::tests::TestServer;
+using onnxgen::remote::tests::text_body;
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+class Remote : public testing::Test {
+ protected:
+  static constexpr std::int64_t kElements = 1'000'000;
+
+  static std::map<std::string, StoredObject> objects() {
+    const TemporaryFolder folder;
+    const onnx::ModelProto small = small_model(1000);
+    onnxgen::archive::save(small, folder / "m.zip");
+    onnxgen::crypto::save(small, folder / "m.onnxc", onnxgen::crypto::Key::from_passphrase("secret"));
+    onnx::ModelProto large = small_model(0);
+    large.mutable_graph()->mutable_initializer(0)->set_dims(0, kElements);
+    large.mutable_graph()->mutable_initializer(0)->set_raw_data(std::string(4 * kElements, '\0'));
+    return {{"/m.onnx", {text_body(encoded(small))}},
+            {"/large.onnx", {text_body(encoded(large))}},
+            {"/m.zip", {text_body(folder.read("m.zip"))}},
+            {"/m.onnxc", {text_body(folder.read("m.onnxc"))}}};
+  }
+
+  Outcome run(const std::string& command, const std::string& name, std::vector<std::string> options = {}) {
+    std::vector<std::string> arguments = {command,
+                                          server_.url(name),
+                                          "--allow-http",
+                                          "--allow-private-addresses",
+                                          "--passphrase-file",
+                                          folder_.write("passphrase", "secret\n")};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    return run_tool(arguments);
+  }
+
+  TestServer server_{objects()};
+  TemporaryFolder folder_;
+};
+
+TEST_F(Remote, EveryFormatIsReadFromAServer) {
+  const std::string local = folder_.write("local.onnx", encoded(small_model(1000)));
+  for (const char* const name : {"/m.onnx", "/m.zip", "/m.onnxc"}) {
+    EXPECT_TRUE(has(run("info", name).out, "parameters: 1,000, 3.9 KiB in 1 tensor\n")) << name;
+    EXPECT_TRUE(has(run("tensors", name).out, "float[1000]  weight  ")) << name;
+    EXPECT_TRUE(has(run("show", name).out, "name: \"weight\"")) << name;
+    EXPECT_EQ(run("diff", name, {local}).status, 0) << name;
+    EXPECT_EQ(run("convert", name, {folder_ / "copy.onnx"}).status, 0) << name;
+    EXPECT_EQ(run_tool({"diff", folder_ / "copy.onnx", local}).status, 0) << name;
+  }
+}
+
+TEST_F(Remote, WeightsThatNobodyWantsStayThere) {
+  EXPECT_TRUE(has(run("info", "/large.onnx").out, "3.8 MiB  weight: float[1000000]"));
+  EXPECT_TRUE(has(run("tensors", "/large.onnx").out, "3.8 MiB  float[1000000]  weight"));
+  EXPECT_LT(server_.bytes_sent(), 1'000'000U);
+  EXPECT_EQ(run("tensors", "/large.onnx", {"--extract", "weight", folder_ / "w.npy"}).status, 0);
+  EXPECT_EQ(folder_.read("w.npy").size(), 4U * kElements + 128);
+}
+
+TEST_F(Remote, WhatMustBeAllowedSaysHow) {
+  const Outcome http = run_tool({"info", server_.url("/m.onnx")});
+  EXPECT_EQ(http.status, 1);
+  EXPECT_TRUE(has(http.err, "http is not encrypted; --allow-http allows it\n")) << http.err;
+  const Outcome address = run_tool({"info", server_.url("/m.onnx"), "--allow-http"});
+  EXPECT_TRUE(has(address.err, "has a private address; --allow-private-addresses allows it\n")) << address.err;
+  EXPECT_TRUE(has(run("info", "/none.onnx").err, "there is no such object (404)\n"));
+}
+
+}  // namespace
+}  // namespace onnx_tool::tests

@@ -1,0 +1,18 @@
+// A page that shows a picture: with zoom, search and the details of each node. It needs no network.
+#pragma once
+
+#include <string>
+
+#include "graph/picture.h"
+#include "onnx/onnx-ml.pb.h"
+
+namespace onnx_tool {
+
+// page.html, with $title$, $svg$ and $data$ to be filled in.
+extern const char* const kPage;
+
+// `svg` is what Graphviz made of the picture; `title` is text.
+std::string make_page(const onnx::GraphProto& graph, const Picture& picture, const std::string& svg,
+                      const std::string& title);
+
+}  // namespace onnx_tool
