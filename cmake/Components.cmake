@@ -18,6 +18,7 @@ cmake_dependent_option(ONNXGEN_PROTOBUF "Build onnxgen::protobuf: classes for co
                        "ONNXGEN_TEXT" OFF)
 cmake_dependent_option(ONNXGEN_CHECK "Build onnxgen::check: the structure of models" ON "ONNXGEN_IO" OFF)
 cmake_dependent_option(ONNXGEN_BUILDERS "Build onnxgen::build: making models" ON "ONNXGEN_IO" OFF)
+cmake_dependent_option(ONNXGEN_GRAPH "Build onnxgen::graph: indexes of graphs, parts of models" ON "ONNXGEN_IO" OFF)
 cmake_dependent_option(ONNXGEN_ARCHIVE "Build onnxgen::archive, where zlib and libdeflate are" ON "ONNXGEN_IO" OFF)
 cmake_dependent_option(ONNXGEN_CRYPTO "Build onnxgen::crypto, where OpenSSL is" ON "ONNXGEN_IO" OFF)
 cmake_dependent_option(ONNXGEN_REMOTE "Build onnxgen::remote, where libcurl is" ON "ONNXGEN_IO" OFF)

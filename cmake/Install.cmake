@@ -13,8 +13,8 @@ set(schema_dir "${CMAKE_INSTALL_DATADIR}/onnxgen/schemas")
 # ---- libraries -----------------------------------------------------------------------------------------------------
 
 set(libraries "")
-foreach(library IN ITEMS runtime text io check build protobuf onnx well_known onnx_protobuf well_known_protobuf crypto
-                         archive remote)
+foreach(library IN ITEMS runtime text io check build graph protobuf onnx well_known onnx_protobuf well_known_protobuf
+                         crypto archive remote)
   if(TARGET onnxgen_${library})
     list(APPEND libraries ${library})
     install(
@@ -33,7 +33,7 @@ install(EXPORT onnxgen-targets NAMESPACE onnxgen:: DESTINATION "${package_dir}" 
 
 # The headers of a library that is not there are not installed either.
 set(left_out "")
-foreach(library IN ITEMS text io check build crypto archive remote)
+foreach(library IN ITEMS text io check build graph crypto archive remote)
   if(NOT library IN_LIST libraries)
     list(APPEND left_out PATTERN "onnxgen/${library}" EXCLUDE)
   endif()

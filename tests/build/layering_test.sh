@@ -35,6 +35,7 @@ allow tensor error wire file onnx
 allow io error wire message file onnx tensor
 allow check error wire message reflection file onnx io
 allow build error wire reflection file onnx tensor
+allow graph error file
 allow archive error wire message file onnx tensor io
 allow crypto error wire message file onnx io
 allow remote error message file onnx io archive crypto

@@ -185,6 +185,19 @@ TEST(ExternalFiles, AlignmentIsReportedOnceAFile) {
   EXPECT_TRUE(check(model, options).findings.empty());
 }
 
+TEST(ExternalFiles, ElementsThatALoadLeftBehindAreSound) {
+  const TemporaryFolder folder;
+  std::string bytes;
+  ASSERT_TRUE(sound_model<onnx::ModelProto>().SerializeToString(&bytes));
+  io::LoadOptions loading;
+  loading.holding = io::Holding::kSkipped;
+  const auto model = io::load<onnx::ModelProto>(folder.write("model.onnx", bytes), loading);
+  ASSERT_EQ(model.graph().initializer(0).data_location(), onnx::TensorProto::EXTERNAL);
+  Options options;
+  options.external_data_folder = folder.path();
+  EXPECT_EQ(messages(check(model, options)), std::vector<std::string>());
+}
+
 // ---- classes and files ---------------------------------------------------------------------------------------------
 
 template <class M>

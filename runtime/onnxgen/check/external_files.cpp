@@ -58,7 +58,9 @@ ExternalFiles::Data& ExternalFiles::find(const std::string& location) {
 void ExternalFiles::check(const Place& tensor, const io::ExternalDataEntry& entry,
                           std::optional<std::uint64_t> needed) {
   const std::uint64_t alignment = options_.external_alignment;
-  const bool is_aligned = alignment == 0 || entry.offset % alignment == 0;
+  // Elements that a load left behind (io::Holding::kSkipped) lie in the model's own file, where nobody aligns them.
+  const bool is_left_behind = !entry.stamp.empty();
+  const bool is_aligned = alignment == 0 || is_left_behind || entry.offset % alignment == 0;
   Data& data = find(entry.location);
   if (!is_aligned && data.unaligned++ == 0) data.first_unaligned = tensor.path();
   if (!looks_at_files()) return;

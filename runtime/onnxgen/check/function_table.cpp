@@ -8,7 +8,7 @@
 
 namespace onnxgen::check {
 
-std::size_t FunctionTable::IdHash::operator()(const Id& id) const noexcept {
+std::size_t FunctionTable::IdHash::operator()(const Id& id) const {
   const NameHash hash;
   return hash(id.name) + 3 * hash(id.domain) + 5 * hash(id.overload);
 }

@@ -45,7 +45,7 @@ class FunctionTable {
     }
   };
   struct IdHash {
-    std::size_t operator()(const Id& id) const noexcept;
+    std::size_t operator()(const Id& id) const;
   };
   struct Function {
     std::string_view name;

@@ -51,7 +51,7 @@ struct State {
 
 }  // namespace
 
-std::size_t NameHash::operator()(std::string_view name) const noexcept {
+std::size_t NameHash::operator()(std::string_view name) const {
   static const Key key = draw_key();
   State state = {key.low ^ 0x736f6d6570736575u, key.high ^ 0x646f72616e646f6du, key.low ^ 0x6c7967656e657261u,
                  key.high ^ 0x7465646279746573u};

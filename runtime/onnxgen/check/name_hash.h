@@ -12,7 +12,8 @@ namespace onnxgen::check {
 // SipHash-1-3 (Aumasson and Bernstein) with a key that each process draws at random: whoever writes a model cannot
 // know which names meet in a bucket, so that tables of a hostile model stay as fast as any other's.
 struct NameHash {
-  std::size_t operator()(std::string_view name) const noexcept;
+  // Not noexcept: tables of the standard library then keep the hashes beside the names instead of computing them again.
+  std::size_t operator()(std::string_view name) const;
 };
 
 template <class Value>

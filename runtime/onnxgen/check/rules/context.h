@@ -52,6 +52,7 @@ template <class TextOf, class Report>
 void for_each_repeat(std::size_t count, TextOf&& text_of, Report&& report) {
   if (count < 2) return;
   NameMap<std::size_t> seen;
+  seen.reserve(count);
   for (std::size_t i = 0; i < count; ++i) {
     const std::string_view text = text_of(i);
     if (text.empty()) continue;

@@ -1,0 +1,180 @@
+// A part of a model between named values, as a model of its own: the rules of onnx.utils.extract_model.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/error/status.h"
+#include "onnxgen/error/try_allocating.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/graph/graph_index.h"
+
+namespace onnxgen::graph {
+
+namespace detail {
+
+// Calls visit(node) for a node and those of its subgraphs.
+template <class Node, class Visit>
+void for_each_node(const Node& node, const Visit& visit) {
+  visit(node);
+  for (const auto& attribute : node.attribute()) {
+    if (attribute.has_g()) {
+      for (const auto& inner : attribute.g().node()) for_each_node(inner, visit);
+    }
+    for (const auto& graph : attribute.graphs()) {
+      for (const auto& inner : graph.node()) for_each_node(inner, visit);
+    }
+  }
+}
+
+template <class Model>
+class Extraction {
+ public:
+  Extraction(const Model& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs)
+      : model_(model), graph_(model.graph()), index_(GraphIndex::of(graph_)), inputs_(inputs), outputs_(outputs) {
+    nodes_ = index_.reachable(outputs, inputs);
+    used_.insert(outputs.begin(), outputs.end());
+    for (const std::size_t node : nodes_) {
+      for (const std::string_view input : index_.inputs(node)) used_.insert(input);
+    }
+    for (const auto& info : graph_.input()) describe(info);
+    for (const auto& info : graph_.output()) describe(info);
+    for (const auto& info : graph_.value_info()) describe(info);
+  }
+
+  // Whatever is used is made on the way, an initializer, or among the inputs.
+  Status check() const {
+    std::set<std::string_view> known(inputs_.begin(), inputs_.end());
+    for (const auto& tensor : graph_.initializer()) known.insert(tensor.name());
+    for (const auto& sparse : graph_.sparse_initializer()) known.insert(sparse.values().name());
+    for (const std::size_t node : nodes_) {
+      for (const auto& output : node_at(node).output()) known.insert(output);
+    }
+    for (const std::string_view name : used_) {
+      if (known.count(name) == 0) return failure(name, " is needed, and is neither an input nor made on the way");
+    }
+    for (const auto* names : {&inputs_, &outputs_}) {
+      for (const std::string& name : *names) {
+        if (infos_.count(name) == 0) return failure(name, " has no type in the model; shape inference would find it");
+      }
+    }
+    return Status();
+  }
+
+  void write(Model& part) const {
+    part.Clear();
+    part.set_ir_version(model_.ir_version());
+    part.set_producer_name("onnxgen::graph::extract");
+    for (const auto& opset : model_.opset_import()) part.add_opset_import()->CopyFrom(opset);
+    write_graph(*part.mutable_graph());
+    const std::set<FunctionId> called = called_functions();
+    for (const auto& function : model_.functions()) {
+      if (called.count(id_of(function)) != 0) part.add_functions()->CopyFrom(function);
+    }
+  }
+
+ private:
+  using Graph = std::decay_t<decltype(std::declval<const Model&>().graph())>;
+  using Node = std::decay_t<decltype(*std::declval<const Graph&>().node().begin())>;
+  using Info = std::decay_t<decltype(*std::declval<const Graph&>().input().begin())>;
+  using Function = std::decay_t<decltype(*std::declval<const Model&>().functions().begin())>;
+  using FunctionId = std::pair<std::string_view, std::string_view>;  // domain and name: of all overloads
+
+  static FunctionId id_of(const Function& function) { return {function.domain(), function.name()}; }
+
+  static Status failure(std::string_view name, const char* what) {
+    return io::failure(ErrorCode::kOutOfRange, {}, quoted(name) + what);
+  }
+
+  const Node& node_at(std::size_t node) const { return graph_.node(static_cast<decltype(graph_.node_size())>(node)); }
+
+  void describe(const Info& info) {
+    if (info.has_type()) infos_.emplace(info.name(), &info);
+  }
+
+  void write_graph(Graph& to) const {
+    to.set_name("Extracted from {" + std::string(graph_.name()) + "}");
+    for (const std::size_t node : nodes_) to.add_node()->CopyFrom(node_at(node));
+    for (const std::string& name : inputs_) to.add_input()->CopyFrom(*infos_.at(name));
+    for (const std::string& name : outputs_) to.add_output()->CopyFrom(*infos_.at(name));
+    std::set<std::string_view> kept = used_;
+    for (const std::size_t node : nodes_) {
+      for (const auto& output : node_at(node).output()) kept.insert(output);
+    }
+    for (const auto& tensor : graph_.initializer()) {
+      if (kept.count(tensor.name()) != 0) to.add_initializer()->CopyFrom(tensor);
+    }
+    for (const auto& sparse : graph_.sparse_initializer()) {
+      if (kept.count(sparse.values().name()) != 0) to.add_sparse_initializer()->CopyFrom(sparse);
+    }
+    for (const auto& info : graph_.value_info()) {
+      if (kept.count(info.name()) != 0) to.add_value_info()->CopyFrom(info);
+    }
+    for (const auto& annotation : graph_.quantization_annotation()) {
+      if (kept.count(annotation.tensor_name()) != 0) to.add_quantization_annotation()->CopyFrom(annotation);
+    }
+  }
+
+  // Those that nodes call, in subgraphs and by way of other functions, too.
+  std::set<FunctionId> called_functions() const {
+    std::multimap<FunctionId, const Function*> functions;
+    for (const auto& function : model_.functions()) functions.emplace(id_of(function), &function);
+    std::set<FunctionId> called;
+    std::vector<const Function*> bodies;  // that are still to be looked at
+    const auto add_call = [&](const Node& node) {
+      const FunctionId id = {node.domain(), node.op_type()};
+      const auto [first, last] = functions.equal_range(id);
+      if (first == last || !called.insert(id).second) return;
+      for (auto function = first; function != last; ++function) bodies.push_back(function->second);
+    };
+    for (const std::size_t node : nodes_) for_each_node(node_at(node), add_call);
+    while (!bodies.empty()) {
+      const Function& body = *bodies.back();
+      bodies.pop_back();
+      for (const auto& node : body.node()) for_each_node(node, add_call);
+    }
+    return called;
+  }
+
+  const Model& model_;
+  const Graph& graph_;
+  GraphIndex index_;
+  const std::vector<std::string>& inputs_;
+  const std::vector<std::string>& outputs_;
+  std::vector<std::size_t> nodes_;                 // that the outputs need
+  std::set<std::string_view> used_;                // by them and by the caller
+  std::map<std::string_view, const Info*> infos_;  // values with types
+};
+
+}  // namespace detail
+
+// Makes `part` a model of the nodes that lead from `inputs` to `outputs`, with the initializers, descriptions and
+// functions that they use. Both are names of values of the main graph, which must have types there, as graph inputs and
+// outputs have, and others after shape inference. A value that the nodes need and that is neither among the inputs nor
+// made on the way is kOutOfRange; `part` is then as it was.
+template <class Model>
+Status try_extract(const Model& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs,
+                   Model& part) {
+  return or_out_of_memory([&] {
+    const detail::Extraction<Model> extraction(model, inputs, outputs);
+    Status status = extraction.check();
+    if (status) extraction.write(part);
+    return status;
+  });
+}
+
+template <class Model>
+Model extract(const Model& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs) {
+  Model part;
+  io::throw_if_failed(try_extract(model, inputs, outputs, part));
+  return part;
+}
+
+}  // namespace onnxgen::graph

@@ -1,0 +1,136 @@
+#include "onnxgen/graph/extract.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "drop_in_onnx.pb.h"
+#include "onnx/onnx-ml.pb.h"
+#include "onnxgen/build/graph_builder.h"
+#include "onnxgen/check/check.h"
+#include "onnxgen/io/load.h"
+#include "onnxgen/reflection/compare.h"
+#include "temporary_folder.h"
+
+namespace onnxgen::graph::tests {
+namespace {
+
+using build::ElementType;
+
+// x, w1 -> Add -> a -> Relu -> b; b, w2 -> Mine -> c; c -> If (whose branches use a) -> y.
+template <class M>
+M sample() {
+  M model;
+  build::make_model(model, {{"", 15}, {"custom", 1}});
+  build::GraphBuilder g(*model.mutable_graph(), "whole");
+  const build::Value x = g.input("x", ElementType::kFloat, {4});
+  const build::Value condition = g.input("condition", ElementType::kBool, {});
+  const build::Value a = g.op("Add", x, g.initializer("w1", {4}, std::vector<float>(4))).as("a");
+  const build::Value b = g.op("Relu", a).as("b");
+  const build::Value c = g.op("Mine", b, g.initializer("w2", {4}, std::vector<float>(4))).domain("custom").as("c");
+  auto chosen = g.op("If", condition);
+  chosen.set_graph("then_branch", [&](auto& then) { then.output(then.op("Add", a, c)); });
+  chosen.set_graph("else_branch", [&](auto& other) { other.output(other.op("Deep", c).domain("custom")); });
+  g.output(chosen.as("y"), ElementType::kFloat, {4});
+  for (const char* name : {"a", "b", "c"}) {
+    build::make_tensor_value_info(*g.graph().add_value_info(), name, ElementType::kFloat, {4});
+  }
+  const auto add_function = [&](const char* name, const build::Names& inputs, const char* op, const char* domain) {
+    auto& function =
+        build::make_function(*model.add_functions(), "custom", name, inputs, {"r"}, {{"", 15}, {"custom", 1}});
+    build::make_node(*function.add_node(), op, {"p"}, {"r"}, {}, domain);
+  };
+  add_function("Mine", {"p", "q"}, "Helper", "custom");
+  add_function("Deep", {"p"}, "Neg", "");
+  add_function("Helper", {"p"}, "Abs", "");
+  add_function("Unused", {"p"}, "Abs", "");
+  return model;
+}
+
+template <class M>
+class Extract : public testing::Test {
+ protected:
+  static std::vector<std::string> functions(const M& model) {
+    std::vector<std::string> names;
+    for (const auto& function : model.functions()) names.emplace_back(function.name());
+    return names;
+  }
+  static void expect_sound(const M& model) {
+    for (const check::Finding& finding : check::check(model).findings) ADD_FAILURE() << finding.message();
+  }
+};
+using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
+TYPED_TEST_SUITE(Extract, Models);
+
+TYPED_TEST(Extract, TakesWhatLiesBetween) {
+  const auto model = sample<TypeParam>();
+  const auto part = extract(model, {"a"}, {"c"});
+  this->expect_sound(part);
+  EXPECT_EQ(part.graph().name(), "Extracted from {whole}");
+  EXPECT_EQ(part.ir_version(), model.ir_version());
+  ASSERT_EQ(static_cast<int>(part.graph().node_size()), 2);
+  EXPECT_EQ(part.graph().node(0).op_type(), "Relu");
+  ASSERT_EQ(static_cast<int>(part.graph().initializer_size()), 1);
+  EXPECT_EQ(part.graph().initializer(0).name(), "w2");
+  EXPECT_EQ(this->functions(part), (std::vector<std::string>{"Mine", "Helper"}));
+}
+
+TYPED_TEST(Extract, KeepsWhatSubgraphsUse) {
+  const auto part = extract(sample<TypeParam>(), {"x", "c", "condition"}, {"y"});
+  this->expect_sound(part);
+  ASSERT_EQ(static_cast<int>(part.graph().node_size()), 2);  // a is used in a branch alone
+  EXPECT_EQ(part.graph().node(0).output(0), "a");
+  EXPECT_EQ(this->functions(part), std::vector<std::string>{"Deep"});
+}
+
+TYPED_TEST(Extract, RefusesWhatCannotBe) {
+  const auto model = sample<TypeParam>();
+  TypeParam part;
+  part.set_producer_name("before");
+  const auto message_of = [&](const std::vector<std::string>& inputs, const std::vector<std::string>& outputs) {
+    const Status status = try_extract(model, inputs, outputs, part);
+    EXPECT_EQ(status.code(), ErrorCode::kOutOfRange);
+    return status.message();
+  };
+  EXPECT_NE(message_of({"c"}, {"y"}).find("is needed"), std::string::npos);  // without the condition
+  EXPECT_NE(message_of({"x"}, {"nowhere"}).find("'nowhere'"), std::string::npos);
+  EXPECT_NE(message_of({"nowhere"}, {"x"}).find("'x'"), std::string::npos);
+  EXPECT_NE(message_of({"x", "nowhere"}, {"b"}).find("has no type"), std::string::npos);
+  EXPECT_EQ(part.producer_name(), "before");
+}
+
+std::optional<std::string> find_python() {
+  for (const char* python : {"python3", "/usr/bin/python3"}) {
+    if (std::system((std::string(python) + " -c 'import onnx' >/dev/null 2>&1").c_str()) == 0) return python;
+  }
+  return std::nullopt;
+}
+
+TEST(ExtractWithPython, MakesTheSame) {
+  const std::optional<std::string> python = find_python();
+  if (!python) GTEST_SKIP() << "the onnx package for Python is not installed (python3-onnx)";
+  const io::tests::TemporaryFolder folder;
+  const auto model = sample<onnx::ModelProto>();
+  std::string bytes;
+  ASSERT_TRUE(model.SerializeToString(&bytes));
+  const std::string file = folder.write("model.onnx", bytes);
+  for (const auto& [input, output] :
+       std::vector<std::pair<std::string, std::string>>{{"a", "c"}, {"x", "b"}, {"b", "c"}}) {
+    const std::string command = *python + " '" ONNXGEN_GRAPH_TESTS "/extract_with_onnx.py' '" + file + "' " + input +
+                                " " + output + " '" + folder / "part.onnx" + "'";
+    ASSERT_EQ(std::system(command.c_str()), 0) << command;
+    auto theirs = io::load<onnx::ModelProto>(folder / "part.onnx");
+    auto ours = extract(model, {input}, {output});
+    theirs.clear_producer_name();
+    ours.clear_producer_name();
+    CompareOptions options;
+    options.repeated = CompareOptions::Repeated::kAsSets;  // functions in the order of the model, or of their calls
+    for (const Difference& difference : diff(theirs, ours, options)) ADD_FAILURE() << input << ": " << difference.path;
+  }
+}
+
+}  // namespace
+}  // namespace onnxgen::graph::tests
