@@ -19,8 +19,21 @@ std::string make_unpacked();
 // 300 tensors that share `mebibytes` of raw_data.
 std::string make_weights(std::size_t mebibytes);
 
+// 192 MiB of raw_data in tensors of `mebibytes` each.
+std::string make_tensors(std::size_t mebibytes);
+
 // The 1072 models of Debian's libonnx-testdata in the order of their paths; empty where it is not installed.
 std::vector<std::string> read_small();
+
+// What a server may be given, one after the other: the small models with a large one now and then, which is the graph
+// of make_structure() and tensors of 2 MiB in turn. Empty where there are no small models.
+std::vector<std::string> make_mixed();
+
+// The corpora tensors_1 to tensors_4.
+inline constexpr std::size_t kLargestTensorMebibytes = 4;
+inline std::string tensors_corpus(std::size_t mebibytes) {
+  return "tensors_" + std::to_string(mebibytes);
+}
 
 // Makes the corpus of that name; `weights_mebibytes` is the size of `weights`. Empty for an unknown name.
 std::vector<std::string> make_corpus(const std::string& name, std::size_t weights_mebibytes);

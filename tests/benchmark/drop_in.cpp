@@ -27,7 +27,8 @@ void add_drop_in(Suite& suite) {
   for (const char* corpus : {"structure", "typed", "unpacked", "weights", "small"}) {
     add_all_operations<DropIn>(suite, corpus);
   }
-  suite.add_memory("structure", DropIn::kName, memory_after_parse<DropIn>);
+  add_server<DropIn>(suite);
+  add_memory_of_all<DropIn>(suite);
 }
 
 }  // namespace onnxgen::bench

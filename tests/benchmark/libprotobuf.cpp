@@ -41,7 +41,8 @@ void add_libprotobuf(Suite& suite) {
     add_all_operations<LibprotobufHeap>(suite, corpus);
     add_all_operations<LibprotobufArena>(suite, corpus);
   }
-  suite.add_memory("structure", LibprotobufHeap::kName, memory_after_parse<LibprotobufHeap>);
+  add_server<LibprotobufHeap>(suite);
+  add_memory_of_all<LibprotobufHeap>(suite);
   suite.add_memory("structure", LibprotobufArena::kName, memory_after_parse<LibprotobufArena>);
 }
 

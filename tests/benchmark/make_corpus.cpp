@@ -10,7 +10,9 @@
 
 int main(int argc, char** argv) {
   if (argc != 3 && argc != 4) {
-    std::fprintf(stderr, "usage: %s structure|typed|unpacked|weights|small DIRECTORY [MEBIBYTES]\n", argv[0]);
+    std::fprintf(stderr,
+                 "usage: %s structure|typed|unpacked|weights|tensors_1...tensors_4|small|mixed DIRECTORY [MEBIBYTES]\n",
+                 argv[0]);
     return 2;
   }
   const std::string name = argv[1];

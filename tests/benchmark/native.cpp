@@ -34,8 +34,19 @@ class NativeBorrowed {
   void copy_from(const NativeBorrowed& other) { model_.CopyFrom(other.model_); }
   bool serialize(std::string& out) const { return model_.SerializeToString(&out); }
 
- private:
+ protected:
   onnx::ModelProto model_;
+};
+
+class NativeBorrowedStrings : public NativeBorrowed {
+ public:
+  static constexpr const char* kName = "native_borrowed_strings";
+
+  bool parse(std::string_view bytes) {
+    ParseOptions options;
+    options.borrow_strings = true;
+    return model_.ParseBorrowed(bytes, options);
+  }
 };
 
 }  // namespace
@@ -44,7 +55,11 @@ void add_native(Suite& suite) {
   for (const char* corpus : {"structure", "typed", "unpacked", "small"}) add_all_operations<Native>(suite, corpus);
   add_all_operations<NativeBorrowed>(suite, "weights");
   add_all_operations<NativeOwned>(suite, "weights");
-  suite.add_memory("structure", Native::kName, memory_after_parse<Native>);
+  suite.add_pass("parse_destroy", "structure", NativeBorrowedStrings::kName, parse_destroy_pass<NativeBorrowedStrings>);
+  suite.add_pass("serialize", "structure", NativeBorrowedStrings::kName, serialize_pass<NativeBorrowedStrings>);
+  suite.add_memory("structure", NativeBorrowedStrings::kName, memory_after_parse<NativeBorrowedStrings>);
+  add_server<Native>(suite);
+  add_memory_of_all<Native>(suite);
 }
 
 }  // namespace onnxgen::bench

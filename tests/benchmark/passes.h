@@ -75,6 +75,16 @@ Pass parse_destroy_pass(const Corpus& corpus) {
   };
 }
 
+// One object for all models, as a server may have one a thread.
+template <class Model>
+Pass parse_again_pass(const Corpus& corpus) {
+  return [&corpus, model = std::make_shared<Model>()](Stopwatch& watch) {
+    watch.time([&] {
+      for (const auto& bytes : corpus.models()) require(model->parse(bytes), "a model of the corpus did not parse");
+    });
+  };
+}
+
 template <class Model>
 Pass destroy_pass(const Corpus& corpus) {
   return [&corpus](Stopwatch& watch) {

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "benchmark_corpora.h"
 #include "corpus.h"
 #include "live_memory.h"
 #include "passes.h"
@@ -67,6 +68,23 @@ void add_all_operations(Suite& suite, const std::string& corpus) {
   suite.add_pass("serialize", corpus, Model::kName, serialize_pass<Model>);
   suite.add_pass("copy", corpus, Model::kName, copy_pass<Model>);
   suite.add_pass("destroy", corpus, Model::kName, destroy_pass<Model>);
+}
+
+// A server: models that come one after the other, parsed to a message of their own, or again and again to one.
+template <class Model>
+void add_server(Suite& suite) {
+  suite.add_pass("parse_destroy", "mixed", Model::kName, parse_destroy_pass<Model>);
+  suite.add_pass("parse_again", "mixed", Model::kName, parse_again_pass<Model>);
+}
+
+// What a model takes in memory, of each corpus where that is asked for.
+template <class Model>
+void add_memory_of_all(Suite& suite) {
+  suite.add_memory("structure", Model::kName, memory_after_parse<Model>);
+  suite.add_memory("typed", Model::kName, memory_after_parse<Model>);
+  for (std::size_t mebibytes = 1; mebibytes <= kLargestTensorMebibytes; ++mebibytes) {
+    suite.add_memory(tensors_corpus(mebibytes), Model::kName, memory_after_parse<Model>);
+  }
 }
 
 void add_native(Suite& suite);

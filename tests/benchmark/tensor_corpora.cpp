@@ -19,6 +19,8 @@ constexpr std::size_t kMebibyte = std::size_t{1} << 20;
 constexpr std::size_t kTypedBytesPerKind = 25'000'000;
 constexpr std::size_t kTensorsPerKind = 10;
 constexpr std::size_t kWeightTensors = 300;
+constexpr std::size_t kTensorsMebibytes = 192;
+constexpr std::size_t kSmallBetweenLarge = 200;
 
 constexpr std::uint32_t kFloatData = 4;
 constexpr std::uint32_t kInt64Data = 7;
@@ -97,6 +99,21 @@ std::string make_typed_model(Layout layout) {
   return model_of(graph);
 }
 
+std::string make_raw_tensors(std::size_t count, std::size_t bytes) {
+  WireWriter graph;
+  std::string raw(bytes, '\0');
+  for (std::size_t i = 0; i < count; ++i) {
+    std::fill(raw.begin(), raw.end(), static_cast<char>(i));
+    WireWriter tensor;
+    tensor.integer_field(1, static_cast<std::int64_t>(bytes / sizeof(float)));
+    tensor.integer_field(2, kFloatType);
+    tensor.block_field(8, "layers." + std::to_string(i) + ".weight");
+    tensor.block_field(9, raw);
+    graph.message_field(5, tensor);
+  }
+  return model_of(graph);
+}
+
 std::string read_file(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
   return std::string(std::istreambuf_iterator<char>(file), {});
@@ -113,19 +130,11 @@ std::string make_unpacked() {
 }
 
 std::string make_weights(std::size_t mebibytes) {
-  WireWriter graph;
-  const std::size_t bytes = mebibytes * kMebibyte / kWeightTensors / sizeof(float) * sizeof(float);
-  std::string raw(bytes, '\0');
-  for (std::size_t i = 0; i < kWeightTensors; ++i) {
-    std::fill(raw.begin(), raw.end(), static_cast<char>(i));
-    WireWriter tensor;
-    tensor.integer_field(1, static_cast<std::int64_t>(bytes / sizeof(float)));
-    tensor.integer_field(2, kFloatType);
-    tensor.block_field(8, "layers." + std::to_string(i) + ".weight");
-    tensor.block_field(9, raw);
-    graph.message_field(5, tensor);
-  }
-  return model_of(graph);
+  return make_raw_tensors(kWeightTensors, mebibytes * kMebibyte / kWeightTensors / sizeof(float) * sizeof(float));
+}
+
+std::string make_tensors(std::size_t mebibytes) {
+  return make_raw_tensors(kTensorsMebibytes / mebibytes, mebibytes * kMebibyte);
 }
 
 std::vector<std::string> read_small() {
@@ -141,12 +150,27 @@ std::vector<std::string> read_small() {
   return models;
 }
 
+std::vector<std::string> make_mixed() {
+  const std::vector<std::string> small = read_small();
+  const std::string large[] = {make_structure(), make_raw_tensors(10, 2 * kMebibyte)};
+  std::vector<std::string> models;
+  for (std::size_t i = 0; i < small.size(); ++i) {
+    if (i % kSmallBetweenLarge == 0) models.push_back(large[i / kSmallBetweenLarge % 2]);
+    models.push_back(small[i]);
+  }
+  return models;
+}
+
 std::vector<std::string> make_corpus(const std::string& name, std::size_t weights_mebibytes) {
   if (name == "structure") return {make_structure()};
   if (name == "typed") return {make_typed()};
   if (name == "unpacked") return {make_unpacked()};
   if (name == "weights") return {make_weights(weights_mebibytes)};
   if (name == "small") return read_small();
+  if (name == "mixed") return make_mixed();
+  for (std::size_t mebibytes = 1; mebibytes <= kLargestTensorMebibytes; ++mebibytes) {
+    if (name == tensors_corpus(mebibytes)) return {make_tensors(mebibytes)};
+  }
   return {};
 }
 

@@ -238,13 +238,14 @@ class PageCache {
       Run run;
       Place* const oldest = claim_oldest(run);
       if (oldest == nullptr) return false;
-      // By huge pages, so that none is broken up.
-      const std::size_t excess = (kept - limit + kHugePage - 1) / kHugePage * kHugePage;
+      // Where the end begins that is given back: between huge pages, so that none is broken up.
+      const std::size_t excess = kept - limit;
+      const std::uintptr_t cut = excess < run.size ? (run.end() - excess) / kHugePage * kHugePage : run.begin;
       Run end = run;
-      if (excess <= run.size && run.size - excess >= kByPages) {
-        end.size = excess;
-        run.size -= excess;
-        end.begin = run.end();
+      if (cut >= run.begin + kByPages) {
+        run.size = cut - run.begin;
+        end.begin = cut;
+        end.size -= run.size;
         oldest->leave(run);
       } else {
         oldest->leave_free();
