@@ -41,8 +41,19 @@ inline void store_message(char* member, const void* message) noexcept {
   std::memcpy(member, &message, sizeof message);
 }
 
+// What the algorithms tell fields apart by: all scalars are handled alike.
+enum class Shape : std::uint8_t { kScalar, kString, kBytes, kMessage, kGroup, kTyped };
+
+constexpr Shape shape(Kind kind) noexcept {
+  static_assert(static_cast<int>(Kind::kTyped) - static_cast<int>(Kind::kString) ==
+                static_cast<int>(Shape::kTyped) - static_cast<int>(Shape::kString));
+  if (kind < Kind::kString) return Shape::kScalar;
+  return static_cast<Shape>(static_cast<int>(kind) - static_cast<int>(Kind::kString) +
+                            static_cast<int>(Shape::kString));
+}
+
 constexpr bool is_scalar(Kind kind) noexcept {
-  return kind < Kind::kString;
+  return shape(kind) == Shape::kScalar;
 }
 constexpr bool is_message(Kind kind) noexcept {
   return kind == Kind::kMessage || kind == Kind::kGroup;
