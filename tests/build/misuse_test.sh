@@ -34,6 +34,8 @@ expect 'onnx_generate: no value after OUT_DIR' 'onnx_generate(TARGET app PROTOS 
 expect 'onnx_generate: no such file: c.proto Looked in:' 'onnx_generate(TARGET app PROTOS c.proto)'
 expect 'b.proto is in none of the import directories' 'onnx_generate(TARGET app PROTOS ../b.proto)'
 expect "PROFILE is native or protobuf, not 'fast'" 'onnx_generate(TARGET app PROTOS a.proto PROFILE fast)'
+expect "OPTIMIZE_FOR is SPEED or SIZE, not 'size'" 'onnx_generate(TARGET app PROTOS a.proto OPTIMIZE_FOR size)'
+expect 'PARSE_ONLY are for the native profile' 'onnx_generate(TARGET app PROTOS a.proto PROFILE protobuf PARSE_ONLY)'
 expect "'i' compiles no sources" 'add_library(i INTERFACE)
 onnx_generate(TARGET i PROTOS a.proto)'
 expect "'far' is made in .*/elsewhere; call onnx_generate\(\) there" 'add_subdirectory(elsewhere)
