@@ -167,6 +167,14 @@ inline void set_oneof_case(void* data, const Row& row, std::uint32_t number) noe
   std::memcpy(static_cast<char*>(data) + row.presence, &number, sizeof number);
 }
 
+// Whether there is nothing in a field, by one look at its member: lists, strings, bytes and messages are pointers, or
+// begin with one, which is null then. Of most fields of most messages; of all others is_set() must be asked.
+inline bool is_null(const void* data, const Row& row) noexcept {
+  const bool is_pointer = !is_scalar(row.kind) || has(row, Row::kRepeated);
+  const bool is_told_elsewhere = has(row, Row::kHasBit | Row::kInOneof) || row.kind == Kind::kTyped;
+  return is_pointer && !is_told_elsewhere && load_message(member(data, row)) == nullptr;
+}
+
 // A singular field.
 bool is_set(const void* data, const Row& row, std::uint32_t number) noexcept;
 

@@ -153,6 +153,7 @@ void activate(void* data, const Row& row, std::uint32_t number) noexcept {
 void merge(void* to, const void* from, Arena& arena, const MessageInfo& info) {
   for (std::size_t i = 0; i < info.field_count; ++i) {
     const Row& row = info.table->rows[i];
+    if (is_null(from, row)) continue;
     const FieldInfo& field = info.fields[i];
     if (row.kind == Kind::kTyped) {
       const TypedField& typed = *info.table->extras[row.extra].typed;

@@ -145,6 +145,7 @@ std::uint64_t byte_size(const void* data, const MessageInfo& info) noexcept {
   std::uint64_t size = header.may_have_unknown() ? header.unknown().size() : 0;
   for (std::size_t i = 0; i < info.field_count; ++i) {
     const Row& row = info.table->rows[i];
+    if (is_null(data, row)) continue;
     const FieldInfo& field = info.fields[i];
     if (row.kind == Kind::kTyped) {
       size += info.table->extras[row.extra].typed->size(data);
@@ -165,6 +166,7 @@ char* write(const void* data, char* p, Writer& writer, const MessageInfo& info) 
   if (header.may_have_unknown()) p = writer.write(p, header.unknown());
   for (std::size_t i = info.field_count; i-- > 0;) {
     const Row& row = info.table->rows[i];
+    if (is_null(data, row)) continue;
     const FieldInfo& field = info.fields[i];
     if (row.kind == Kind::kTyped) {
       p = info.table->extras[row.extra].typed->write(data, p, writer);
