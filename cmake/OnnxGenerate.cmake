@@ -15,7 +15,7 @@
 # NAMESPACE     a C++ namespace, such as a::b, in place of the one made from `package`
 # EXPORT_MACRO  a macro put before every class, for shared libraries
 # PROFILE       native (the default) or protobuf
-# OPTIMIZE_FOR  of the native profile: SPEED, or SIZE for classes of a third of the code that take about twice the time;
+# OPTIMIZE_FOR  of the native profile: SPEED, or SIZE for a sixth of the code, which takes about twice the time;
 #               default: as option optimize_for in each file has it, SPEED where there is none
 # PARSE_ONLY    of the native profile: classes that cannot be serialized
 # OUT_VAR       a variable that receives the paths of the generated files

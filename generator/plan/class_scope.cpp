@@ -141,6 +141,7 @@ constexpr std::string_view kInheritedNames[] = {
     "MessageData",
     "MessageLite",
     "MessageLiteBody",
+    "ParsedMessage",
     "clear_has",
     "clear_unknown_fields",
     "data_of",

@@ -50,6 +50,12 @@ for level in O2 Os; do
     "$(text_size -$level "${theirs[@]}" "$work/protoc/onnx/onnx-ml.pb.cc")"
 done
 
+mkdir "$work/for_size"
+"$onnxgen" -I "$source_dir/schemas" --cpp_out="code_size:$work/for_size" onnx/onnx-ml.proto
+report text_for_size \
+  "$(text_size -Os -I "$work/for_size" -I "$source_dir/runtime" "$work/for_size/onnx/onnx-ml.pb.cc")" \
+  "$(text_size -Os "${theirs[@]}" "$work/protoc/onnx/onnx-ml.pb.cc")"
+
 echo '#include "onnx/onnx-ml.pb.h"' >"$work/include.cc"
 compile_ours() { "$cxx" -std=c++17 -O2 "${ours[@]}" -c "$work/include.cc" -o "$work/include.o"; }
 compile_theirs() { "$cxx" -std=c++17 -O2 "${theirs[@]}" -c "$work/include.cc" -o "$work/include.o"; }

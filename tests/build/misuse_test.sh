@@ -38,6 +38,8 @@ expect "'u' compiles no sources" 'add_custom_target(u)
 onnx_generate(TARGET u PROTOS a.proto)'
 expect "GENERATED_TARGET 'u' is there already" 'add_custom_target(u)
 onnx_generate(TARGET app PROTOS a.proto GENERATED_TARGET u)'
+expect "OPTIMIZE_FOR is SPEED or SIZE, not 'size'" 'onnx_generate(TARGET app PROTOS a.proto OPTIMIZE_FOR size)'
+expect 'PARSE_ONLY are for the native profile' 'onnx_generate(TARGET app PROTOS a.proto PROFILE protobuf PARSE_ONLY)'
 expect "'far' is made in .*/elsewhere; call onnx_generate\(\) there" 'add_subdirectory(elsewhere)
 onnx_generate(TARGET far PROTOS a.proto)'
 expect "is made for 'app' already; give 'other' another OUT_DIR" 'add_executable(other main.cpp)

@@ -127,6 +127,17 @@ TEST(CommandLine, TakesProtocsOptionsOfTheCpp) {
   accepted({"--experimental_allow_proto3_optional", "--error_format=gcc", "--cpp_out=out", "x.proto"});
 }
 
+TEST(CommandLine, TakesWhatClassesAreMadeFor) {
+  using plan::OptimizeFor;
+  EXPECT_EQ(accepted({"--cpp_out=out", "x.proto"}).cpp.optimize_for, OptimizeFor::kWhatTheFileSays);
+  EXPECT_EQ(accepted({"--cpp_out=speed:out", "x.proto"}).cpp.optimize_for, OptimizeFor::kSpeed);
+  const Options options = accepted({"--cpp_out=code_size,parse_only:out", "x.proto"});
+  EXPECT_EQ(options.cpp.optimize_for, OptimizeFor::kSize);
+  EXPECT_TRUE(options.cpp.parse_only);
+  EXPECT_EQ(errors_of({"--cpp_out=parse_only,profile=protobuf:out", "x.proto"}),
+            Strings{"'parse_only' in --cpp_out is for the native profile"});
+}
+
 TEST(CommandLine, SaysWhichOfProtocsOptionsHaveNoEffect) {
   const CommandLine line = read_command_line({"--cpp_out=annotate_headers,annotation_guard_name=G:out", "x.proto"});
   EXPECT_EQ(line.errors, Strings());

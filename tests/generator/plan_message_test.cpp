@@ -47,6 +47,21 @@ TEST(PlanFile, NamespacesComeFromThePackageOrTheOption) {
   EXPECT_EQ(namespaces("package onnxgen; message M {}", {}), "onnxgen_/") << "classes would meet the runtime's";
 }
 
+TEST(PlanFile, TheOptionOfTheFileGivesWayToTheCommandLine) {
+  const std::string plain = "message M {}";
+  const std::string sized = "option optimize_for = CODE_SIZE; message M {}";
+  CppOptions options;
+  EXPECT_FALSE(planned(plain, options).for_size);
+  EXPECT_FALSE(planned("option optimize_for = SPEED; message M {}", options).for_size);
+  EXPECT_TRUE(planned(sized, options).for_size);
+  options.optimize_for = OptimizeFor::kSpeed;
+  EXPECT_FALSE(planned(sized, options).for_size);
+  options.optimize_for = OptimizeFor::kSize;
+  EXPECT_TRUE(planned(plain, options).for_size);
+  options.profile = Profile::kProtobuf;
+  EXPECT_FALSE(planned(sized, options).for_size);
+}
+
 TEST(PlanFile, OnlyMacrosThatAppearAreGuarded) {
   const CppFile file = planned(R"(
       enum Kind { OPTIONAL = 0; FLOAT = 1; }

@@ -64,7 +64,7 @@ const onnxgen::MessageInfo SequenceProto::Info_ = onnxgen::message_info<Data_, F
     "name\0elem_type\0tensor_values\0sparse_tensor_values\0sequence_values\0map_values\0optional_values\0");
 
 const SequenceProto& SequenceProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<SequenceProto>();
+  return onnxgen::message::default_image<SequenceProto>();
 }
 
 TensorProto* SequenceProto::add_tensor_values() {
@@ -100,7 +100,7 @@ const onnxgen::MessageInfo MapProto::Info_ = onnxgen::message_info<Data_, Fields
     "name\0key_type\0keys\0string_keys\0values\0");
 
 const MapProto& MapProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<MapProto>();
+  return onnxgen::message::default_image<MapProto>();
 }
 
 SequenceProto* MapProto::mutable_values() {
@@ -123,7 +123,7 @@ const onnxgen::MessageInfo OptionalProto::Info_ = onnxgen::message_info<Data_, F
     "name\0elem_type\0tensor_value\0sparse_tensor_value\0sequence_value\0map_value\0optional_value\0");
 
 const OptionalProto& OptionalProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<OptionalProto>();
+  return onnxgen::message::default_image<OptionalProto>();
 }
 
 TensorProto* OptionalProto::mutable_tensor_value() {

@@ -165,7 +165,7 @@ const onnxgen::MessageInfo AttributeProto::Info_ = onnxgen::message_info<Data_, 
     "sparse_tensor\0sparse_tensors\0");
 
 const AttributeProto& AttributeProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<AttributeProto>();
+  return onnxgen::message::default_image<AttributeProto>();
 }
 
 TensorProto* AttributeProto::mutable_t() {
@@ -216,7 +216,7 @@ const onnxgen::MessageInfo ValueInfoProto::Info_ = onnxgen::message_info<Data_, 
     "name\0type\0doc_string\0metadata_props\0");
 
 const ValueInfoProto& ValueInfoProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<ValueInfoProto>();
+  return onnxgen::message::default_image<ValueInfoProto>();
 }
 
 TypeProto* ValueInfoProto::mutable_type() {
@@ -247,7 +247,7 @@ const onnxgen::MessageInfo NodeProto::Info_ = onnxgen::message_info<Data_, Field
     "input\0output\0name\0op_type\0attribute\0doc_string\0domain\0overload\0metadata_props\0device_configurations\0");
 
 const NodeProto& NodeProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<NodeProto>();
+  return onnxgen::message::default_image<NodeProto>();
 }
 
 AttributeProto* NodeProto::add_attribute() {
@@ -272,7 +272,7 @@ const onnxgen::MessageInfo IntIntListEntryProto::Info_ = onnxgen::message_info<D
     "key\0value\0");
 
 const IntIntListEntryProto& IntIntListEntryProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<IntIntListEntryProto>();
+  return onnxgen::message::default_image<IntIntListEntryProto>();
 }
 
 struct NodeDeviceConfigurationProto::Fields_
@@ -286,7 +286,7 @@ const onnxgen::MessageInfo NodeDeviceConfigurationProto::Info_ = onnxgen::messag
     "configuration_id\0sharding_spec\0pipeline_stage\0");
 
 const NodeDeviceConfigurationProto& NodeDeviceConfigurationProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<NodeDeviceConfigurationProto>();
+  return onnxgen::message::default_image<NodeDeviceConfigurationProto>();
 }
 
 ShardingSpecProto* NodeDeviceConfigurationProto::add_sharding_spec() {
@@ -306,7 +306,7 @@ const onnxgen::MessageInfo ShardingSpecProto::Info_ = onnxgen::message_info<Data
     "tensor_name\0device\0index_to_device_group_map\0sharded_dim\0");
 
 const ShardingSpecProto& ShardingSpecProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<ShardingSpecProto>();
+  return onnxgen::message::default_image<ShardingSpecProto>();
 }
 
 IntIntListEntryProto* ShardingSpecProto::add_index_to_device_group_map() {
@@ -327,7 +327,7 @@ const onnxgen::MessageInfo ShardedDimProto::Info_ = onnxgen::message_info<Data_,
     "axis\0simple_sharding\0");
 
 const ShardedDimProto& ShardedDimProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<ShardedDimProto>();
+  return onnxgen::message::default_image<ShardedDimProto>();
 }
 
 SimpleShardedDimProto* ShardedDimProto::add_simple_sharding() {
@@ -345,7 +345,7 @@ const onnxgen::MessageInfo SimpleShardedDimProto::Info_ = onnxgen::message_info<
     "dim_value\0dim_param\0num_shards\0");
 
 const SimpleShardedDimProto& SimpleShardedDimProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<SimpleShardedDimProto>();
+  return onnxgen::message::default_image<SimpleShardedDimProto>();
 }
 
 void SimpleShardedDimProto::set_dim_param(std::string_view value) {
@@ -373,7 +373,7 @@ const onnxgen::MessageInfo TrainingInfoProto::Info_ = onnxgen::message_info<Data
     "initialization\0algorithm\0initialization_binding\0update_binding\0");
 
 const TrainingInfoProto& TrainingInfoProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<TrainingInfoProto>();
+  return onnxgen::message::default_image<TrainingInfoProto>();
 }
 
 GraphProto* TrainingInfoProto::mutable_initialization() {
@@ -416,7 +416,7 @@ const onnxgen::MessageInfo ModelProto::Info_ = onnxgen::message_info<Data_, Fiel
     "metadata_props\0training_info\0functions\0configuration\0");
 
 const ModelProto& ModelProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<ModelProto>();
+  return onnxgen::message::default_image<ModelProto>();
 }
 
 OperatorSetIdProto* ModelProto::add_opset_import() {
@@ -455,7 +455,7 @@ const onnxgen::MessageInfo DeviceConfigurationProto::Info_ = onnxgen::message_in
     "name\0num_devices\0device\0");
 
 const DeviceConfigurationProto& DeviceConfigurationProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<DeviceConfigurationProto>();
+  return onnxgen::message::default_image<DeviceConfigurationProto>();
 }
 
 struct StringStringEntryProto::Fields_
@@ -468,7 +468,7 @@ const onnxgen::MessageInfo StringStringEntryProto::Info_ = onnxgen::message_info
     "key\0value\0");
 
 const StringStringEntryProto& StringStringEntryProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<StringStringEntryProto>();
+  return onnxgen::message::default_image<StringStringEntryProto>();
 }
 
 struct TensorAnnotation::Fields_
@@ -482,7 +482,7 @@ const onnxgen::MessageInfo TensorAnnotation::Info_ = onnxgen::message_info<Data_
     "tensor_name\0quant_parameter_tensor_names\0");
 
 const TensorAnnotation& TensorAnnotation::default_instance() noexcept {
-  return onnxgen::message::default_instance<TensorAnnotation>();
+  return onnxgen::message::default_image<TensorAnnotation>();
 }
 
 StringStringEntryProto* TensorAnnotation::add_quant_parameter_tensor_names() {
@@ -509,7 +509,7 @@ const onnxgen::MessageInfo GraphProto::Info_ = onnxgen::message_info<Data_, Fiel
     "metadata_props\0");
 
 const GraphProto& GraphProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<GraphProto>();
+  return onnxgen::message::default_image<GraphProto>();
 }
 
 NodeProto* GraphProto::add_node() {
@@ -554,7 +554,7 @@ const onnxgen::MessageInfo TensorProto_Segment::Info_ = onnxgen::message_info<Da
     "begin\0end\0");
 
 const TensorProto_Segment& TensorProto_Segment::default_instance() noexcept {
-  return onnxgen::message::default_instance<TensorProto_Segment>();
+  return onnxgen::message::default_image<TensorProto_Segment>();
 }
 
 struct TensorProto::Fields_
@@ -584,7 +584,7 @@ const onnxgen::MessageInfo TensorProto::Info_ = onnxgen::message_info<Data_, Fie
     "uint64_data\0doc_string\0external_data\0data_location\0metadata_props\0");
 
 const TensorProto& TensorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<TensorProto>();
+  return onnxgen::message::default_image<TensorProto>();
 }
 
 TensorProto_Segment* TensorProto::mutable_segment() {
@@ -611,7 +611,7 @@ const onnxgen::MessageInfo SparseTensorProto::Info_ = onnxgen::message_info<Data
     "values\0indices\0dims\0");
 
 const SparseTensorProto& SparseTensorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<SparseTensorProto>();
+  return onnxgen::message::default_image<SparseTensorProto>();
 }
 
 TensorProto* SparseTensorProto::mutable_values() {
@@ -635,7 +635,7 @@ const onnxgen::MessageInfo TensorShapeProto_Dimension::Info_ = onnxgen::message_
     "dim_value\0dim_param\0denotation\0");
 
 const TensorShapeProto_Dimension& TensorShapeProto_Dimension::default_instance() noexcept {
-  return onnxgen::message::default_instance<TensorShapeProto_Dimension>();
+  return onnxgen::message::default_image<TensorShapeProto_Dimension>();
 }
 
 void TensorShapeProto_Dimension::set_dim_param(std::string_view value) {
@@ -658,7 +658,7 @@ const onnxgen::MessageInfo TensorShapeProto::Info_ = onnxgen::message_info<Data_
     "dim\0");
 
 const TensorShapeProto& TensorShapeProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<TensorShapeProto>();
+  return onnxgen::message::default_image<TensorShapeProto>();
 }
 
 TensorShapeProto_Dimension* TensorShapeProto::add_dim() {
@@ -675,7 +675,7 @@ const onnxgen::MessageInfo TypeProto_Tensor::Info_ = onnxgen::message_info<Data_
     "elem_type\0shape\0");
 
 const TypeProto_Tensor& TypeProto_Tensor::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto_Tensor>();
+  return onnxgen::message::default_image<TypeProto_Tensor>();
 }
 
 TensorShapeProto* TypeProto_Tensor::mutable_shape() {
@@ -691,7 +691,7 @@ const onnxgen::MessageInfo TypeProto_Sequence::Info_ = onnxgen::message_info<Dat
     "elem_type\0");
 
 const TypeProto_Sequence& TypeProto_Sequence::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto_Sequence>();
+  return onnxgen::message::default_image<TypeProto_Sequence>();
 }
 
 TypeProto* TypeProto_Sequence::mutable_elem_type() {
@@ -709,7 +709,7 @@ const onnxgen::MessageInfo TypeProto_Map::Info_ = onnxgen::message_info<Data_, F
     "key_type\0value_type\0");
 
 const TypeProto_Map& TypeProto_Map::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto_Map>();
+  return onnxgen::message::default_image<TypeProto_Map>();
 }
 
 TypeProto* TypeProto_Map::mutable_value_type() {
@@ -725,7 +725,7 @@ const onnxgen::MessageInfo TypeProto_Optional::Info_ = onnxgen::message_info<Dat
     "elem_type\0");
 
 const TypeProto_Optional& TypeProto_Optional::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto_Optional>();
+  return onnxgen::message::default_image<TypeProto_Optional>();
 }
 
 TypeProto* TypeProto_Optional::mutable_elem_type() {
@@ -743,7 +743,7 @@ const onnxgen::MessageInfo TypeProto_SparseTensor::Info_ = onnxgen::message_info
     "elem_type\0shape\0");
 
 const TypeProto_SparseTensor& TypeProto_SparseTensor::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto_SparseTensor>();
+  return onnxgen::message::default_image<TypeProto_SparseTensor>();
 }
 
 TensorShapeProto* TypeProto_SparseTensor::mutable_shape() {
@@ -761,7 +761,7 @@ const onnxgen::MessageInfo TypeProto_Opaque::Info_ = onnxgen::message_info<Data_
     "domain\0name\0");
 
 const TypeProto_Opaque& TypeProto_Opaque::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto_Opaque>();
+  return onnxgen::message::default_image<TypeProto_Opaque>();
 }
 
 struct TypeProto::Fields_
@@ -784,7 +784,7 @@ const onnxgen::MessageInfo TypeProto::Info_ = onnxgen::message_info<Data_, Field
     "tensor_type\0sequence_type\0map_type\0denotation\0opaque_type\0sparse_tensor_type\0optional_type\0");
 
 const TypeProto& TypeProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto>();
+  return onnxgen::message::default_image<TypeProto>();
 }
 
 TypeProto_Tensor* TypeProto::mutable_tensor_type() {
@@ -851,7 +851,7 @@ const onnxgen::MessageInfo OperatorSetIdProto::Info_ = onnxgen::message_info<Dat
     "domain\0version\0");
 
 const OperatorSetIdProto& OperatorSetIdProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<OperatorSetIdProto>();
+  return onnxgen::message::default_image<OperatorSetIdProto>();
 }
 
 struct FunctionProto::Fields_
@@ -876,7 +876,7 @@ const onnxgen::MessageInfo FunctionProto::Info_ = onnxgen::message_info<Data_, F
     "overload\0metadata_props\0");
 
 const FunctionProto& FunctionProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<FunctionProto>();
+  return onnxgen::message::default_image<FunctionProto>();
 }
 
 AttributeProto* FunctionProto::add_attribute_proto() {

@@ -19,7 +19,7 @@ const onnxgen::MessageInfo OperatorProto::Info_ = onnxgen::message_info<Data_, F
     "op_type\0since_version\0status\0doc_string\0");
 
 const OperatorProto& OperatorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<OperatorProto>();
+  return onnxgen::message::default_image<OperatorProto>();
 }
 
 struct OperatorSetProto::Fields_
@@ -40,7 +40,7 @@ const onnxgen::MessageInfo OperatorSetProto::Info_ = onnxgen::message_info<Data_
     "functions\0");
 
 const OperatorSetProto& OperatorSetProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<OperatorSetProto>();
+  return onnxgen::message::default_image<OperatorSetProto>();
 }
 
 OperatorProto* OperatorSetProto::add_operator_() {

@@ -65,7 +65,7 @@ static const $name$& default_instance() noexcept;
 
 constexpr const char* kSource = R"(
 const $name$& $name$::default_instance() noexcept {
-  return onnxgen::message::default_instance<$name$>();
+  return onnxgen::message::default_image<$name$>();
 }
 )";
 
@@ -88,8 +88,9 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
   const Variables name{{"name", message.name.str()}};
   std::vector<std::string> declarations{nested_types(message, plan::Profile::kNative), case_types(message),
                                         field_numbers(message), name.expand(kSpecialMembers)};
-  std::vector<std::string> sources{
-      file.for_size ? field_table(message, file.parse_only) : field_list(message, "onnxgen::message_info", file.parse_only), name.expand(kSource)};
+  std::vector<std::string> sources{file.for_size ? field_table(message, file.parse_only)
+                                                 : field_list(message, "onnxgen::message_info", file.parse_only),
+                                   name.expand(kSource)};
   std::vector<std::string> inlines;
   for (FieldText& field : field_texts(message, {field_text, oneof_text})) {
     declarations.push_back(std::move(field.declarations));

@@ -283,7 +283,8 @@ template <class Data, class Fields, const KnownExtensions* kKnown = nullptr>
 struct MessageCodec {
   // The position stays in a register as long as its address is taken in inlined functions only: clang is 1.6 times
   // slower without.
-  static const char* parse(void* message, const char* p, const char* end, ParseContext& context) noexcept {
+  static const char* parse(void* message, const char* p, const char* end, ParseContext& context,
+                           const MessageInfo&) noexcept {
     Data& data = *static_cast<Data*>(message);
     while (p < end) {
       const char* const start = p;
@@ -299,24 +300,24 @@ struct MessageCodec {
     }
     return p;
   }
-  static std::uint64_t byte_size(const void* message) noexcept {
+  static std::uint64_t byte_size(const void* message, const MessageInfo&) noexcept {
     const Data& data = *static_cast<const Data*>(message);
     const std::uint64_t size = Fields::byte_size(data);
     return data.header.may_have_unknown() ? size + data.header.unknown().size() : size;
   }
-  static char* write(const void* message, char* p, Writer& writer) noexcept {
+  static char* write(const void* message, char* p, Writer& writer, const MessageInfo&) noexcept {
     const Data& data = *static_cast<const Data*>(message);
     if (data.header.may_have_unknown()) p = writer.write(p, data.header.unknown());
     return Fields::write(data, p, writer);
   }
-  static void merge(void* to, const void* from, Arena& arena) {
+  static void merge(void* to, const void* from, Arena& arena, const MessageInfo&) {
     Fields::merge(*static_cast<Data*>(to), *static_cast<const Data*>(from), arena);
     if constexpr (Fields::kIsExtendable) {
       static_cast<Data*>(to)->extensions.merge(static_cast<const Data*>(from)->extensions, arena);
     }
     merge_unknown(static_cast<Data*>(to)->header, static_cast<const Data*>(from)->header);
   }
-  static bool equal(const void* a, const void* b) noexcept {
+  static bool equal(const void* a, const void* b, const MessageInfo&) noexcept {
     const Data& x = *static_cast<const Data*>(a);
     const Data& y = *static_cast<const Data*>(b);
     if constexpr (Fields::kIsExtendable) {
@@ -324,7 +325,7 @@ struct MessageCodec {
     }
     return Fields::equal(x, y) && equal_unknown(x.header, y.header);
   }
-  static bool initialized(const void* message, FieldPath& missing) noexcept {
+  static bool initialized(const void* message, FieldPath& missing, const MessageInfo&) noexcept {
     const Data& data = *static_cast<const Data*>(message);
     if constexpr (Fields::kIsExtendable) {
       if (!data.extensions.initialized(missing)) return false;
@@ -353,13 +354,13 @@ constexpr MessageInfo message_info(const char* full_name, const char* field_name
   info.fields = Fields::kInfos.data();
   info.field_count = Fields::kCount;
   info.data_size = sizeof(Data);
-  info.parse = &Codec::parse;
+  info.parse_function = Codec::parse;
   if constexpr (kWrites) {
-    info.byte_size = &Codec::byte_size;
-    info.write = &Codec::write;
+    info.byte_size_function = Codec::byte_size;
+    info.write_function = Codec::write;
   }
-  info.equal = &Codec::equal;
-  info.initialized = checks_required ? &Codec::initialized : nullptr;
+  info.equal_function = Codec::equal;
+  info.initialized_function = checks_required ? Codec::initialized : nullptr;
   return info;
 }
 
@@ -381,7 +382,7 @@ constexpr MessageInfo message_info(const char* full_name, const char* field_name
   MessageInfo info = detail::message_info<Codec, Data, Fields, kWrites>(full_name, field_names, kChecksRequired);
   info.extensions = kKnown;
   info.default_data = &kDefaultData<Data>;
-  info.merge = &Codec::merge;
+  info.merge_function = &Codec::merge;
   return info;
 }
 

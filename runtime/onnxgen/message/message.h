@@ -117,13 +117,20 @@ void merge(void* to, const void* from, const MessageInfo& info);
 void move(void* to, void* from, const MessageInfo& info);
 void swap(void* a, void* b, const MessageInfo& info);
 
-// The instance that getters of unset submessages return. Made on first use, never destroyed, safe in any thread. Not
-// inline, since the guard of a static is a hundred bytes, and the class and its descriptor both come here.
+// The instance that getters of unset submessages return, of the protobuf profile. Made on first use, never destroyed,
+// safe in any thread. Not inline, since the guard of a static is a hundred bytes, and the class and its descriptor both
+// come here.
 template <class M>
 [[gnu::noinline]] ONNXGEN_HIDDEN const M& default_instance() noexcept {
   alignas(M) static unsigned char memory[sizeof(M)];
   static const M* const instance = new (memory) M;
   return *instance;
+}
+
+// The same for classes whose messages are bytes in an arena: the image that new ones are copied from.
+template <class M>
+ONNXGEN_HIDDEN const M& default_image() noexcept {
+  return *static_cast<const M*>(MessageAccess::info<M>().default_data);
 }
 
 }  // namespace message

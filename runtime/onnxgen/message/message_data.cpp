@@ -1,5 +1,6 @@
 #include "onnxgen/message/message_data.h"
 
+#include <cstring>
 #include <utility>
 
 namespace onnxgen {
@@ -28,8 +29,8 @@ bool MessageHeader::try_append_unknown(std::string_view bytes, std::string_view 
   }
   char* const to = extension().unknown.try_append(bytes.size() + more.size(), *arena);
   if (to == nullptr) return false;
-  bytes.copy(to, bytes.size());
-  more.copy(to + bytes.size(), more.size());
+  if (!bytes.empty()) std::memcpy(to, bytes.data(), bytes.size());
+  if (!more.empty()) std::memcpy(to + bytes.size(), more.data(), more.size());
   return true;
 }
 

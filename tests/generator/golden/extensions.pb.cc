@@ -60,7 +60,7 @@ const onnxgen::MessageInfo Shape_Origin::Info_ = onnxgen::message_info<Data_, Fi
     "x\0");
 
 const Shape_Origin& Shape_Origin::default_instance() noexcept {
-  return onnxgen::message::default_instance<Shape_Origin>();
+  return onnxgen::message::default_image<Shape_Origin>();
 }
 
 struct Shape_Point::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::y_, onnxgen::Double,
@@ -71,7 +71,7 @@ const onnxgen::MessageInfo Shape_Point::Info_ = onnxgen::message_info<Data_, Fie
     "y\0");
 
 const Shape_Point& Shape_Point::default_instance() noexcept {
-  return onnxgen::message::default_instance<Shape_Point>();
+  return onnxgen::message::default_image<Shape_Point>();
 }
 
 struct Shape::Fields_
@@ -87,7 +87,7 @@ const onnxgen::MessageInfo Shape::Info_ = onnxgen::message_info<Data_, Fields_, 
     "kind\0\0origin\0point\0\0");
 
 const Shape& Shape::default_instance() noexcept {
-  return onnxgen::message::default_instance<Shape>();
+  return onnxgen::message::default_image<Shape>();
 }
 
 Shape_Origin* Shape::mutable_origin() {
@@ -106,7 +106,7 @@ const onnxgen::MessageInfo Edge::Info_ = onnxgen::message_info<Data_, Fields_>(
     "data\0");
 
 const Edge& Edge::default_instance() noexcept {
-  return onnxgen::message::default_instance<Edge>();
+  return onnxgen::message::default_image<Edge>();
 }
 
 struct Set::Fields_ : onnxgen::FieldList<onnxgen::MessageSetItems> {};
@@ -116,7 +116,7 @@ const onnxgen::MessageInfo Set::Info_ = onnxgen::message_info<Data_, Fields_, tr
     "\0");
 
 const Set& Set::default_instance() noexcept {
-  return onnxgen::message::default_instance<Set>();
+  return onnxgen::message::default_image<Set>();
 }
 
 struct Member::Fields_ : onnxgen::FieldList<> {};
@@ -126,7 +126,7 @@ const onnxgen::MessageInfo Member::Info_ = onnxgen::message_info<Data_, Fields_>
     "");
 
 const Member& Member::default_instance() noexcept {
-  return onnxgen::message::default_instance<Member>();
+  return onnxgen::message::default_image<Member>();
 }
 
 const onnxgen::Extension<Shape, Shape> Shape::inner{&kExtension_Shape_inner, {}};

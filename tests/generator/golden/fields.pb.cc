@@ -41,7 +41,7 @@ const onnxgen::MessageInfo Point::Info_ = onnxgen::message_info<Data_, Fields_, 
     "x\0y\0");
 
 const Point& Point::default_instance() noexcept {
-  return onnxgen::message::default_instance<Point>();
+  return onnxgen::message::default_image<Point>();
 }
 
 struct Scalars::Fields_
@@ -71,7 +71,7 @@ const onnxgen::MessageInfo Scalars::Info_ = onnxgen::message_info<Data_, Fields_
     "an_sfixed32\0an_sfixed64\0a_bool\0color\0chosen\0not_a_number\0minus\0needed\0");
 
 const Scalars& Scalars::default_instance() noexcept {
-  return onnxgen::message::default_instance<Scalars>();
+  return onnxgen::message::default_image<Scalars>();
 }
 
 struct Fields::Fields_
@@ -111,7 +111,7 @@ const onnxgen::MessageInfo Fields::Info_ = onnxgen::message_info<Data_, Fields_,
     "texts\0flags\0blobs_by_key\0numbers\0number\0text\0place\0data\0shade\0flag\0label\0old\0old_words\0");
 
 const Fields& Fields::default_instance() noexcept {
-  return onnxgen::message::default_instance<Fields>();
+  return onnxgen::message::default_image<Fields>();
 }
 
 Point* Fields::mutable_point() {
@@ -199,7 +199,7 @@ const onnxgen::MessageInfo Empty::Info_ = onnxgen::message_info<Data_, Fields_>(
     "");
 
 const Empty& Empty::default_instance() noexcept {
-  return onnxgen::message::default_instance<Empty>();
+  return onnxgen::message::default_image<Empty>();
 }
 
 }  // namespace onnxgen_v1

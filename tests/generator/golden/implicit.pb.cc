@@ -52,7 +52,7 @@ const onnxgen::MessageInfo Implicit::Info_ = onnxgen::message_info<Data_, Fields
     "levels\0point\0fields\0ranks\0first\0second\0");
 
 const Implicit& Implicit::default_instance() noexcept {
-  return onnxgen::message::default_instance<Implicit>();
+  return onnxgen::message::default_image<Implicit>();
 }
 
 ::golden::fields::onnxgen_v1::Point* Implicit::mutable_point() {

@@ -106,7 +106,7 @@ const onnxgen::MessageInfo shape::Info_ = onnxgen::message_info<Data_, Fields_>(
     "Message\0");
 
 const shape& shape::default_instance() noexcept {
-  return onnxgen::message::default_instance<shape>();
+  return onnxgen::message::default_image<shape>();
 }
 
 struct Node_class_Inner::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int32,
@@ -117,7 +117,7 @@ const onnxgen::MessageInfo Node_class_Inner::Info_ = onnxgen::message_info<Data_
     "value\0");
 
 const Node_class_Inner& Node_class_Inner::default_instance() noexcept {
-  return onnxgen::message::default_instance<Node_class_Inner>();
+  return onnxgen::message::default_image<Node_class_Inner>();
 }
 
 struct Node_class::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::inner_,
@@ -128,7 +128,7 @@ const onnxgen::MessageInfo Node_class::Info_ = onnxgen::message_info<Data_, Fiel
     "inner\0");
 
 const Node_class& Node_class::default_instance() noexcept {
-  return onnxgen::message::default_instance<Node_class>();
+  return onnxgen::message::default_image<Node_class>();
 }
 
 Node_class_Inner* Node_class::mutable_inner() {
@@ -164,7 +164,7 @@ const onnxgen::MessageInfo Node::Info_ = onnxgen::message_info<Data_, Fields_>(
     "index\0value\0");
 
 const Node& Node::default_instance() noexcept {
-  return onnxgen::message::default_instance<Node>();
+  return onnxgen::message::default_image<Node>();
 }
 
 Node_class* Node::mutable_operator_() {
@@ -198,7 +198,7 @@ const onnxgen::MessageInfo Holder_shape::Info_ = onnxgen::message_info<Data_, Fi
     "inside\0");
 
 const Holder_shape& Holder_shape::default_instance() noexcept {
-  return onnxgen::message::default_instance<Holder_shape>();
+  return onnxgen::message::default_image<Holder_shape>();
 }
 
 struct Holder::Fields_
@@ -212,7 +212,7 @@ const onnxgen::MessageInfo Holder::Info_ = onnxgen::message_info<Data_, Fields_>
     "inner\0outer\0Keyword\0");
 
 const Holder& Holder::default_instance() noexcept {
-  return onnxgen::message::default_instance<Holder>();
+  return onnxgen::message::default_image<Holder>();
 }
 
 Holder_shape* Holder::mutable_inner() {
@@ -236,7 +236,7 @@ const onnxgen::MessageInfo struct_::Info_ = onnxgen::message_info<Data_, Fields_
     "next\0space\0");
 
 const struct_& struct_::default_instance() noexcept {
-  return onnxgen::message::default_instance<struct_>();
+  return onnxgen::message::default_image<struct_>();
 }
 
 struct_* struct_::mutable_next() {

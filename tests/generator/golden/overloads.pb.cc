@@ -25,7 +25,7 @@ const onnxgen::MessageInfo Numbers::Info_ = onnxgen::message_info<Data_, Fields_
     "x\0set_x\0clear_x\0clear_clear_x\0list\0add_list\0set_list\0mutable_list\0clear_list\0");
 
 const Numbers& Numbers::default_instance() noexcept {
-  return onnxgen::message::default_instance<Numbers>();
+  return onnxgen::message::default_image<Numbers>();
 }
 
 struct Texts::Fields_
@@ -49,7 +49,7 @@ const onnxgen::MessageInfo Texts::Info_ = onnxgen::message_info<Data_, Fields_>(
     "lines\0add_lines\0clear_lines\0");
 
 const Texts& Texts::default_instance() noexcept {
-  return onnxgen::message::default_instance<Texts>();
+  return onnxgen::message::default_image<Texts>();
 }
 
 struct Messages::Fields_
@@ -74,7 +74,7 @@ const onnxgen::MessageInfo Messages::Info_ = onnxgen::message_info<Data_, Fields
     "add_items\0mutable_items\0table\0mutable_table\0clear_table\0");
 
 const Messages& Messages::default_instance() noexcept {
-  return onnxgen::message::default_instance<Messages>();
+  return onnxgen::message::default_image<Messages>();
 }
 
 Numbers* Messages::mutable_foo() {
@@ -128,7 +128,7 @@ const onnxgen::MessageInfo Choices::Info_ = onnxgen::message_info<Data_, Fields_
     "set_number\0");
 
 const Choices& Choices::default_instance() noexcept {
-  return onnxgen::message::default_instance<Choices>();
+  return onnxgen::message::default_image<Choices>();
 }
 
 void Choices::clear_value() noexcept {
@@ -256,7 +256,7 @@ const onnxgen::MessageInfo Own::Info_ = onnxgen::message_info<Data_, Fields_, tr
     "arena\0extensions\0other\0move\0\0");
 
 const Own& Own::default_instance() noexcept {
-  return onnxgen::message::default_instance<Own>();
+  return onnxgen::message::default_image<Own>();
 }
 
 Own* Own::mutable_self() {

@@ -48,7 +48,7 @@ const onnxgen::MessageInfo Message_MessageLite::Info_ = onnxgen::message_info<Da
     "up\0");
 
 const Message_MessageLite& Message_MessageLite::default_instance() noexcept {
-  return onnxgen::message::default_instance<Message_MessageLite>();
+  return onnxgen::message::default_image<Message_MessageLite>();
 }
 
 ::golden::shim::onnxgen_v1::Message* Message_MessageLite::mutable_up() {
@@ -71,7 +71,7 @@ const onnxgen::MessageInfo Message::Info_ = onnxgen::message_info<Data_, Fields_
     "lite\0arena\0maps\0table\0kind\0kinds\0");
 
 const Message& Message::default_instance() noexcept {
-  return onnxgen::message::default_instance<Message>();
+  return onnxgen::message::default_image<Message>();
 }
 
 Message_MessageLite* Message::mutable_lite() {
@@ -103,7 +103,7 @@ const onnxgen::MessageInfo Arena::Info_ = onnxgen::message_info<Data_, Fields_, 
     "google\0protobuf\0std\0onnxgen\0io\0swap\0text\0");
 
 const Arena& Arena::default_instance() noexcept {
-  return onnxgen::message::default_instance<Arena>();
+  return onnxgen::message::default_image<Arena>();
 }
 
 ::golden::shim::onnxgen_v1::Message* Arena::mutable_std_() {
@@ -154,7 +154,7 @@ const onnxgen::MessageInfo Map::Info_ = onnxgen::message_info<Data_, Fields_>(
     "value_type\0iterator\0key_type\0");
 
 const Map& Map::default_instance() noexcept {
-  return onnxgen::message::default_instance<Map>();
+  return onnxgen::message::default_image<Map>();
 }
 
 Map* Map::mutable_key_type() {
@@ -170,7 +170,7 @@ const onnxgen::MessageInfo RepeatedPtrField_Other::Info_ = onnxgen::message_info
     "other\0");
 
 const RepeatedPtrField_Other& RepeatedPtrField_Other::default_instance() noexcept {
-  return onnxgen::message::default_instance<RepeatedPtrField_Other>();
+  return onnxgen::message::default_image<RepeatedPtrField_Other>();
 }
 
 struct RepeatedPtrField::Fields_
@@ -193,7 +193,7 @@ const onnxgen::MessageInfo RepeatedPtrField::Info_ = onnxgen::message_info<Data_
     "string\0owner\0value\0made\0released\0copy\0empty\0other\0size\0index\0names\0");
 
 const RepeatedPtrField& RepeatedPtrField::default_instance() noexcept {
-  return onnxgen::message::default_instance<RepeatedPtrField>();
+  return onnxgen::message::default_image<RepeatedPtrField>();
 }
 
 RepeatedPtrField* RepeatedPtrField::mutable_value() {
@@ -245,7 +245,7 @@ const onnxgen::MessageInfo MessageLite::Info_ = onnxgen::message_info<Data_, Fie
     "metadata\0message\0has_bits\0header\0parts\0");
 
 const MessageLite& MessageLite::default_instance() noexcept {
-  return onnxgen::message::default_instance<MessageLite>();
+  return onnxgen::message::default_image<MessageLite>();
 }
 
 ::golden::shim::onnxgen_v1::Message* MessageLite::mutable_message() {

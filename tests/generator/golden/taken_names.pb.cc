@@ -62,7 +62,7 @@ const onnxgen::MessageInfo Widths::Info_ = onnxgen::message_info<Data_, Fields_>
     "uint8_t\0int32_t\0uint32_t\0int64_t\0size_t\0int64\0is_set\0string\0string_view\0memcpy\0index\0float\0");
 
 const Widths& Widths::default_instance() noexcept {
-  return onnxgen::message::default_instance<Widths>();
+  return onnxgen::message::default_image<Widths>();
 }
 
 struct Locals::Fields_
@@ -85,7 +85,7 @@ const onnxgen::MessageInfo Locals::Info_ = onnxgen::message_info<Data_, Fields_>
     "value\0taken\0kDefault\0released\0owner\0size\0handle\0made\0copy\0empty\0a\0b\0");
 
 const Locals& Locals::default_instance() noexcept {
-  return onnxgen::message::default_instance<Locals>();
+  return onnxgen::message::default_image<Locals>();
 }
 
 Locals* Locals::mutable_released() {
@@ -169,7 +169,7 @@ const onnxgen::MessageInfo Self::Info_ = onnxgen::message_info<Data_, Fields_>(
     "for\0self\0true\0this\0match\0clear\0");
 
 const Self& Self::default_instance() noexcept {
-  return onnxgen::message::default_instance<Self>();
+  return onnxgen::message::default_image<Self>();
 }
 
 Self* Self::mutable_self() {
@@ -193,7 +193,7 @@ const onnxgen::MessageInfo Outer::Info_ = onnxgen::message_info<Data_, Fields_>(
     "const\0static\0");
 
 const Outer& Outer::default_instance() noexcept {
-  return onnxgen::message::default_instance<Outer>();
+  return onnxgen::message::default_image<Outer>();
 }
 
 ::golden::type::type::onnxgen_v1::Self* Outer::mutable_static_() {
@@ -212,7 +212,7 @@ const onnxgen::MessageInfo enum__Message::Info_ = onnxgen::message_info<Data_, F
     "");
 
 const enum__Message& enum__Message::default_instance() noexcept {
-  return onnxgen::message::default_instance<enum__Message>();
+  return onnxgen::message::default_image<enum__Message>();
 }
 
 struct enum__Arena::Fields_ : onnxgen::FieldList<> {};
@@ -222,7 +222,7 @@ const onnxgen::MessageInfo enum__Arena::Info_ = onnxgen::message_info<Data_, Fie
     "");
 
 const enum__Arena& enum__Arena::default_instance() noexcept {
-  return onnxgen::message::default_instance<enum__Arena>();
+  return onnxgen::message::default_image<enum__Arena>();
 }
 
 struct enum__Status::Fields_ : onnxgen::FieldList<> {};
@@ -232,7 +232,7 @@ const onnxgen::MessageInfo enum__Status::Info_ = onnxgen::message_info<Data_, Fi
     "");
 
 const enum__Status& enum__Status::default_instance() noexcept {
-  return onnxgen::message::default_instance<enum__Status>();
+  return onnxgen::message::default_image<enum__Status>();
 }
 
 struct enum_::Fields_
@@ -247,7 +247,7 @@ const onnxgen::MessageInfo enum_::Info_ = onnxgen::message_info<Data_, Fields_>(
     "message\0arena\0status\0next\0");
 
 const enum_& enum_::default_instance() noexcept {
-  return onnxgen::message::default_instance<enum_>();
+  return onnxgen::message::default_image<enum_>();
 }
 
 enum__Message* enum_::mutable_message() {
@@ -280,7 +280,7 @@ const onnxgen::MessageInfo NULL_::Info_ = onnxgen::message_info<Data_, Fields_>(
     "int\0class\0google\0");
 
 const NULL_& NULL_::default_instance() noexcept {
-  return onnxgen::message::default_instance<NULL_>();
+  return onnxgen::message::default_image<NULL_>();
 }
 
 Widths* NULL_::mutable_google() {

@@ -16,7 +16,7 @@ const onnxgen::MessageInfo Any::Info_ = onnxgen::message_info<Data_, Fields_>(
     "type_url\0value\0");
 
 const Any& Any::default_instance() noexcept {
-  return onnxgen::message::default_instance<Any>();
+  return onnxgen::message::default_image<Any>();
 }
 
 }  // namespace onnxgen_v1

@@ -21,7 +21,7 @@ const onnxgen::MessageInfo Api::Info_ = onnxgen::message_info<Data_, Fields_>(
     "name\0methods\0options\0version\0source_context\0mixins\0syntax\0");
 
 const Api& Api::default_instance() noexcept {
-  return onnxgen::message::default_instance<Api>();
+  return onnxgen::message::default_image<Api>();
 }
 
 Method* Api::add_methods() {
@@ -56,7 +56,7 @@ const onnxgen::MessageInfo Method::Info_ = onnxgen::message_info<Data_, Fields_>
     "name\0request_type_url\0request_streaming\0response_type_url\0response_streaming\0options\0syntax\0");
 
 const Method& Method::default_instance() noexcept {
-  return onnxgen::message::default_instance<Method>();
+  return onnxgen::message::default_image<Method>();
 }
 
 Option* Method::add_options() {
@@ -73,7 +73,7 @@ const onnxgen::MessageInfo Mixin::Info_ = onnxgen::message_info<Data_, Fields_>(
     "name\0root\0");
 
 const Mixin& Mixin::default_instance() noexcept {
-  return onnxgen::message::default_instance<Mixin>();
+  return onnxgen::message::default_image<Mixin>();
 }
 
 }  // namespace onnxgen_v1

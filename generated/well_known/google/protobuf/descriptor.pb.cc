@@ -132,7 +132,7 @@ const onnxgen::MessageInfo FileDescriptorSet::Info_ = onnxgen::message_info<Data
     "file\0");
 
 const FileDescriptorSet& FileDescriptorSet::default_instance() noexcept {
-  return onnxgen::message::default_instance<FileDescriptorSet>();
+  return onnxgen::message::default_image<FileDescriptorSet>();
 }
 
 FileDescriptorProto* FileDescriptorSet::add_file() {
@@ -160,7 +160,7 @@ const onnxgen::MessageInfo FileDescriptorProto::Info_ = onnxgen::message_info<Da
     "weak_dependency\0syntax\0");
 
 const FileDescriptorProto& FileDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<FileDescriptorProto>();
+  return onnxgen::message::default_image<FileDescriptorProto>();
 }
 
 DescriptorProto* FileDescriptorProto::add_message_type() {
@@ -200,7 +200,7 @@ const onnxgen::MessageInfo DescriptorProto_ExtensionRange::Info_ = onnxgen::mess
     "start\0end\0options\0");
 
 const DescriptorProto_ExtensionRange& DescriptorProto_ExtensionRange::default_instance() noexcept {
-  return onnxgen::message::default_instance<DescriptorProto_ExtensionRange>();
+  return onnxgen::message::default_image<DescriptorProto_ExtensionRange>();
 }
 
 ExtensionRangeOptions* DescriptorProto_ExtensionRange::mutable_options() {
@@ -218,7 +218,7 @@ const onnxgen::MessageInfo DescriptorProto_ReservedRange::Info_ = onnxgen::messa
     "start\0end\0");
 
 const DescriptorProto_ReservedRange& DescriptorProto_ReservedRange::default_instance() noexcept {
-  return onnxgen::message::default_instance<DescriptorProto_ReservedRange>();
+  return onnxgen::message::default_image<DescriptorProto_ReservedRange>();
 }
 
 struct DescriptorProto::Fields_
@@ -242,7 +242,7 @@ const onnxgen::MessageInfo DescriptorProto::Info_ = onnxgen::message_info<Data_,
     "reserved_name\0");
 
 const DescriptorProto& DescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<DescriptorProto>();
+  return onnxgen::message::default_image<DescriptorProto>();
 }
 
 FieldDescriptorProto* DescriptorProto::add_field() {
@@ -289,7 +289,7 @@ const onnxgen::MessageInfo ExtensionRangeOptions::Info_ = onnxgen::message_info<
     "uninterpreted_option\0\0");
 
 const ExtensionRangeOptions& ExtensionRangeOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<ExtensionRangeOptions>();
+  return onnxgen::message::default_image<ExtensionRangeOptions>();
 }
 
 UninterpretedOption* ExtensionRangeOptions::add_uninterpreted_option() {
@@ -319,7 +319,7 @@ const onnxgen::MessageInfo FieldDescriptorProto::Info_ = onnxgen::message_info<D
     "name\0extendee\0number\0label\0type\0type_name\0default_value\0options\0oneof_index\0json_name\0proto3_optional\0");
 
 const FieldDescriptorProto& FieldDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<FieldDescriptorProto>();
+  return onnxgen::message::default_image<FieldDescriptorProto>();
 }
 
 FieldOptions* FieldDescriptorProto::mutable_options() {
@@ -337,7 +337,7 @@ const onnxgen::MessageInfo OneofDescriptorProto::Info_ = onnxgen::message_info<D
     "name\0options\0");
 
 const OneofDescriptorProto& OneofDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<OneofDescriptorProto>();
+  return onnxgen::message::default_image<OneofDescriptorProto>();
 }
 
 OneofOptions* OneofDescriptorProto::mutable_options() {
@@ -355,7 +355,7 @@ const onnxgen::MessageInfo EnumDescriptorProto_EnumReservedRange::Info_ = onnxge
     "start\0end\0");
 
 const EnumDescriptorProto_EnumReservedRange& EnumDescriptorProto_EnumReservedRange::default_instance() noexcept {
-  return onnxgen::message::default_instance<EnumDescriptorProto_EnumReservedRange>();
+  return onnxgen::message::default_image<EnumDescriptorProto_EnumReservedRange>();
 }
 
 struct EnumDescriptorProto::Fields_
@@ -372,7 +372,7 @@ const onnxgen::MessageInfo EnumDescriptorProto::Info_ = onnxgen::message_info<Da
     "name\0value\0options\0reserved_range\0reserved_name\0");
 
 const EnumDescriptorProto& EnumDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<EnumDescriptorProto>();
+  return onnxgen::message::default_image<EnumDescriptorProto>();
 }
 
 EnumValueDescriptorProto* EnumDescriptorProto::add_value() {
@@ -399,7 +399,7 @@ const onnxgen::MessageInfo EnumValueDescriptorProto::Info_ = onnxgen::message_in
     "name\0number\0options\0");
 
 const EnumValueDescriptorProto& EnumValueDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<EnumValueDescriptorProto>();
+  return onnxgen::message::default_image<EnumValueDescriptorProto>();
 }
 
 EnumValueOptions* EnumValueDescriptorProto::mutable_options() {
@@ -418,7 +418,7 @@ const onnxgen::MessageInfo ServiceDescriptorProto::Info_ = onnxgen::message_info
     "name\0method\0options\0");
 
 const ServiceDescriptorProto& ServiceDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<ServiceDescriptorProto>();
+  return onnxgen::message::default_image<ServiceDescriptorProto>();
 }
 
 MethodDescriptorProto* ServiceDescriptorProto::add_method() {
@@ -444,7 +444,7 @@ const onnxgen::MessageInfo MethodDescriptorProto::Info_ = onnxgen::message_info<
     "name\0input_type\0output_type\0options\0client_streaming\0server_streaming\0");
 
 const MethodDescriptorProto& MethodDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<MethodDescriptorProto>();
+  return onnxgen::message::default_image<MethodDescriptorProto>();
 }
 
 MethodOptions* MethodDescriptorProto::mutable_options() {
@@ -488,7 +488,7 @@ const onnxgen::MessageInfo FileOptions::Info_ = onnxgen::message_info<Data_, Fie
     "php_generic_services\0php_metadata_namespace\0ruby_package\0uninterpreted_option\0\0");
 
 const FileOptions& FileOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<FileOptions>();
+  return onnxgen::message::default_image<FileOptions>();
 }
 
 UninterpretedOption* FileOptions::add_uninterpreted_option() {
@@ -511,7 +511,7 @@ const onnxgen::MessageInfo MessageOptions::Info_ = onnxgen::message_info<Data_, 
     "\0");
 
 const MessageOptions& MessageOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<MessageOptions>();
+  return onnxgen::message::default_image<MessageOptions>();
 }
 
 UninterpretedOption* MessageOptions::add_uninterpreted_option() {
@@ -538,7 +538,7 @@ const onnxgen::MessageInfo FieldOptions::Info_ = onnxgen::message_info<Data_, Fi
     "ctype\0packed\0deprecated\0lazy\0jstype\0weak\0unverified_lazy\0uninterpreted_option\0\0");
 
 const FieldOptions& FieldOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<FieldOptions>();
+  return onnxgen::message::default_image<FieldOptions>();
 }
 
 UninterpretedOption* FieldOptions::add_uninterpreted_option() {
@@ -556,7 +556,7 @@ const onnxgen::MessageInfo OneofOptions::Info_ = onnxgen::message_info<Data_, Fi
     "uninterpreted_option\0\0");
 
 const OneofOptions& OneofOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<OneofOptions>();
+  return onnxgen::message::default_image<OneofOptions>();
 }
 
 UninterpretedOption* OneofOptions::add_uninterpreted_option() {
@@ -576,7 +576,7 @@ const onnxgen::MessageInfo EnumOptions::Info_ = onnxgen::message_info<Data_, Fie
     "allow_alias\0deprecated\0uninterpreted_option\0\0");
 
 const EnumOptions& EnumOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<EnumOptions>();
+  return onnxgen::message::default_image<EnumOptions>();
 }
 
 UninterpretedOption* EnumOptions::add_uninterpreted_option() {
@@ -595,7 +595,7 @@ const onnxgen::MessageInfo EnumValueOptions::Info_ = onnxgen::message_info<Data_
     "deprecated\0uninterpreted_option\0\0");
 
 const EnumValueOptions& EnumValueOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<EnumValueOptions>();
+  return onnxgen::message::default_image<EnumValueOptions>();
 }
 
 UninterpretedOption* EnumValueOptions::add_uninterpreted_option() {
@@ -614,7 +614,7 @@ const onnxgen::MessageInfo ServiceOptions::Info_ = onnxgen::message_info<Data_, 
     "deprecated\0uninterpreted_option\0\0");
 
 const ServiceOptions& ServiceOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<ServiceOptions>();
+  return onnxgen::message::default_image<ServiceOptions>();
 }
 
 UninterpretedOption* ServiceOptions::add_uninterpreted_option() {
@@ -636,7 +636,7 @@ const onnxgen::MessageInfo MethodOptions::Info_ = onnxgen::message_info<Data_, F
     "deprecated\0idempotency_level\0uninterpreted_option\0\0");
 
 const MethodOptions& MethodOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<MethodOptions>();
+  return onnxgen::message::default_image<MethodOptions>();
 }
 
 UninterpretedOption* MethodOptions::add_uninterpreted_option() {
@@ -653,7 +653,7 @@ const onnxgen::MessageInfo UninterpretedOption_NamePart::Info_ = onnxgen::messag
     "name_part\0is_extension\0");
 
 const UninterpretedOption_NamePart& UninterpretedOption_NamePart::default_instance() noexcept {
-  return onnxgen::message::default_instance<UninterpretedOption_NamePart>();
+  return onnxgen::message::default_image<UninterpretedOption_NamePart>();
 }
 
 struct UninterpretedOption::Fields_
@@ -671,7 +671,7 @@ const onnxgen::MessageInfo UninterpretedOption::Info_ = onnxgen::message_info<Da
     "name\0identifier_value\0positive_int_value\0negative_int_value\0double_value\0string_value\0aggregate_value\0");
 
 const UninterpretedOption& UninterpretedOption::default_instance() noexcept {
-  return onnxgen::message::default_instance<UninterpretedOption>();
+  return onnxgen::message::default_image<UninterpretedOption>();
 }
 
 UninterpretedOption_NamePart* UninterpretedOption::add_name() {
@@ -691,7 +691,7 @@ const onnxgen::MessageInfo SourceCodeInfo_Location::Info_ = onnxgen::message_inf
     "path\0span\0leading_comments\0trailing_comments\0leading_detached_comments\0");
 
 const SourceCodeInfo_Location& SourceCodeInfo_Location::default_instance() noexcept {
-  return onnxgen::message::default_instance<SourceCodeInfo_Location>();
+  return onnxgen::message::default_image<SourceCodeInfo_Location>();
 }
 
 struct SourceCodeInfo::Fields_ : onnxgen::FieldList<
@@ -702,7 +702,7 @@ const onnxgen::MessageInfo SourceCodeInfo::Info_ = onnxgen::message_info<Data_, 
     "location\0");
 
 const SourceCodeInfo& SourceCodeInfo::default_instance() noexcept {
-  return onnxgen::message::default_instance<SourceCodeInfo>();
+  return onnxgen::message::default_image<SourceCodeInfo>();
 }
 
 SourceCodeInfo_Location* SourceCodeInfo::add_location() {
@@ -721,7 +721,7 @@ const onnxgen::MessageInfo GeneratedCodeInfo_Annotation::Info_ = onnxgen::messag
     "path\0source_file\0begin\0end\0");
 
 const GeneratedCodeInfo_Annotation& GeneratedCodeInfo_Annotation::default_instance() noexcept {
-  return onnxgen::message::default_instance<GeneratedCodeInfo_Annotation>();
+  return onnxgen::message::default_image<GeneratedCodeInfo_Annotation>();
 }
 
 struct GeneratedCodeInfo::Fields_ : onnxgen::FieldList<
@@ -732,7 +732,7 @@ const onnxgen::MessageInfo GeneratedCodeInfo::Info_ = onnxgen::message_info<Data
     "annotation\0");
 
 const GeneratedCodeInfo& GeneratedCodeInfo::default_instance() noexcept {
-  return onnxgen::message::default_instance<GeneratedCodeInfo>();
+  return onnxgen::message::default_image<GeneratedCodeInfo>();
 }
 
 GeneratedCodeInfo_Annotation* GeneratedCodeInfo::add_annotation() {

@@ -16,7 +16,7 @@ const onnxgen::MessageInfo Duration::Info_ = onnxgen::message_info<Data_, Fields
     "seconds\0nanos\0");
 
 const Duration& Duration::default_instance() noexcept {
-  return onnxgen::message::default_instance<Duration>();
+  return onnxgen::message::default_image<Duration>();
 }
 
 }  // namespace onnxgen_v1

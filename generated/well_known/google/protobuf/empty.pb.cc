@@ -13,7 +13,7 @@ const onnxgen::MessageInfo Empty::Info_ = onnxgen::message_info<Data_, Fields_>(
     "");
 
 const Empty& Empty::default_instance() noexcept {
-  return onnxgen::message::default_instance<Empty>();
+  return onnxgen::message::default_image<Empty>();
 }
 
 }  // namespace onnxgen_v1

@@ -14,7 +14,7 @@ const onnxgen::MessageInfo FieldMask::Info_ = onnxgen::message_info<Data_, Field
     "paths\0");
 
 const FieldMask& FieldMask::default_instance() noexcept {
-  return onnxgen::message::default_instance<FieldMask>();
+  return onnxgen::message::default_image<FieldMask>();
 }
 
 }  // namespace onnxgen_v1

@@ -14,7 +14,7 @@ const onnxgen::MessageInfo SourceContext::Info_ = onnxgen::message_info<Data_, F
     "file_name\0");
 
 const SourceContext& SourceContext::default_instance() noexcept {
-  return onnxgen::message::default_instance<SourceContext>();
+  return onnxgen::message::default_image<SourceContext>();
 }
 
 }  // namespace onnxgen_v1

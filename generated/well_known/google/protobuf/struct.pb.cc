@@ -30,7 +30,7 @@ const onnxgen::MessageInfo Struct::Info_ = onnxgen::message_info<Data_, Fields_>
     "fields\0");
 
 const Struct& Struct::default_instance() noexcept {
-  return onnxgen::message::default_instance<Struct>();
+  return onnxgen::message::default_image<Struct>();
 }
 
 struct Value::Fields_
@@ -47,7 +47,7 @@ const onnxgen::MessageInfo Value::Info_ = onnxgen::message_info<Data_, Fields_>(
     "null_value\0number_value\0string_value\0bool_value\0struct_value\0list_value\0");
 
 const Value& Value::default_instance() noexcept {
-  return onnxgen::message::default_instance<Value>();
+  return onnxgen::message::default_image<Value>();
 }
 
 void Value::set_string_value(std::string_view value) {
@@ -88,7 +88,7 @@ const onnxgen::MessageInfo ListValue::Info_ = onnxgen::message_info<Data_, Field
     "values\0");
 
 const ListValue& ListValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<ListValue>();
+  return onnxgen::message::default_image<ListValue>();
 }
 
 Value* ListValue::add_values() {

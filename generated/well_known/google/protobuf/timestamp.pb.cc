@@ -16,7 +16,7 @@ const onnxgen::MessageInfo Timestamp::Info_ = onnxgen::message_info<Data_, Field
     "seconds\0nanos\0");
 
 const Timestamp& Timestamp::default_instance() noexcept {
-  return onnxgen::message::default_instance<Timestamp>();
+  return onnxgen::message::default_image<Timestamp>();
 }
 
 }  // namespace onnxgen_v1

@@ -87,7 +87,7 @@ const onnxgen::MessageInfo Type::Info_ = onnxgen::message_info<Data_, Fields_>(
     "name\0fields\0oneofs\0options\0source_context\0syntax\0");
 
 const Type& Type::default_instance() noexcept {
-  return onnxgen::message::default_instance<Type>();
+  return onnxgen::message::default_image<Type>();
 }
 
 Field* Type::add_fields() {
@@ -121,7 +121,7 @@ const onnxgen::MessageInfo Field::Info_ = onnxgen::message_info<Data_, Fields_>(
     "kind\0cardinality\0number\0name\0type_url\0oneof_index\0packed\0options\0json_name\0default_value\0");
 
 const Field& Field::default_instance() noexcept {
-  return onnxgen::message::default_instance<Field>();
+  return onnxgen::message::default_image<Field>();
 }
 
 Option* Field::add_options() {
@@ -141,7 +141,7 @@ const onnxgen::MessageInfo Enum::Info_ = onnxgen::message_info<Data_, Fields_>(
     "name\0enumvalue\0options\0source_context\0syntax\0");
 
 const Enum& Enum::default_instance() noexcept {
-  return onnxgen::message::default_instance<Enum>();
+  return onnxgen::message::default_image<Enum>();
 }
 
 EnumValue* Enum::add_enumvalue() {
@@ -168,7 +168,7 @@ const onnxgen::MessageInfo EnumValue::Info_ = onnxgen::message_info<Data_, Field
     "name\0number\0options\0");
 
 const EnumValue& EnumValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<EnumValue>();
+  return onnxgen::message::default_image<EnumValue>();
 }
 
 Option* EnumValue::add_options() {
@@ -185,7 +185,7 @@ const onnxgen::MessageInfo Option::Info_ = onnxgen::message_info<Data_, Fields_>
     "name\0value\0");
 
 const Option& Option::default_instance() noexcept {
-  return onnxgen::message::default_instance<Option>();
+  return onnxgen::message::default_image<Option>();
 }
 
 Any* Option::mutable_value() {

@@ -14,7 +14,7 @@ const onnxgen::MessageInfo DoubleValue::Info_ = onnxgen::message_info<Data_, Fie
     "value\0");
 
 const DoubleValue& DoubleValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<DoubleValue>();
+  return onnxgen::message::default_image<DoubleValue>();
 }
 
 struct FloatValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Float,
@@ -25,7 +25,7 @@ const onnxgen::MessageInfo FloatValue::Info_ = onnxgen::message_info<Data_, Fiel
     "value\0");
 
 const FloatValue& FloatValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<FloatValue>();
+  return onnxgen::message::default_image<FloatValue>();
 }
 
 struct Int64Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int64,
@@ -36,7 +36,7 @@ const onnxgen::MessageInfo Int64Value::Info_ = onnxgen::message_info<Data_, Fiel
     "value\0");
 
 const Int64Value& Int64Value::default_instance() noexcept {
-  return onnxgen::message::default_instance<Int64Value>();
+  return onnxgen::message::default_image<Int64Value>();
 }
 
 struct UInt64Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Uint64,
@@ -47,7 +47,7 @@ const onnxgen::MessageInfo UInt64Value::Info_ = onnxgen::message_info<Data_, Fie
     "value\0");
 
 const UInt64Value& UInt64Value::default_instance() noexcept {
-  return onnxgen::message::default_instance<UInt64Value>();
+  return onnxgen::message::default_image<UInt64Value>();
 }
 
 struct Int32Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int32,
@@ -58,7 +58,7 @@ const onnxgen::MessageInfo Int32Value::Info_ = onnxgen::message_info<Data_, Fiel
     "value\0");
 
 const Int32Value& Int32Value::default_instance() noexcept {
-  return onnxgen::message::default_instance<Int32Value>();
+  return onnxgen::message::default_image<Int32Value>();
 }
 
 struct UInt32Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Uint32,
@@ -69,7 +69,7 @@ const onnxgen::MessageInfo UInt32Value::Info_ = onnxgen::message_info<Data_, Fie
     "value\0");
 
 const UInt32Value& UInt32Value::default_instance() noexcept {
-  return onnxgen::message::default_instance<UInt32Value>();
+  return onnxgen::message::default_image<UInt32Value>();
 }
 
 struct BoolValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Bool, onnxgen::Implicit>> {};
@@ -79,7 +79,7 @@ const onnxgen::MessageInfo BoolValue::Info_ = onnxgen::message_info<Data_, Field
     "value\0");
 
 const BoolValue& BoolValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<BoolValue>();
+  return onnxgen::message::default_image<BoolValue>();
 }
 
 struct StringValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Utf8String,
@@ -90,7 +90,7 @@ const onnxgen::MessageInfo StringValue::Info_ = onnxgen::message_info<Data_, Fie
     "value\0");
 
 const StringValue& StringValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<StringValue>();
+  return onnxgen::message::default_image<StringValue>();
 }
 
 struct BytesValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Bytes,
@@ -101,7 +101,7 @@ const onnxgen::MessageInfo BytesValue::Info_ = onnxgen::message_info<Data_, Fiel
     "value\0");
 
 const BytesValue& BytesValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<BytesValue>();
+  return onnxgen::message::default_image<BytesValue>();
 }
 
 }  // namespace onnxgen_v1

@@ -84,7 +84,8 @@ struct MessageSetItems : UnlistedFields {
 // adds the extension's number as that of a field of its own.
 template <class Data, class TheField, bool kIsItem>
 struct ExtensionCodec : MessageCodec<Data, FieldList<TheField>> {
-  static const char* parse(void* message, const char* p, const char* end, ParseContext& context) noexcept {
+  static const char* parse(void* message, const char* p, const char* end, ParseContext& context,
+                           const MessageInfo&) noexcept {
     Data& data = *static_cast<Data*>(message);
     while (p < end) {
       const char* const start = p;
@@ -108,7 +109,7 @@ constexpr MessageInfo extension_value_info(const char* extendee, const char* nam
   using Data = typename ExtensionTraits<Value>::Data;
   using TheField = Field<kNumber, &Data::value, Kind, Mode>;
   MessageInfo info = message_info<Data, FieldList<TheField>, kChecksRequired>(extendee, name);
-  info.parse = &ExtensionCodec<Data, TheField, kIsItem>::parse;
+  info.parse_function = &ExtensionCodec<Data, TheField, kIsItem>::parse;
   return info;
 }
 

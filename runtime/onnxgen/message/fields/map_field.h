@@ -61,6 +61,7 @@ struct EntryPart<kNumber, MessageOf<M>> {
   }
   static std::uint64_t size(View value) noexcept { return 1 + delimited_size(info().byte_size(data(value))); }
   static char* write(const Stored& stored, char* p, Writer& writer) noexcept {
+    static_assert(kIsWritten<M>, "a message that can only be parsed, in one that is serialized");
     return write::message(p, kTag, stored, info(), writer);
   }
   static bool equal(View a, View b) noexcept { return info().equal(data(a), data(b)); }

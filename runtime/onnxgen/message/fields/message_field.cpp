@@ -5,11 +5,11 @@
 namespace onnxgen {
 namespace {
 
-[[gnu::always_inline]] inline char* write_one(char* p, std::uint32_t tag, const void* data,
-                                              decltype(MessageInfo::write) write_body, Writer& writer) noexcept {
+[[gnu::always_inline]] inline char* write_one(char* p, std::uint32_t tag, const void* data, const MessageInfo& info,
+                                              Writer& writer) noexcept {
   const std::uint64_t before = writer.written(p);
   write::prefetch_before(data);
-  p = write_body(data, p, writer);
+  p = info.write(data, p, writer);
   const std::uint64_t length = writer.written(p) - before;
   return write::head_before(writer.ensure(p, write::kTagAndLength), tag, length);
 }
@@ -17,21 +17,20 @@ namespace {
 }  // namespace
 
 char* write::message(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept {
-  return write_one(p, tag, data, info.write, writer);
+  return write_one(p, tag, data, info, writer);
 }
 
 char* write::messages(char* p, std::uint32_t tag, MessageSpan messages, const MessageInfo& info,
                       Writer& writer) noexcept {
   // Finds what prefetch_before() does not: elements made in another order than they are written in.
   constexpr std::size_t kAhead = 8;
-  const auto write_body = info.write;
   for (std::size_t i = messages.size; i != 0; --i) {
     if (i >= kAhead) {
       const char* const next = static_cast<const char*>(messages.objects[i - kAhead]);
       __builtin_prefetch(next);
       __builtin_prefetch(next + write::kCacheLine);
     }
-    p = write_one(p, tag, messages.data(i - 1, info), write_body, writer);
+    p = write_one(p, tag, messages.data(i - 1, info), info, writer);
   }
   return p;
 }
@@ -88,11 +87,11 @@ bool equal_messages(MessageSpan a, MessageSpan b, const MessageInfo& info) noexc
 }
 
 bool is_initialized(const void* data, const MessageInfo& info, FieldPath& missing) noexcept {
-  return info.initialized == nullptr || info.initialized(data, missing);
+  return info.initialized(data, missing);
 }
 
 bool are_initialized(MessageSpan messages, const MessageInfo& info, std::uint32_t number, FieldPath& missing) noexcept {
-  if (info.initialized == nullptr) return true;
+  if (!info.checks_required()) return true;
   for (std::size_t i = 0; i < messages.size; ++i) {
     if (!info.initialized(messages.data(i, info), missing)) {
       missing.push(number, i);

@@ -21,6 +21,15 @@ struct GroupOf {
   using Stored = M*;
 };
 
+template <class M>
+class Message;
+template <class M>
+class ParsedMessage;
+
+// Whether messages of class M can be serialized, as all can but those that were generated to be parsed only.
+template <class M>
+inline constexpr bool kIsWritten = std::is_base_of_v<Message<M>, M> || !std::is_base_of_v<ParsedMessage<M>, M>;
+
 // Algorithms on messages of any class: `data` is a message's data, `messages` are objects of one class.
 using MessageArray = Array<void*>;
 
@@ -114,6 +123,7 @@ struct MessageField {
   }
 
   [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    static_assert(kIsWritten<M>, "a message that can only be parsed, in one that is serialized");
     return is_set(data) ? Frame::kWrite(p, kTag, child(data), info(), writer) : p;
   }
 
@@ -164,6 +174,7 @@ struct RepeatedMessageField {
   }
 
   [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    static_assert(kIsWritten<M>, "a message that can only be parsed, in one that is serialized");
     const MessageSpan elements = span(data);
     return elements.size != 0 ? Frame::kWriteAll(p, kTag, elements, info(), writer) : p;
   }

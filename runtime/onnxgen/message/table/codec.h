@@ -8,15 +8,22 @@
 #include <type_traits>
 
 #include "onnxgen/message/codec.h"
+#include "onnxgen/message/message.h"
 #include "onnxgen/message/table/table.h"
 
-namespace onnxgen::table {
+namespace onnxgen {
+
+template <class KeyKind, class ValueKind>
+struct MapOf;
+
+namespace table {
 
 // All that is known of one field.
 struct Entry {
   FieldInfo info;
   Row row;
   Extra extra;
+  bool is_written;  // false of messages that can only be parsed
 };
 
 namespace detail {
@@ -40,31 +47,39 @@ constexpr Kind scalar_kind() noexcept {
 }
 
 template <class K, class = void>
-struct KindTraits {  // maps
+struct KindTraits;
+template <class KeyKind, class ValueKind>
+struct KindTraits<MapOf<KeyKind, ValueKind>> {
   static constexpr Kind kKind = Kind::kTyped;
+  static constexpr bool kIsWritten = KindTraits<ValueKind>::kIsWritten;
+};
+struct Written {
+  static constexpr bool kIsWritten = true;
 };
 template <class K>
-struct KindTraits<K, std::enable_if_t<std::is_base_of_v<Scalar, K>>> {
+struct KindTraits<K, std::enable_if_t<std::is_base_of_v<Scalar, K>>> : Written {
   static constexpr Kind kKind = scalar_kind<K>();
 };
 template <>
-struct KindTraits<String> {
+struct KindTraits<String> : Written {
   static constexpr Kind kKind = Kind::kString;
 };
 template <>
-struct KindTraits<Utf8String> {
+struct KindTraits<Utf8String> : Written {
   static constexpr Kind kKind = Kind::kString;
 };
 template <>
-struct KindTraits<Bytes> {
+struct KindTraits<Bytes> : Written {
   static constexpr Kind kKind = Kind::kBytes;
 };
 template <class M>
 struct KindTraits<MessageOf<M>> {
+  static constexpr bool kIsWritten = onnxgen::kIsWritten<M>;
   static constexpr Kind kKind = Kind::kMessage;
 };
 template <class M>
 struct KindTraits<GroupOf<M>> {
+  static constexpr bool kIsWritten = onnxgen::kIsWritten<M>;
   static constexpr Kind kKind = Kind::kGroup;
 };
 
@@ -118,13 +133,19 @@ struct ClosedEnumOf<ClosedEnum<E, kIsValid, kFirst>> {
   static constexpr bool (*kFunction)(int) noexcept = kIsValid;
 };
 
-template <class F, class Data>
+template <class F, class Data, bool kIsWritten>
 inline constexpr TypedField kMapField{
     nullptr,
     [](void* data, const char*, const char* p, const char* end, std::uint32_t, const KnownExtensions*,
        ParseContext& context) noexcept { return F::read(*static_cast<Data*>(data), p, end, context); },
-    [](const void* data) { return F::size(*static_cast<const Data*>(data)); },
-    [](const void* data, char* p, Writer& writer) { return F::write(*static_cast<const Data*>(data), p, writer); },
+    [](const void* data) {
+      if constexpr (kIsWritten) return F::size(*static_cast<const Data*>(data));
+      return std::uint64_t{0};
+    },
+    [](const void* data, char* p, Writer& writer) {
+      if constexpr (kIsWritten) return F::write(*static_cast<const Data*>(data), p, writer);
+      return p;
+    },
     [](void* to, const void* from, Arena& arena) {
       F::merge(*static_cast<Data*>(to), *static_cast<const Data*>(from), arena);
     },
@@ -183,11 +204,11 @@ struct FieldTraits<Field<kNumber, kMember, K, Mode>> {
     }
     if constexpr (KindTraits<K>::kKind == Kind::kTyped) {
       flags = Row::kRepeated;
-      extra = Extra(&kMapField<F, Data>);
+      extra = Extra(&kMapField<F, Data, KindTraits<K>::kIsWritten>);
     }
     const Row row{static_cast<std::uint32_t>(offset), presence, KindTraits<K>::kKind, static_cast<std::uint8_t>(flags),
                   0};
-    return {{kNumber, F::message()}, row, extra};
+    return {{kNumber, F::message()}, row, extra, KindTraits<K>::kIsWritten};
   }
 };
 
@@ -227,6 +248,12 @@ struct Parts {
     }
     return extras;
   }();
+  static constexpr bool kAreWritten = [] {
+    for (const Entry& entry : Fields::kEntries) {
+      if (!entry.is_written) return false;
+    }
+    return true;
+  }();
   static constexpr std::uint32_t kDenseCount = [] {
     std::uint32_t count = 0;
     while (count < kCount && kInfos[count].number == count + 1) ++count;
@@ -239,25 +266,17 @@ inline constexpr const TypedField* kExtensionsOf = nullptr;
 template <class Data>
 inline constexpr const TypedField* kExtensionsOf<Data, std::void_t<decltype(Data::extensions)>> = &kExtensions<Data>;
 
-template <class Data, class Fields, const KnownExtensions* kKnown>
-struct Codec {
-  using P = Parts<Fields>;
-  ONNXGEN_HIDDEN static constexpr Table kTable{
-      P::kInfos.data(),    P::kRows.data(), P::kExtras.data(), static_cast<std::uint32_t>(P::kCount), P::kDenseCount,
-      kExtensionsOf<Data>, kKnown};
+template <class Data, class Fields>
+inline constexpr Table kTable{Parts<Fields>::kRows.data(), Parts<Fields>::kExtras.data(), kExtensionsOf<Data>,
+                              Parts<Fields>::kDenseCount};
 
-  static const char* parse(void* data, const char* p, const char* end, ParseContext& context) noexcept {
-    return table::parse(data, p, end, context, kTable);
-  }
-  static std::uint64_t byte_size(const void* data) noexcept { return table::byte_size(data, kTable); }
-  static char* write(const void* data, char* p, Writer& writer) noexcept {
-    return table::write(data, p, writer, kTable);
-  }
-  static void merge(void* to, const void* from, Arena& arena) { table::merge(to, from, arena, kTable); }
-  static bool equal(const void* a, const void* b) noexcept { return table::equal(a, b, kTable); }
-  static bool initialized(const void* data, FieldPath& missing) noexcept {
-    return table::initialized(data, missing, kTable);
-  }
+// As a typed list's.
+struct Codec {
+  static constexpr auto parse = table::parse;
+  static constexpr auto byte_size = table::byte_size;
+  static constexpr auto write = table::write;
+  static constexpr auto equal = table::equal;
+  static constexpr auto initialized = table::initialized;
 };
 
 }  // namespace detail
@@ -275,7 +294,7 @@ constexpr Entry entry(std::size_t offset, std::size_t case_offset) noexcept {
 // The entry of numbers that belong to extensions, of a message with this data.
 template <class F, class Data>
 constexpr Entry unlisted() noexcept {
-  return {{0, nullptr}, {0, 0, Kind::kTyped, Row::kRepeated, 0}, Extra(&detail::kUnlistedField<F, Data>)};
+  return {{0, nullptr}, {0, 0, Kind::kTyped, Row::kRepeated, 0}, Extra(&detail::kUnlistedField<F, Data>), true};
 }
 
 // What onnxgen emits for each message; see message_info() in message/codec.h. Fields has the entries as kEntries.
@@ -284,13 +303,16 @@ template <class Data, class Fields, bool kChecksRequired = false, const KnownExt
 constexpr MessageInfo message_info(const char* full_name, const char* field_names) noexcept {
   static_assert(std::is_trivially_destructible_v<Data>, "messages die with their arena, without destructors");
   static_assert(alignof(Data) <= Arena::kAlignment);
-  using Codec = detail::Codec<Data, Fields, kKnown>;
+  using Parts = detail::Parts<Fields>;
+  static_assert(!kWrites || Parts::kAreWritten, "a message that can only be parsed, in one that is serialized");
   MessageInfo info =
-      onnxgen::detail::message_info<Codec, Data, typename Codec::P, kWrites>(full_name, field_names, kChecksRequired);
+      onnxgen::detail::message_info<detail::Codec, Data, Parts, kWrites>(full_name, field_names, kChecksRequired);
   info.extensions = kKnown;
   info.default_data = &kDefaultData<Data>;
-  info.merge = &Codec::merge;
+  info.table = &detail::kTable<Data, Fields>;
+  info.merge_function = &table::merge;
   return info;
 }
 
-}  // namespace onnxgen::table
+}  // namespace table
+}  // namespace onnxgen

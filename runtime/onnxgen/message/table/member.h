@@ -41,8 +41,19 @@ inline void store_message(char* member, const void* message) noexcept {
   std::memcpy(member, &message, sizeof message);
 }
 
+// What the algorithms tell fields apart by: all scalars are handled alike.
+enum class Shape : std::uint8_t { kScalar, kString, kBytes, kMessage, kGroup, kTyped };
+
+constexpr Shape shape(Kind kind) noexcept {
+  static_assert(static_cast<int>(Kind::kTyped) - static_cast<int>(Kind::kString) ==
+                static_cast<int>(Shape::kTyped) - static_cast<int>(Shape::kString));
+  if (kind < Kind::kString) return Shape::kScalar;
+  return static_cast<Shape>(static_cast<int>(kind) - static_cast<int>(Kind::kString) +
+                            static_cast<int>(Shape::kString));
+}
+
 constexpr bool is_scalar(Kind kind) noexcept {
-  return kind < Kind::kString;
+  return shape(kind) == Shape::kScalar;
 }
 constexpr bool is_message(Kind kind) noexcept {
   return kind == Kind::kMessage || kind == Kind::kGroup;
@@ -154,6 +165,14 @@ inline std::uint32_t oneof_case(const void* data, const Row& row) noexcept {
 }
 inline void set_oneof_case(void* data, const Row& row, std::uint32_t number) noexcept {
   std::memcpy(static_cast<char*>(data) + row.presence, &number, sizeof number);
+}
+
+// Whether there is nothing in a field, by one look at its member: lists, strings, bytes and messages are pointers, or
+// begin with one, which is null then. Of most fields of most messages; of all others is_set() must be asked.
+inline bool is_null(const void* data, const Row& row) noexcept {
+  const bool is_pointer = !is_scalar(row.kind) || has(row, Row::kRepeated);
+  const bool is_told_elsewhere = has(row, Row::kHasBit | Row::kInOneof) || row.kind == Kind::kTyped;
+  return is_pointer && !is_told_elsewhere && load_message(member(data, row)) == nullptr;
 }
 
 // A singular field.

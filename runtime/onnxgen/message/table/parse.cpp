@@ -7,7 +7,7 @@ namespace {
 
 // What is at hand while one field is read: its row, and what the readers need of the message.
 struct Reading {
-  const Table& table;
+  const Extra* extra;
   void* data;
   ParseContext& context;
   const Row& row;
@@ -17,30 +17,31 @@ struct Reading {
   MessageHeader& header() const noexcept { return message::header_of(data); }
   char* member() const noexcept { return table::member(data, row); }
   bool is_known(std::uint64_t bits) const noexcept {
-    return !has(row, Row::kClosedEnum) || table.extras[row.extra].is_valid(static_cast<std::int32_t>(bits));
+    return !has(row, Row::kClosedEnum) || extra->is_valid(static_cast<std::int32_t>(bits));
   }
 };
 
-// The index of the field with this number; table.count where there is none. `likely` is looked at first: fields mostly
+// The index of the field with this number; field_count where there is none. `likely` is looked at first: fields mostly
 // come in the order of their numbers.
-std::size_t find(const Table& table, std::uint32_t number, std::size_t likely) noexcept {
-  if (number == 0) return table.count;  // which the ranges of extensions have
-  if (likely < table.count && table.fields[likely].number == number) return likely;
-  if (number - 1 < table.dense_count) return number - 1;
-  std::size_t low = table.dense_count;
-  std::size_t high = table.count;
+std::size_t find(const MessageInfo& info, std::uint32_t number, std::size_t likely) noexcept {
+  const FieldInfo* const fields = info.fields;
+  if (number == 0) return info.field_count;  // which the ranges of extensions have
+  if (likely < info.field_count && fields[likely].number == number) return likely;
+  if (number - 1 < info.table->dense_count) return number - 1;
+  std::size_t low = info.table->dense_count;
+  std::size_t high = info.field_count;
   while (low < high) {
     const std::size_t middle = low + (high - low) / 2;
     std::size_t at = middle;
-    while (at > low && table.fields[at].number == 0) --at;
-    if (table.fields[at].number == number) return at;
-    if (table.fields[at].number < number) {
+    while (at > low && fields[at].number == 0) --at;
+    if (fields[at].number == number) return at;
+    if (fields[at].number < number) {
       low = middle + 1;
     } else {
       high = at;
     }
   }
-  return table.count;
+  return info.field_count;
 }
 
 // ---- scalars -------------------------------------------------------------------------------------------------------
@@ -230,11 +231,11 @@ const char* read_messages(const Reading& field, const char* p, const char* end, 
 // ---- fields --------------------------------------------------------------------------------------------------------
 
 // Reads the field at `index` if it can stand on the wire as `tag` says; false where it cannot.
-bool read_field(const Table& table, std::size_t index, void* data, const char* start, const char*& p, const char* end,
-                std::uint32_t tag, ParseContext& context) noexcept {
-  const FieldInfo& info = table.fields[index];
-  const Row& row = table.rows[index];
-  const Reading field{table, data, context, row, info.number, info.message};
+bool read_field(const MessageInfo& info, std::size_t index, void* data, const char* start, const char*& p,
+                const char* end, std::uint32_t tag, ParseContext& context) noexcept {
+  const Row& row = info.table->rows[index];
+  const Reading field{info.table->extras + row.extra, data, context, row, info.fields[index].number,
+                      info.fields[index].message};
   const bool is_packed = is_scalar(row.kind) && has(row, Row::kRepeated) &&
                          wire::tag_type(tag) == static_cast<std::uint32_t>(wire::WireType::kLengthDelimited);
   if (is_packed) {
@@ -247,7 +248,7 @@ bool read_field(const Table& table, std::size_t index, void* data, const char* s
   } else if (is_message(row.kind)) {
     p = has(row, Row::kRepeated) ? read_messages(field, p, end, tag) : read_message(field, p, end);
   } else if (row.kind == Kind::kTyped) {
-    p = table.extras[row.extra].typed->read(data, start, p, end, tag, table.known, context);
+    p = field.extra->typed->read(data, start, p, end, tag, info.extensions, context);
   } else {
     p = read_text(field, p, end, tag);
   }
@@ -255,32 +256,32 @@ bool read_field(const Table& table, std::size_t index, void* data, const char* s
 }
 
 // A field that the table has no row for.
-const char* read_unlisted(const Table& table, void* data, const char* start, const char* p, const char* end,
+const char* read_unlisted(const MessageInfo& info, void* data, const char* start, const char* p, const char* end,
                           std::uint32_t tag, ParseContext& context) noexcept {
-  for (std::size_t i = 0; table.extension != nullptr && i < table.count; ++i) {
-    if (table.fields[i].number != 0) continue;
-    const TypedField& range = *table.extras[table.rows[i].extra].typed;
-    if (range.accepts(tag)) return range.read(data, start, p, end, tag, table.known, context);
+  for (std::size_t i = 0; info.table->extension != nullptr && i < info.field_count; ++i) {
+    if (info.fields[i].number != 0) continue;
+    const TypedField& range = *info.table->extras[info.table->rows[i].extra].typed;
+    if (range.accepts(tag)) return range.read(data, start, p, end, tag, info.extensions, context);
   }
   return parse::read_unknown(message::header_of(data), start, p, end, tag, context);
 }
 
 }  // namespace
 
-const char* parse(void* data, const char* p, const char* end, ParseContext& context, const Table& table) noexcept {
+const char* parse(void* data, const char* p, const char* end, ParseContext& context, const MessageInfo& info) noexcept {
   std::size_t likely = 0;
   while (p < end) {
     const char* const start = p;
     std::uint32_t tag = 0;
     p = wire::read_tag(p, end, tag);
     if (p == nullptr) return context.fail_field(start, end, 0);
-    const std::size_t index = find(table, wire::tag_number(tag), likely);
-    const bool known = index != table.count && read_field(table, index, data, start, p, end, tag, context);
+    const std::size_t index = find(info, wire::tag_number(tag), likely);
+    const bool known = index != info.field_count && read_field(info, index, data, start, p, end, tag, context);
     if (known) {
       likely = index + 1;
     } else {
       if (context.ends_group(tag)) return p;
-      p = read_unlisted(table, data, start, p, end, tag, context);
+      p = read_unlisted(info, data, start, p, end, tag, context);
     }
     if (p == nullptr) return context.fail_field(start, end, tag);
   }

@@ -69,21 +69,18 @@ union Extra {
 };
 
 struct Table {
-  const FieldInfo* fields;  // ascending numbers, but 0 for ranges of extensions
   const Row* rows;
   const Extra* extras;
-  std::uint32_t count;
-  std::uint32_t dense_count;    // fields[i].number is i + 1 for this many from the first
   const TypedField* extension;  // what all extensions of the message share; null where it has none
-  const KnownExtensions* known;
+  std::size_t dense_count;      // MessageInfo::fields[i].number is i + 1 for this many from the first
 };
 
-// The message's algorithms, as MessageInfo has them.
-const char* parse(void* data, const char* p, const char* end, ParseContext& context, const Table& table) noexcept;
-std::uint64_t byte_size(const void* data, const Table& table) noexcept;
-char* write(const void* data, char* p, Writer& writer, const Table& table) noexcept;
-void merge(void* to, const void* from, Arena& arena, const Table& table);
-bool equal(const void* a, const void* b, const Table& table) noexcept;
-bool initialized(const void* data, FieldPath& missing, const Table& table) noexcept;
+// The functions of a MessageInfo that has a table.
+const char* parse(void* data, const char* p, const char* end, ParseContext& context, const MessageInfo& info) noexcept;
+std::uint64_t byte_size(const void* data, const MessageInfo& info) noexcept;
+char* write(const void* data, char* p, Writer& writer, const MessageInfo& info) noexcept;
+void merge(void* to, const void* from, Arena& arena, const MessageInfo& info);
+bool equal(const void* a, const void* b, const MessageInfo& info) noexcept;
+bool initialized(const void* data, FieldPath& missing, const MessageInfo& info) noexcept;
 
 }  // namespace onnxgen::table

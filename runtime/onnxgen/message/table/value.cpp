@@ -15,23 +15,25 @@ void merge_singular_text(void* to, const void* from, const Row& row, std::uint32
 }
 
 void merge_singular(void* to, const void* from, const Row& row, const FieldInfo& info, Arena& arena) {
-  switch (row.kind) {
-    case Kind::kString:
+  switch (shape(row.kind)) {
+    case Shape::kString:
       return merge_singular_text<StringField>(to, from, row, info.number, arena);
-    case Kind::kBytes:
+    case Shape::kBytes:
       return merge_singular_text<BytesField>(to, from, row, info.number, arena);
-    case Kind::kMessage:
-    case Kind::kGroup: {
+    case Shape::kMessage:
+    case Shape::kGroup: {
       void* const present = is_set(to, row, info.number) ? load_message(member(to, row)) : nullptr;
       const void* const result = merge_message(present, load_message(member(from, row)), *info.message, arena);
       activate(to, row, info.number);
       return store_message(member(to, row), result);
     }
-    default:
-      activate(to, row, info.number);
-      std::memcpy(member(to, row), member(from, row), scalar_size(row.kind));
-      return;
+    case Shape::kScalar:
+    case Shape::kTyped:  // which has functions of its own
+      break;
   }
+  activate(to, row, info.number);
+  std::memcpy(member(to, row), member(from, row), scalar_size(row.kind));
+  return;
 }
 
 void merge_scalars(void* to, const void* from, const Row& row, Arena& arena) {
@@ -44,51 +46,56 @@ void merge_scalars(void* to, const void* from, const Row& row, Arena& arena) {
 
 void merge_repeated(void* to, const void* from, const Row& row, const FieldInfo& info, Arena& arena) {
   if (scalars(from, row).size == 0) return;
-  switch (row.kind) {
-    case Kind::kString:
+  switch (shape(row.kind)) {
+    case Shape::kString:
       return merge_texts(as<RepeatedString>(member(to, row)), as<RepeatedString>(member(from, row)), arena);
-    case Kind::kBytes:
+    case Shape::kBytes:
       return merge_texts(as<RepeatedBytes>(member(to, row)), as<RepeatedBytes>(member(from, row)), arena);
-    case Kind::kMessage:
-    case Kind::kGroup:
+    case Shape::kMessage:
+    case Shape::kGroup:
       return merge_messages(messages(to, row), as<MessageArray>(member(from, row)), *info.message, arena);
-    default:
-      return merge_scalars(to, from, row, arena);
+    case Shape::kScalar:
+    case Shape::kTyped:  // which has functions of its own
+      break;
   }
+  return merge_scalars(to, from, row, arena);
 }
 
 bool equal_repeated(const void* a, const void* b, const Row& row, const FieldInfo& info) noexcept {
-  switch (row.kind) {
-    case Kind::kString:
+  switch (shape(row.kind)) {
+    case Shape::kString:
       return equal_texts(as<RepeatedString>(member(a, row)), as<RepeatedString>(member(b, row)));
-    case Kind::kBytes:
+    case Shape::kBytes:
       return equal_texts(as<RepeatedBytes>(member(a, row)), as<RepeatedBytes>(member(b, row)));
-    case Kind::kMessage:
-    case Kind::kGroup:
+    case Shape::kMessage:
+    case Shape::kGroup:
       return equal_messages(messages(a, row), messages(b, row), *info.message);
-    default: {
-      const ErasedElements x = scalars(a, row);
-      const ErasedElements y = scalars(b, row);
-      return x.size == y.size && (x.size == 0 || std::memcmp(x.data, y.data, x.size * scalar_size(row.kind)) == 0);
-    }
+    case Shape::kScalar:
+    case Shape::kTyped:  // which has functions of its own
+      break;
   }
+  const ErasedElements x = scalars(a, row);
+  const ErasedElements y = scalars(b, row);
+  return x.size == y.size && (x.size == 0 || std::memcmp(x.data, y.data, x.size * scalar_size(row.kind)) == 0);
 }
 
 bool equal_singular(const void* a, const void* b, const Row& row, const FieldInfo& info) noexcept {
   if (!is_set(a, row, info.number) || !is_set(b, row, info.number)) {
     return is_set(a, row, info.number) == is_set(b, row, info.number);
   }
-  switch (row.kind) {
-    case Kind::kString:
+  switch (shape(row.kind)) {
+    case Shape::kString:
       return as<StringField>(member(a, row)).get() == as<StringField>(member(b, row)).get();
-    case Kind::kBytes:
+    case Shape::kBytes:
       return as<BytesField>(member(a, row)).get() == as<BytesField>(member(b, row)).get();
-    case Kind::kMessage:
-    case Kind::kGroup:
+    case Shape::kMessage:
+    case Shape::kGroup:
       return info.message->equal(load_message(member(a, row)), load_message(member(b, row)));
-    default:
-      return std::memcmp(member(a, row), member(b, row), scalar_size(row.kind)) == 0;
+    case Shape::kScalar:
+    case Shape::kTyped:  // which has functions of its own
+      break;
   }
+  return std::memcmp(member(a, row), member(b, row), scalar_size(row.kind)) == 0;
 }
 
 bool is_complete(const void* data, const Row& row, const FieldInfo& info, FieldPath& missing) noexcept {
@@ -143,48 +150,49 @@ void activate(void* data, const Row& row, std::uint32_t number) noexcept {
   }
 }
 
-void merge(void* to, const void* from, Arena& arena, const Table& table) {
-  for (std::size_t i = 0; i < table.count; ++i) {
-    const Row& row = table.rows[i];
-    const FieldInfo& info = table.fields[i];
+void merge(void* to, const void* from, Arena& arena, const MessageInfo& info) {
+  for (std::size_t i = 0; i < info.field_count; ++i) {
+    const Row& row = info.table->rows[i];
+    if (is_null(from, row)) continue;
+    const FieldInfo& field = info.fields[i];
     if (row.kind == Kind::kTyped) {
-      const TypedField& typed = *table.extras[row.extra].typed;
+      const TypedField& typed = *info.table->extras[row.extra].typed;
       if (typed.merge != nullptr) typed.merge(to, from, arena);
     } else if (has(row, Row::kRepeated)) {
-      merge_repeated(to, from, row, info, arena);
-    } else if (is_set(from, row, info.number)) {
-      merge_singular(to, from, row, info, arena);
+      merge_repeated(to, from, row, field, arena);
+    } else if (is_set(from, row, field.number)) {
+      merge_singular(to, from, row, field, arena);
     }
   }
-  if (table.extension != nullptr) table.extension->merge(to, from, arena);
+  if (info.table->extension != nullptr) info.table->extension->merge(to, from, arena);
   merge_unknown(message::header_of(to), message::header_of(from));
 }
 
-bool equal(const void* a, const void* b, const Table& table) noexcept {
-  if (table.extension != nullptr && !table.extension->equal(a, b)) return false;
-  for (std::size_t i = 0; i < table.count; ++i) {
-    const Row& row = table.rows[i];
-    const FieldInfo& info = table.fields[i];
+bool equal(const void* a, const void* b, const MessageInfo& info) noexcept {
+  if (info.table->extension != nullptr && !info.table->extension->equal(a, b)) return false;
+  for (std::size_t i = 0; i < info.field_count; ++i) {
+    const Row& row = info.table->rows[i];
+    const FieldInfo& field = info.fields[i];
     bool same = true;
     if (row.kind == Kind::kTyped) {
-      const TypedField& typed = *table.extras[row.extra].typed;
+      const TypedField& typed = *info.table->extras[row.extra].typed;
       same = typed.equal == nullptr || typed.equal(a, b);
     } else {
-      same = has(row, Row::kRepeated) ? equal_repeated(a, b, row, info) : equal_singular(a, b, row, info);
+      same = has(row, Row::kRepeated) ? equal_repeated(a, b, row, field) : equal_singular(a, b, row, field);
     }
     if (!same) return false;
   }
   return equal_unknown(message::header_of(a), message::header_of(b));
 }
 
-bool initialized(const void* data, FieldPath& missing, const Table& table) noexcept {
-  if (table.extension != nullptr && !table.extension->initialized(data, missing)) return false;
-  for (std::size_t i = 0; i < table.count; ++i) {
-    const Row& row = table.rows[i];
+bool initialized(const void* data, FieldPath& missing, const MessageInfo& info) noexcept {
+  if (info.table->extension != nullptr && !info.table->extension->initialized(data, missing)) return false;
+  for (std::size_t i = 0; i < info.field_count; ++i) {
+    const Row& row = info.table->rows[i];
     if (row.kind == Kind::kTyped) {
-      const TypedField& typed = *table.extras[row.extra].typed;
+      const TypedField& typed = *info.table->extras[row.extra].typed;
       if (typed.initialized != nullptr && !typed.initialized(data, missing)) return false;
-    } else if (!is_complete(data, row, table.fields[i], missing)) {
+    } else if (!is_complete(data, row, info.fields[i], missing)) {
       return false;
     }
   }

@@ -32,47 +32,50 @@ std::uint64_t scalars_size(Kind kind, ErasedElements elements) noexcept {
 std::uint64_t repeated_size(const void* data, const Row& row, std::uint64_t tag_size,
                             const MessageInfo* message) noexcept {
   const char* const at = member(data, row);
-  switch (row.kind) {
-    case Kind::kString: {
+  switch (shape(row.kind)) {
+    case Shape::kString: {
       const auto& texts = as<RepeatedString>(at);
       return texts.size() * tag_size + elements_size(texts);
     }
-    case Kind::kBytes: {
+    case Shape::kBytes: {
       const auto& texts = as<RepeatedBytes>(at);
       return texts.size() * tag_size + elements_size(texts);
     }
-    case Kind::kMessage: {
+    case Shape::kMessage: {
       const MessageSpan elements = messages(data, row);
       return elements.size * tag_size + elements_size(elements, *message);
     }
-    case Kind::kGroup: {
+    case Shape::kGroup: {
       const MessageSpan elements = messages(data, row);
       return elements.size * 2 * tag_size + bodies_size(elements, *message);
     }
-    default: {
-      const ErasedElements elements = scalars(data, row);
-      if (elements.size == 0) return 0;
-      const std::uint64_t size = scalars_size(row.kind, elements);
-      return has(row, Row::kPacked) ? tag_size + delimited_size(size) : elements.size * tag_size + size;
-    }
+    case Shape::kScalar:
+    case Shape::kTyped:  // which has functions of its own
+      break;
   }
+  const ErasedElements elements = scalars(data, row);
+  if (elements.size == 0) return 0;
+  const std::uint64_t size = scalars_size(row.kind, elements);
+  return has(row, Row::kPacked) ? tag_size + delimited_size(size) : elements.size * tag_size + size;
 }
 
 std::uint64_t singular_size(const void* data, const Row& row, std::uint64_t tag_size,
                             const MessageInfo* message) noexcept {
   const char* const at = member(data, row);
-  switch (row.kind) {
-    case Kind::kString:
+  switch (shape(row.kind)) {
+    case Shape::kString:
       return tag_size + delimited_size(as<StringField>(at).get().size());
-    case Kind::kBytes:
+    case Shape::kBytes:
       return tag_size + delimited_size(as<BytesField>(at).get().size());
-    case Kind::kMessage:
+    case Shape::kMessage:
       return tag_size + delimited_size(message->byte_size(load_message(at)));
-    case Kind::kGroup:
+    case Shape::kGroup:
       return 2 * tag_size + message->byte_size(load_message(at));
-    default:
-      return tag_size + value_size(row.kind, at);
+    case Shape::kScalar:
+    case Shape::kTyped:  // which has functions of its own
+      break;
   }
+  return tag_size + value_size(row.kind, at);
 }
 
 char* write_scalars(char* p, std::uint32_t number, const Row& row, ErasedElements elements, Writer& writer) noexcept {
@@ -98,73 +101,79 @@ char* write_scalars(char* p, std::uint32_t number, const Row& row, ErasedElement
 char* write_repeated(const void* data, char* p, std::uint32_t number, const Row& row, const MessageInfo* message,
                      Writer& writer) noexcept {
   const std::uint32_t tag = wire::make_tag(number, wire_type(row.kind));
-  switch (row.kind) {
-    case Kind::kString:
+  switch (shape(row.kind)) {
+    case Shape::kString:
       return write::texts(p, tag, as<RepeatedString>(member(data, row)), writer);
-    case Kind::kBytes:
+    case Shape::kBytes:
       return write::texts(p, tag, as<RepeatedBytes>(member(data, row)), writer);
-    case Kind::kMessage:
+    case Shape::kMessage:
       return write::messages(p, tag, messages(data, row), *message, writer);
-    case Kind::kGroup:
+    case Shape::kGroup:
       return write::groups(p, tag, messages(data, row), *message, writer);
-    default:
-      return write_scalars(p, number, row, scalars(data, row), writer);
+    case Shape::kScalar:
+    case Shape::kTyped:  // which has functions of its own
+      break;
   }
+  return write_scalars(p, number, row, scalars(data, row), writer);
 }
 
 char* write_singular(const void* data, char* p, std::uint32_t number, const Row& row, const MessageInfo* message,
                      Writer& writer) noexcept {
   const std::uint32_t tag = wire::make_tag(number, wire_type(row.kind));
   const char* const at = member(data, row);
-  switch (row.kind) {
-    case Kind::kString:
+  switch (shape(row.kind)) {
+    case Shape::kString:
       return write::text(p, tag, as<StringField>(at), writer);
-    case Kind::kBytes:
+    case Shape::kBytes:
       return write::text(p, tag, as<BytesField>(at), writer);
-    case Kind::kMessage:
+    case Shape::kMessage:
       return write::message(p, tag, load_message(at), *message, writer);
-    case Kind::kGroup:
+    case Shape::kGroup:
       return write::group(p, tag, load_message(at), *message, writer);
-    default:
-      p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
-      return write::tag_before(write_value_before(row.kind, p, at), tag);
+    case Shape::kScalar:
+    case Shape::kTyped:  // which has functions of its own
+      break;
   }
+  p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
+  return write::tag_before(write_value_before(row.kind, p, at), tag);
 }
 
 }  // namespace
 
-std::uint64_t byte_size(const void* data, const Table& table) noexcept {
+std::uint64_t byte_size(const void* data, const MessageInfo& info) noexcept {
   const MessageHeader& header = message::header_of(data);
   std::uint64_t size = header.may_have_unknown() ? header.unknown().size() : 0;
-  for (std::size_t i = 0; i < table.count; ++i) {
-    const Row& row = table.rows[i];
-    const FieldInfo& info = table.fields[i];
+  for (std::size_t i = 0; i < info.field_count; ++i) {
+    const Row& row = info.table->rows[i];
+    if (is_null(data, row)) continue;
+    const FieldInfo& field = info.fields[i];
     if (row.kind == Kind::kTyped) {
-      size += table.extras[row.extra].typed->size(data);
+      size += info.table->extras[row.extra].typed->size(data);
       continue;
     }
-    const std::uint64_t tag_size = wire::varint_size(wire::make_tag(info.number, wire::WireType::kVarint));
+    const std::uint64_t tag_size = wire::varint_size(wire::make_tag(field.number, wire::WireType::kVarint));
     if (has(row, Row::kRepeated)) {
-      size += repeated_size(data, row, tag_size, info.message);
-    } else if (is_set(data, row, info.number)) {
-      size += singular_size(data, row, tag_size, info.message);
+      size += repeated_size(data, row, tag_size, field.message);
+    } else if (is_set(data, row, field.number)) {
+      size += singular_size(data, row, tag_size, field.message);
     }
   }
   return size;
 }
 
-char* write(const void* data, char* p, Writer& writer, const Table& table) noexcept {
+char* write(const void* data, char* p, Writer& writer, const MessageInfo& info) noexcept {
   const MessageHeader& header = message::header_of(data);
   if (header.may_have_unknown()) p = writer.write(p, header.unknown());
-  for (std::size_t i = table.count; i-- > 0;) {
-    const Row& row = table.rows[i];
-    const FieldInfo& info = table.fields[i];
+  for (std::size_t i = info.field_count; i-- > 0;) {
+    const Row& row = info.table->rows[i];
+    if (is_null(data, row)) continue;
+    const FieldInfo& field = info.fields[i];
     if (row.kind == Kind::kTyped) {
-      p = table.extras[row.extra].typed->write(data, p, writer);
+      p = info.table->extras[row.extra].typed->write(data, p, writer);
     } else if (has(row, Row::kRepeated)) {
-      p = write_repeated(data, p, info.number, row, info.message, writer);
-    } else if (is_set(data, row, info.number)) {
-      p = write_singular(data, p, info.number, row, info.message, writer);
+      p = write_repeated(data, p, field.number, row, field.message, writer);
+    } else if (is_set(data, row, field.number)) {
+      p = write_singular(data, p, field.number, row, field.message, writer);
     }
   }
   return p;

@@ -12,7 +12,7 @@ namespace {
 using Completeness = message::Completeness;
 
 Status check_complete(const void* data, const MessageInfo& info, Completeness completeness) {
-  const bool is_checked = info.initialized != nullptr && completeness == Completeness::kRequired;
+  const bool is_checked = info.checks_required() && completeness == Completeness::kRequired;
   return is_checked ? check_required(data, info) : Status();
 }
 
@@ -82,7 +82,7 @@ class StringTarget {
     } else {
       std::string fitting;
       fitting.reserve(kept_ + size);
-      fitting.append(output_, 0, kept_);
+      fitting.append(output_.data(), kept_);
       append_spans(encoded, fitting);
       output_.swap(fitting);
     }

@@ -1,0 +1,26 @@
+// expect: SerializeAsString
+// A class that can only be parsed has no functions that write.
+#include "onnxgen/message/codec.h"
+#include "onnxgen/message/message.h"
+
+class Only final : public onnxgen::ParsedMessage<Only> {
+ public:
+  ~Only() { D_.header.destroy(); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  using Data_ = onnxgen::MessageData<0>;
+  static const onnxgen::MessageInfo Info_;
+  Data_ D_;
+};
+
+const onnxgen::MessageInfo Only::Info_ =
+    onnxgen::message_info<Data_, onnxgen::FieldList<>, false, nullptr, false>("Only", "");
+
+std::size_t use(Only& message) {
+#if defined(WRONG)
+  return message.SerializeAsString().size();
+#else
+  return message.ParseFromString("").ok() ? 1 : 0;
+#endif
+}
