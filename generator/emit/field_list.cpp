@@ -32,9 +32,15 @@ constexpr const char* kNextList = ">,\n          onnxgen::FieldList<\n          
 // Longer lists are split: see FieldLists in the runtime.
 constexpr std::size_t kLongestList = 64;
 
-constexpr const char* kInfo = R"(
-const onnxgen::MessageInfo $name$::Info_ = $describe$<$arguments$>(
+constexpr const char* kMessageInfo = R"(
+const onnxgen::MessageInfo $name$::Info_ = onnxgen::message_info<$arguments$>(
     $full_name$,
+    $names$);
+)";
+
+constexpr const char* kClassInfo = R"(
+const ::google::protobuf::internal::ClassInfo $name$::Info_ = onnxgen::heap::class_info<$name$, $arguments$>(
+    Descriptor_, $full_name$,
     $names$);
 )";
 
@@ -101,19 +107,14 @@ std::string info_arguments(const plan::Message& message) {
 
 }  // namespace
 
-std::string field_list(const plan::Message& message, const std::string& describe) {
+std::string field_list(const plan::Message& message, plan::Profile profile) {
   const Variables variables{
-      {"name", message.name.str()},
-      {"fields", list_entries(message)},
-      {"lists", list_of_lists(message)},
-      {"arguments", info_arguments(message)},
-      {"full_name", message.full_name},
-      {"names", name_literals(message)},
-      {"describe", describe},
+      {"name", message.name.str()},           {"fields", list_entries(message)}, {"lists", list_of_lists(message)},
+      {"arguments", info_arguments(message)}, {"full_name", message.full_name},  {"names", name_literals(message)},
   };
   const std::size_t count = message.list.size();
   const char* const list = count < 2 ? kShortFieldList : count <= kLongestList ? kFieldList : kFieldLists;
-  return variables.expand(list) + variables.expand(kInfo);
+  return variables.expand(list) + variables.expand(profile == plan::Profile::kNative ? kMessageInfo : kClassInfo);
 }
 
 }  // namespace onnxgen::emit

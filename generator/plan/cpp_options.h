@@ -12,9 +12,7 @@ struct CppOptions {
   std::string export_macro;  // stands before each class; empty: none
   Profile profile = Profile::kNative;
   bool visible = false;  // of the protobuf profile: other shared objects see the classes, as the build has it
-  bool lite = false;     // of the protobuf profile: classes of MessageLite, without descriptors
-
-  bool has_descriptors() const { return !lite || profile == Profile::kNative; }
+  bool lite = false;     // of the protobuf profile: classes of MessageLite, which know no names
 };
 
 }  // namespace onnxgen::plan

@@ -356,7 +356,6 @@ constexpr MessageInfo message_info(const char* full_name, const char* field_name
   info.parse = &Codec::parse;
   info.byte_size = &Codec::byte_size;
   info.write = &Codec::write;
-  info.equal = &Codec::equal;
   info.initialized = checks_required ? &Codec::initialized : nullptr;
   return info;
 }
@@ -378,6 +377,7 @@ constexpr MessageInfo message_info(const char* full_name, const char* field_name
   info.extensions = kKnown;
   info.default_data = &kDefaultData<Data>;
   info.merge = &Codec::merge;
+  info.equal = &Codec::equal;
   return info;
 }
 

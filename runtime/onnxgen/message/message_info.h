@@ -39,6 +39,7 @@ struct MessageInfo {
   std::uint64_t (*byte_size)(const void* data);
   // Writes the message so that it ends at `p`; returns its first byte.
   char* (*write)(const void* data, char* p, Writer& writer);
+  // Null in the protobuf profile, whose messages have no arena and no operator==.
   void (*merge)(void* to, const void* from, Arena& arena);
   bool (*equal)(const void* a, const void* b);
   // Whether all `required` fields are set, here and below; if not, the path gains the way to the first that is missing.
@@ -49,10 +50,10 @@ struct MessageInfo {
 // The door from runtime templates into generated classes.
 struct ONNXGEN_HIDDEN MessageAccess {
   template <class M>
-  static constexpr const MessageInfo& info() noexcept {
+  static constexpr const auto& info() noexcept {
     return M::Info_;
   }
-  // Only of classes that have one, as all but the lite ones of the protobuf profile do.
+  // Of generated classes; what is asked of any other type is not found, rather than wrong.
   template <class M>
   static constexpr auto descriptor() noexcept -> decltype((M::Descriptor_)) {
     return M::Descriptor_;

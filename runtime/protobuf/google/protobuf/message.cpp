@@ -28,6 +28,10 @@ void MessageBody::MergeFrom(const Message& other) {
   if (are_of_one_class(*this, other)) CheckTypeAndMergeFrom(other);
 }
 
+Message* MessageBody::New(Arena* arena) const {
+  return static_cast<Message*>(MessageLite::New(arena));
+}
+
 void MessageBody::FindInitializationErrors(std::vector<std::string>* errors) const {
   errors->clear();
   std::string missing = InitializationErrorString();

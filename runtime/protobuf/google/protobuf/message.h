@@ -23,6 +23,8 @@ class MessageBody : public MessageLite {
   void CopyFrom(const Message& other);
   void MergeFrom(const Message& other);
 
+  Message* New(Arena* arena = nullptr) const;
+
   // The paths of the `required` fields that are missing: at most one, the first.
   void FindInitializationErrors(std::vector<std::string>* errors) const;
 
@@ -58,7 +60,6 @@ const void* default_object() noexcept {
 class ONNXGEN_PROTOBUF_BASE Message : public internal::MessageBody {
  public:
   ONNXGEN_HIDDEN ~Message() override = default;
-  Message* New(Arena* arena = nullptr) const override = 0;
 
  protected:
   ONNXGEN_HIDDEN Message() = default;
