@@ -155,16 +155,17 @@ std::string enum_positions(const plan::Enum& enumeration) {
 }
 
 // The last members, left out where they are zero.
-std::string last_members(const plan::Message& message, plan::Profile profile) {
-  if (profile == plan::Profile::kProtobuf) {
-    return "&::google::protobuf::internal::default_object<" + message.name.str() +
-           ">, &::google::protobuf::internal::kObjectAccess,\n";
+std::string last_members(const plan::Message& message, const plan::CppFile& file) {
+  if (file.profile == plan::Profile::kProtobuf) {
+    const std::string name = message.name.str();
+    const std::string object = file.lite ? "nullptr" : "&::google::protobuf::internal::default_object<" + name + ">";
+    return object + ", &" + name + "::Info_,\n";
   }
   return message.extendable ? "nullptr, nullptr, offsetof(Data_, extensions),\n" : "";
 }
 
-std::string message_text(const plan::Message& message, const std::string& types, plan::Profile profile) {
-  const plan::MessageDescriptor& descriptor = *message.descriptor;
+std::string message_text(const plan::Message& message, const std::string& types, const plan::CppFile& file) {
+  const plan::MessageDescriptor& descriptor = message.descriptor;
   std::vector<std::string> members;
   for (const plan::MapEntryDescriptor& map : message.map_entries) members.push_back(entry_text(map, types));
   members.push_back(fields_array("kFields", descriptor));
@@ -183,7 +184,7 @@ std::string message_text(const plan::Message& message, const std::string& types,
           {"well_known", descriptor.well_known},
           {"message_set", bool_text(descriptor.message_set)},
           {"extendable", bool_text(descriptor.extendable)},
-          {"last_members", last_members(message, profile)},
+          {"last_members", last_members(message, file)},
       }
           .expand(kDescriptor);
   if (description.empty()) return definition;
@@ -209,8 +210,8 @@ std::string any_types(const plan::CppFile& file) {
 
 }  // namespace
 
-std::string descriptor_members(const plan::Message& message) {
-  return message.descriptor ? Variables{}.expand(kMembers) : "";
+std::string descriptor_members() {
+  return Variables{}.expand(kMembers);
 }
 
 std::string enum_descriptor_declaration(const plan::Enum& enumeration, const std::string& export_prefix) {
@@ -225,7 +226,7 @@ std::string descriptor_definitions(const plan::CppFile& file) {
   }
   blocks.push_back(any_types(file));
   for (const plan::Message& message : file.messages) {
-    blocks.push_back(message_text(message, file.any_types.empty() ? "nullptr" : "&kTypes", file.profile));
+    blocks.push_back(message_text(message, file.any_types.empty() ? "nullptr" : "&kTypes", file));
   }
   const std::string descriptors = join_paragraphs(blocks);
   return descriptors.empty() ? descriptors : Variables{{"descriptors", descriptors}}.expand(kDescriptors);

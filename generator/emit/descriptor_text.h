@@ -7,8 +7,8 @@
 
 namespace onnxgen::emit {
 
-// The members of a class for its descriptor; empty where it has none.
-std::string descriptor_members(const plan::Message& message);
+// The members of a class for its descriptor.
+std::string descriptor_members();
 
 std::string enum_descriptor_declaration(const plan::Enum& enumeration, const std::string& export_prefix);
 

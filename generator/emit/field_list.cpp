@@ -32,9 +32,15 @@ constexpr const char* kNextList = ">,\n          onnxgen::FieldList<\n          
 // Longer lists are split: see FieldLists in the runtime.
 constexpr std::size_t kLongestList = 64;
 
-constexpr const char* kInfo = R"(
+constexpr const char* kMessageInfo = R"(
 const onnxgen::MessageInfo $name$::Info_ = $describe$<$arguments$>(
     $full_name$,
+    $names$);
+)";
+
+constexpr const char* kClassInfo = R"(
+const ::google::protobuf::internal::ClassInfo $name$::Info_ = onnxgen::heap::class_info<$name$, $arguments$>(
+    Descriptor_, $full_name$,
     $names$);
 )";
 
@@ -147,10 +153,10 @@ std::string field_table(const plan::Message& message, bool parse_only) {
       {"names", name_literals(message)},
       {"describe", "onnxgen::table::message_info"},
   };
-  return variables.expand(message.list.empty() ? kEmptyTable : kTable) + variables.expand(kInfo);
+  return variables.expand(message.list.empty() ? kEmptyTable : kTable) + variables.expand(kMessageInfo);
 }
 
-std::string field_list(const plan::Message& message, const std::string& describe, bool parse_only) {
+std::string field_list(const plan::Message& message, plan::Profile profile, bool parse_only) {
   const Variables variables{
       {"name", message.name.str()},
       {"fields", list_entries(message)},
@@ -158,11 +164,11 @@ std::string field_list(const plan::Message& message, const std::string& describe
       {"arguments", info_arguments(message, parse_only)},
       {"full_name", message.full_name},
       {"names", name_literals(message)},
-      {"describe", describe},
+      {"describe", "onnxgen::message_info"},
   };
   const std::size_t count = message.list.size();
   const char* const list = count < 2 ? kShortFieldList : count <= kLongestList ? kFieldList : kFieldLists;
-  return variables.expand(list) + variables.expand(kInfo);
+  return variables.expand(list) + variables.expand(profile == plan::Profile::kNative ? kMessageInfo : kClassInfo);
 }
 
 }  // namespace onnxgen::emit

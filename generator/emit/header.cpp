@@ -71,7 +71,7 @@ std::string declarations(const plan::CppFile& file, const std::vector<MessageTex
   std::vector<std::string> inlines;
   for (const plan::Enum& enumeration : file.enums) {
     blocks.push_back(enum_declaration(enumeration, file.profile, export_prefix(file)));
-    if (file.has_descriptors) blocks.push_back(enum_descriptor_declaration(enumeration, export_prefix(file)));
+    blocks.push_back(enum_descriptor_declaration(enumeration, export_prefix(file)));
   }
   if (file.forward_path.empty()) blocks.push_back(class_declarations(file));
   for (const MessageText& message : messages) {

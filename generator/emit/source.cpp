@@ -56,7 +56,7 @@ std::string definitions(const plan::CppFile& file, const std::vector<MessageText
   if (file.for_size && !messages.empty()) blocks.push_back(Variables{}.expand(kTablesOfMessages));
   for (const MessageText& message : messages) blocks.push_back(message.source_definitions);
   blocks.push_back(extension_definitions(file));
-  if (file.has_descriptors && file.descriptor_path.empty()) blocks.push_back(descriptor_definitions(file));
+  if (file.descriptor_path.empty()) blocks.push_back(descriptor_definitions(file));
   return join_paragraphs(blocks);
 }
 

@@ -57,6 +57,7 @@ constexpr std::string_view kProtobufMembers[] = {
     "ByteSize",
     "ByteSizeLong",
     "CheckTypeAndMergeFrom",
+    "Class_",
     "Clear",
     "CopyFrom",
     "Description_",
@@ -96,7 +97,6 @@ constexpr std::string_view kProtobufMembers[] = {
     "ParsePartialFromIstream",
     "ParsePartialFromString",
     "ParsePartialFromZeroCopyStream",
-    "Parts_",
     "PrintDebugString",
     "SerializeAsString",
     "SerializePartialAsString",
@@ -116,7 +116,6 @@ constexpr std::string_view kProtobufMembers[] = {
     "SerializeWithCachedSizesToArray",
     "ShortDebugString",
     "Swap",
-    "Swap_",
     "TryParse",
     "Utf8DebugString",
     "VirtualTableIsHere_",
@@ -134,6 +133,7 @@ constexpr std::string_view kExtensionMembers[] = {
 
 // Names of the base classes that accessors may reuse, but that lookup finds before a type of the same name.
 constexpr std::string_view kInheritedNames[] = {
+    "ClassData",
     "Extendable",
     "ExtendableData",
     "Message",
@@ -143,6 +143,7 @@ constexpr std::string_view kInheritedNames[] = {
     "MessageLiteBody",
     "ParsedMessage",
     "clear_has",
+    "clear_text",
     "clear_unknown_fields",
     "data_of",
     "descriptor",
@@ -151,6 +152,7 @@ constexpr std::string_view kInheritedNames[] = {
     "has_bits",
     "header",
     "info_of",
+    "marked",
     "partial",
     "self",
     "serialize_to_sink",

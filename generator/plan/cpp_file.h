@@ -211,7 +211,7 @@ struct CppFile {
   std::string export_macro;                      // may be empty
   bool hidden = false;                           // from other shared objects; not where there is an export macro
   Profile profile = Profile::kNative;
-  bool has_descriptors = true;
+  bool lite = false;        // of the protobuf profile: classes that know no names
   bool for_size = false;    // messages are tables that one loop reads
   bool parse_only = false;  // classes have no functions that write
 

@@ -21,9 +21,7 @@ struct CppOptions {
   bool visible = false;  // of the protobuf profile: other shared objects see the classes, as the build has it
   OptimizeFor optimize_for = OptimizeFor::kWhatTheFileSays;
   bool parse_only = false;  // of the native profile: classes that cannot be serialized
-  bool lite = false;        // of the protobuf profile: classes of MessageLite, without descriptors
-
-  bool has_descriptors() const { return !lite || profile == Profile::kNative; }
+  bool lite = false;        // of the protobuf profile: classes of MessageLite, which know no names
 };
 
 }  // namespace onnxgen::plan

@@ -116,7 +116,7 @@ std::string heap_storage(const schema::Field& field, const Field& plan, const Ty
     case FieldKind::kBytes:
       return is_in_oneof ? "std::string*" : "std::string";
     case FieldKind::kMessage:
-      return is_in_oneof ? plan.value_type + "*" : "std::unique_ptr<" + plan.value_type + ">";
+      return plan.value_type + "*";
     case FieldKind::kRepeatedScalar:
       return "::google::protobuf::RepeatedField<" + (field.type == FieldType::kEnum ? "int" : plan.value_type) + ">";
     case FieldKind::kRepeatedText:
@@ -219,15 +219,14 @@ std::string field_mode(const schema::Field& field, const Field& plan, const Oneo
     case Presence::kStorage:
       return required ? "onnxgen::Required<>" : "";
     case Presence::kOneof:
-      return profile == Profile::kNative ? "onnxgen::Member<&Data_::" + oneof->case_member.str() + ">"
-                                         : "onnxgen::heap::Member<&Data_::" + oneof->case_member.str() +
-                                               ", &Data_::" + oneof->destroy_function.str() + ">";
+      return profile == Profile::kNative
+                 ? "onnxgen::Member<&Data_::" + oneof->case_member.str() + ">"
+                 : "onnxgen::heap::Member<&Data_::" + oneof->case_member.str() + ", " + oneof->owner.str() + ">";
   }
   return {};
 }
 
 Member plan_member(const Field& field, Profile profile) {
-  if (profile == Profile::kProtobuf && field.kind != FieldKind::kScalar) return {field.member, field.storage_type, {}};
   switch (field.kind) {
     case FieldKind::kScalar:
       return {field.member, field.storage_type, field.default_value};
@@ -235,7 +234,8 @@ Member plan_member(const Field& field, Profile profile) {
       return {field.member, field.storage_type, "nullptr"};
     case FieldKind::kString:
     case FieldKind::kBytes:
-      return {field.member, field.storage_type, "{}"};  // trivial, for the sake of unions
+      // Those of the native profile are trivial, for the sake of unions.
+      return {field.member, field.storage_type, profile == Profile::kNative ? "{}" : ""};
     case FieldKind::kRepeatedScalar:
     case FieldKind::kRepeatedText:
     case FieldKind::kRepeatedMessage:

@@ -65,7 +65,6 @@ void plan_protobuf(const Needs& needs, bool lite, CppFile& plan) {
   if (needs.messages) plan.source_includes.emplace_back("onnxgen/protobuf/storage/codec.h");
   plan.source_includes.emplace_back("onnxgen/protobuf/storage/enum_names.h");
   if (needs.maps) plan.source_includes.emplace_back("onnxgen/protobuf/storage/map_field.h");
-  if (lite) return;
   for (const std::string& header : descriptor_includes(needs)) plan.source_includes.push_back(header);
 }
 

@@ -16,10 +16,11 @@
 namespace onnxgen::plan {
 namespace {
 
-Oneof plan_oneof(const schema::Oneof& oneof) {
+Oneof plan_oneof(const schema::Oneof& oneof, const Message& message) {
   Oneof plan;
   plan.doc = make_doc(oneof.comments);
   plan.schema_name = oneof.name;
+  plan.owner = message.name;
   plan.name = Identifier::exact(oneof.name);
   plan.case_type = Identifier::case_type(oneof.name);
   plan.case_member = plan.name.with_suffix("_case");
@@ -31,8 +32,7 @@ void plan_fields(const schema::Message& message, const TypeNames& types, Message
   std::unordered_map<const schema::Oneof*, std::size_t> oneofs;
   for (const auto& oneof : message.oneofs) {
     oneofs.emplace(oneof.get(), plan.oneofs.size());
-    plan.oneofs.push_back(plan_oneof(*oneof));
-    plan.oneofs.back().destroy_function = Identifier::exact("destroy_oneof_" + std::to_string(plan.oneofs.size()));
+    plan.oneofs.push_back(plan_oneof(*oneof, plan));
   }
   const std::vector<Identifier> constants = number_constants(numbered_in(message));
   for (const auto& field : message.fields) {
@@ -130,8 +130,9 @@ std::vector<SizedGroup> sized_groups(const schema::Message& message, const Messa
 
 // By size, so that no padding arises, but what is larger than a pointer (std::string, native bytes) behind pointers and
 // containers: those are looked at whenever a message is written, and so stand together with the has-bits, while a
-// string is only looked at when it is set. An odd number of has-bit words leaves half of eight bytes, where the first
-// 4-byte member goes.
+// string is only looked at when it is set. The runtime of the protobuf profile counts on it: what may be moved as bytes
+// stands on both sides of the strings and maps. An odd number of has-bit words leaves half of eight bytes, where the
+// first 4-byte member goes.
 std::vector<MemberGroup> plan_data(const schema::Message& message, const Message& plan, Profile profile) {
   std::vector<SizedGroup> groups = sized_groups(message, plan, profile);
   const auto rank = [](const SizedGroup& group) {
@@ -170,7 +171,7 @@ Message plan_message(const schema::Message& message, const CppOptions& options, 
   if (options.profile == Profile::kNative) plan_extensions(message, options, types, extensions, required, plan);
   plan.data = plan_data(message, plan, options.profile);
   plan.leads_to_required = required.contains(message);
-  if (options.has_descriptors()) plan_descriptor(message, types, extensions, plan);
+  plan_descriptor(message, types, extensions, plan);
   return plan;
 }
 

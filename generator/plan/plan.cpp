@@ -52,7 +52,7 @@ class FilePlanner {
     for (const auto& enumeration : file_.enums) add_enum(*enumeration);
     for (const auto& message : file_.messages) add_message(*message);
     if (options_.profile == Profile::kNative) add_extensions();
-    if (options_.has_descriptors()) add_any_types();
+    add_any_types();
     file_scope_.for_each([this](const std::string& name) { guard(name); });
     plan_paths();
     plan_.for_size = is_for_size();
@@ -63,7 +63,7 @@ class FilePlanner {
     plan_.export_macro = options_.export_macro;
     plan_.hidden = options_.profile == Profile::kProtobuf && options_.export_macro.empty() && !options_.visible;
     plan_.profile = options_.profile;
-    plan_.has_descriptors = options_.has_descriptors();
+    plan_.lite = options_.lite && options_.profile == Profile::kProtobuf;
     plan_.guarded_macros.assign(macros_.begin(), macros_.end());
     return std::move(plan_);
   }
@@ -91,7 +91,7 @@ class FilePlanner {
     class_scope.for_each([this](const std::string& name) { guard(name); });
     plan_.messages.push_back(plan_message(message, options_, class_scope, extensions_, required_));
     if (options_.profile != Profile::kNative) {
-      plan_.messages.back().has_descriptor_function = options_.has_descriptors() && !class_scope.contains("descriptor");
+      plan_.messages.back().has_descriptor_function = !options_.lite && !class_scope.contains("descriptor");
       return;
     }
     for (const auto& extension : message.extensions) claim_descriptions(*extension);

@@ -12,6 +12,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 ours=(-I "$source_dir/generated/native" -I "$source_dir/runtime")
+drop_in=(-I "$source_dir/generated/protobuf" -I "$source_dir/runtime/protobuf" -I "$source_dir/runtime")
+drop_in_source=$source_dir/generated/protobuf/onnx/onnx-ml.pb.cc
 theirs=(-I "$work/protoc")
 mkdir "$work/protoc" "$work/onnxgen"
 protoc -I "$source_dir/schemas" --cpp_out="$work/protoc" onnx/onnx-ml.proto
@@ -48,6 +50,8 @@ text_size() {
 for level in O2 Os; do
   report "text_$level" "$(text_size -$level "${ours[@]}" "$source_dir/generated/native/onnx/onnx-ml.pb.cc")" \
     "$(text_size -$level "${theirs[@]}" "$work/protoc/onnx/onnx-ml.pb.cc")"
+  report "drop_in_text_$level" "$(text_size -$level "${drop_in[@]}" "$drop_in_source")" \
+    "$(text_size -$level "${theirs[@]}" "$work/protoc/onnx/onnx-ml.pb.cc")"
 done
 
 mkdir "$work/for_size"
@@ -55,6 +59,14 @@ mkdir "$work/for_size"
 report text_for_size \
   "$(text_size -Os -I "$work/for_size" -I "$source_dir/runtime" "$work/for_size/onnx/onnx-ml.pb.cc")" \
   "$(text_size -Os "${theirs[@]}" "$work/protoc/onnx/onnx-ml.pb.cc")"
+lines_of() { cat "$1.cc" "$1.h" | wc -l; }
+report drop_in_lines "$(lines_of "${drop_in_source%.cc}")" "$(lines_of "$work/protoc/onnx/onnx-ml.pb")"
+
+compile_drop_in() { "$cxx" -std=c++17 -DNDEBUG -O2 "${drop_in[@]}" -c "$drop_in_source" -o "$work/classes.o"; }
+compile_protoc() {
+  "$cxx" -std=c++17 -DNDEBUG -O2 "${theirs[@]}" -c "$work/protoc/onnx/onnx-ml.pb.cc" -o "$work/classes.o"
+}
+compare_times drop_in_compile_us 3 compile_drop_in compile_protoc
 
 echo '#include "onnx/onnx-ml.pb.h"' >"$work/include.cc"
 compile_ours() { "$cxx" -std=c++17 -O2 "${ours[@]}" -c "$work/include.cc" -o "$work/include.o"; }

@@ -1,6 +1,7 @@
 // Classes of MessageLite: they can be read and written, and print nothing but where they are.
 #include <google/protobuf/message_lite.h>
 #include <gtest/gtest.h>
+#include <onnxgen/reflection/const_message.h>
 
 #include <memory>
 #include <string>
@@ -54,6 +55,16 @@ TEST(Lite, IsCopiedThroughTheBase) {
   EXPECT_EQ(made->SerializeAsString(), whole.SerializeAsString());
   made->Clear();
   EXPECT_EQ(made->ByteSizeLong(), 0u);
+}
+
+TEST(Lite, IsReadByItsDescriptor) {
+  const lite::Whole whole = sample();
+  const onnxgen::ConstMessage view = whole;
+  const onnxgen::FieldDescriptor* const parts = onnxgen::find_field(view.descriptor(), "parts");
+  ASSERT_NE(parts, nullptr);
+  ASSERT_EQ(view.FieldSize(*parts), 1u);
+  const onnxgen::ConstMessage part = view.GetRepeatedMessage(*parts, 0);
+  EXPECT_EQ(part.GetString(*onnxgen::find_field(part.descriptor(), "name")), "second");
 }
 
 TEST(Lite, PrintsNoFields) {

@@ -65,142 +65,14 @@ struct SequenceProto::Fields_
           onnxgen::Field<6, &Data_::map_values_, onnxgen::heap::MessageOf<MapProto>, onnxgen::Unpacked>,
           onnxgen::Field<7, &Data_::optional_values_, onnxgen::heap::MessageOf<OptionalProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo SequenceProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.SequenceProto",
+const ::google::protobuf::internal::ClassInfo SequenceProto::Info_ = onnxgen::heap::class_info<SequenceProto, Data_,
+                                                                                               Fields_>(
+    Descriptor_, "onnx.SequenceProto",
     "name\0elem_type\0tensor_values\0sparse_tensor_values\0sequence_values\0map_values\0optional_values\0");
 
 SequenceProto::SequenceProto() = default;
-
-SequenceProto::SequenceProto(const SequenceProto& other) : SequenceProto() {
-  MergeFrom(other);
-}
-
-SequenceProto::SequenceProto(SequenceProto&& other) noexcept : SequenceProto() {
-  Swap_(other);
-}
-
-SequenceProto& SequenceProto::operator=(const SequenceProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-SequenceProto& SequenceProto::operator=(SequenceProto&& other) noexcept {
-  if (&other != this) {
-    SequenceProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-SequenceProto::~SequenceProto() {
-  D_.header.destroy();
-}
-
-const SequenceProto& SequenceProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<SequenceProto>();
-}
-
-SequenceProto* SequenceProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<SequenceProto>(arena);
-}
-
-void SequenceProto::Clear() {
-  SequenceProto empty;
-  Swap_(empty);
-}
-
-void SequenceProto::CopyFrom(const SequenceProto& other) {
-  if (&other == this) return;
-  SequenceProto copy(other);
-  Swap_(copy);
-}
-
-void SequenceProto::MergeFrom(const SequenceProto& other) {
-  if (&other == this) {
-    const SequenceProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void SequenceProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const SequenceProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts SequenceProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void SequenceProto::Swap_(SequenceProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.elem_type_, other.D_.elem_type_);
-  swap(D_.tensor_values_, other.D_.tensor_values_);
-  swap(D_.sparse_tensor_values_, other.D_.sparse_tensor_values_);
-  swap(D_.sequence_values_, other.D_.sequence_values_);
-  swap(D_.map_values_, other.D_.map_values_);
-  swap(D_.optional_values_, other.D_.optional_values_);
-  swap(D_.name_, other.D_.name_);
-}
-
-std::string* SequenceProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void SequenceProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-TensorProto* SequenceProto::add_tensor_values() {
-  return D_.tensor_values_.Add();
-}
-
-void SequenceProto::clear_tensor_values() noexcept {
-  D_.tensor_values_.Clear();
-}
-
-SparseTensorProto* SequenceProto::add_sparse_tensor_values() {
-  return D_.sparse_tensor_values_.Add();
-}
-
-void SequenceProto::clear_sparse_tensor_values() noexcept {
-  D_.sparse_tensor_values_.Clear();
-}
-
-SequenceProto* SequenceProto::add_sequence_values() {
-  return D_.sequence_values_.Add();
-}
-
-void SequenceProto::clear_sequence_values() noexcept {
-  D_.sequence_values_.Clear();
-}
-
-MapProto* SequenceProto::add_map_values() {
-  return D_.map_values_.Add();
-}
-
-void SequenceProto::clear_map_values() noexcept {
-  D_.map_values_.Clear();
-}
-
-OptionalProto* SequenceProto::add_optional_values() {
-  return D_.optional_values_.Add();
-}
-
-void SequenceProto::clear_optional_values() noexcept {
-  D_.optional_values_.Clear();
-}
+SequenceProto::~SequenceProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& SequenceProto::Class_() const noexcept { return Info_; }
 
 struct MapProto::Fields_
     : onnxgen::FieldList<
@@ -210,113 +82,13 @@ struct MapProto::Fields_
           onnxgen::Field<4, &Data_::string_keys_, onnxgen::heap::Bytes, onnxgen::Unpacked>,
           onnxgen::Field<5, &Data_::values_, onnxgen::heap::MessageOf<SequenceProto>>> {};
 
-const onnxgen::MessageInfo MapProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.MapProto",
+const ::google::protobuf::internal::ClassInfo MapProto::Info_ = onnxgen::heap::class_info<MapProto, Data_, Fields_>(
+    Descriptor_, "onnx.MapProto",
     "name\0key_type\0keys\0string_keys\0values\0");
 
 MapProto::MapProto() = default;
-
-MapProto::MapProto(const MapProto& other) : MapProto() {
-  MergeFrom(other);
-}
-
-MapProto::MapProto(MapProto&& other) noexcept : MapProto() {
-  Swap_(other);
-}
-
-MapProto& MapProto::operator=(const MapProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-MapProto& MapProto::operator=(MapProto&& other) noexcept {
-  if (&other != this) {
-    MapProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-MapProto::~MapProto() {
-  D_.header.destroy();
-}
-
-const MapProto& MapProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<MapProto>();
-}
-
-MapProto* MapProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<MapProto>(arena);
-}
-
-void MapProto::Clear() {
-  MapProto empty;
-  Swap_(empty);
-}
-
-void MapProto::CopyFrom(const MapProto& other) {
-  if (&other == this) return;
-  MapProto copy(other);
-  Swap_(copy);
-}
-
-void MapProto::MergeFrom(const MapProto& other) {
-  if (&other == this) {
-    const MapProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void MapProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const MapProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts MapProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void MapProto::Swap_(MapProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.key_type_, other.D_.key_type_);
-  swap(D_.keys_, other.D_.keys_);
-  swap(D_.string_keys_, other.D_.string_keys_);
-  swap(D_.values_, other.D_.values_);
-  swap(D_.name_, other.D_.name_);
-}
-
-std::string* MapProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void MapProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-SequenceProto* MapProto::mutable_values() {
-  if (D_.values_ == nullptr) D_.values_ = std::make_unique<SequenceProto>();
-  return D_.values_.get();
-}
-
-void MapProto::clear_values() noexcept {
-  D_.values_.reset();
-}
-
-void MapProto::set_allocated_values(SequenceProto* value) noexcept {
-  D_.values_.reset(value);
-}
+MapProto::~MapProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& MapProto::Class_() const noexcept { return Info_; }
 
 struct OptionalProto::Fields_
     : onnxgen::FieldList<
@@ -328,167 +100,14 @@ struct OptionalProto::Fields_
           onnxgen::Field<6, &Data_::map_value_, onnxgen::heap::MessageOf<MapProto>>,
           onnxgen::Field<7, &Data_::optional_value_, onnxgen::heap::MessageOf<OptionalProto>>> {};
 
-const onnxgen::MessageInfo OptionalProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.OptionalProto",
+const ::google::protobuf::internal::ClassInfo OptionalProto::Info_ = onnxgen::heap::class_info<OptionalProto, Data_,
+                                                                                               Fields_>(
+    Descriptor_, "onnx.OptionalProto",
     "name\0elem_type\0tensor_value\0sparse_tensor_value\0sequence_value\0map_value\0optional_value\0");
 
 OptionalProto::OptionalProto() = default;
-
-OptionalProto::OptionalProto(const OptionalProto& other) : OptionalProto() {
-  MergeFrom(other);
-}
-
-OptionalProto::OptionalProto(OptionalProto&& other) noexcept : OptionalProto() {
-  Swap_(other);
-}
-
-OptionalProto& OptionalProto::operator=(const OptionalProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-OptionalProto& OptionalProto::operator=(OptionalProto&& other) noexcept {
-  if (&other != this) {
-    OptionalProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-OptionalProto::~OptionalProto() {
-  D_.header.destroy();
-}
-
-const OptionalProto& OptionalProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<OptionalProto>();
-}
-
-OptionalProto* OptionalProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<OptionalProto>(arena);
-}
-
-void OptionalProto::Clear() {
-  OptionalProto empty;
-  Swap_(empty);
-}
-
-void OptionalProto::CopyFrom(const OptionalProto& other) {
-  if (&other == this) return;
-  OptionalProto copy(other);
-  Swap_(copy);
-}
-
-void OptionalProto::MergeFrom(const OptionalProto& other) {
-  if (&other == this) {
-    const OptionalProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void OptionalProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const OptionalProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts OptionalProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void OptionalProto::Swap_(OptionalProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.elem_type_, other.D_.elem_type_);
-  swap(D_.tensor_value_, other.D_.tensor_value_);
-  swap(D_.sparse_tensor_value_, other.D_.sparse_tensor_value_);
-  swap(D_.sequence_value_, other.D_.sequence_value_);
-  swap(D_.map_value_, other.D_.map_value_);
-  swap(D_.optional_value_, other.D_.optional_value_);
-  swap(D_.name_, other.D_.name_);
-}
-
-std::string* OptionalProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void OptionalProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-TensorProto* OptionalProto::mutable_tensor_value() {
-  if (D_.tensor_value_ == nullptr) D_.tensor_value_ = std::make_unique<TensorProto>();
-  return D_.tensor_value_.get();
-}
-
-void OptionalProto::clear_tensor_value() noexcept {
-  D_.tensor_value_.reset();
-}
-
-void OptionalProto::set_allocated_tensor_value(TensorProto* value) noexcept {
-  D_.tensor_value_.reset(value);
-}
-
-SparseTensorProto* OptionalProto::mutable_sparse_tensor_value() {
-  if (D_.sparse_tensor_value_ == nullptr) D_.sparse_tensor_value_ = std::make_unique<SparseTensorProto>();
-  return D_.sparse_tensor_value_.get();
-}
-
-void OptionalProto::clear_sparse_tensor_value() noexcept {
-  D_.sparse_tensor_value_.reset();
-}
-
-void OptionalProto::set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept {
-  D_.sparse_tensor_value_.reset(value);
-}
-
-SequenceProto* OptionalProto::mutable_sequence_value() {
-  if (D_.sequence_value_ == nullptr) D_.sequence_value_ = std::make_unique<SequenceProto>();
-  return D_.sequence_value_.get();
-}
-
-void OptionalProto::clear_sequence_value() noexcept {
-  D_.sequence_value_.reset();
-}
-
-void OptionalProto::set_allocated_sequence_value(SequenceProto* value) noexcept {
-  D_.sequence_value_.reset(value);
-}
-
-MapProto* OptionalProto::mutable_map_value() {
-  if (D_.map_value_ == nullptr) D_.map_value_ = std::make_unique<MapProto>();
-  return D_.map_value_.get();
-}
-
-void OptionalProto::clear_map_value() noexcept {
-  D_.map_value_.reset();
-}
-
-void OptionalProto::set_allocated_map_value(MapProto* value) noexcept {
-  D_.map_value_.reset(value);
-}
-
-OptionalProto* OptionalProto::mutable_optional_value() {
-  if (D_.optional_value_ == nullptr) D_.optional_value_ = std::make_unique<OptionalProto>();
-  return D_.optional_value_.get();
-}
-
-void OptionalProto::clear_optional_value() noexcept {
-  D_.optional_value_.reset();
-}
-
-void OptionalProto::set_allocated_optional_value(OptionalProto* value) noexcept {
-  D_.optional_value_.reset(value);
-}
+OptionalProto::~OptionalProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& OptionalProto::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

@@ -116,51 +116,35 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   static constexpr int kOptionalValuesFieldNumber = 7;
 
   SequenceProto();
-  SequenceProto(const SequenceProto& other);
-  SequenceProto(SequenceProto&& other) noexcept;
-  SequenceProto& operator=(const SequenceProto& other);
-  SequenceProto& operator=(SequenceProto&& other) noexcept;
+  SequenceProto(const SequenceProto& other) : SequenceProto() { MergeFrom(other); }
+  SequenceProto(SequenceProto&& other) noexcept : SequenceProto() { Swap(&other); }
+  SequenceProto& operator=(const SequenceProto& other) { return CopyFrom(other), *this; }
+  SequenceProto& operator=(SequenceProto&& other) noexcept { return SequenceProto(std::move(other)).Swap(this), *this; }
   ~SequenceProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const SequenceProto& default_instance() noexcept;
-
-  SequenceProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const SequenceProto& default_instance() noexcept { return Info_.default_instance<SequenceProto>(); }
+  SequenceProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<SequenceProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const SequenceProto& other);
-  void MergeFrom(const SequenceProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(SequenceProto* other) noexcept { Swap_(*other); }
-  friend void swap(SequenceProto& a, SequenceProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const SequenceProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const SequenceProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(SequenceProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(SequenceProto& a, SequenceProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// A name for the value; may be empty.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The kind of the elements, a number of DataType. Required.
   bool has_elem_type() const noexcept { return D_.has(1); }
@@ -179,9 +163,9 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   const TensorProto& tensor_values(int index) const noexcept { return D_.tensor_values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorProto>& tensor_values() const noexcept { return D_.tensor_values_; }
   TensorProto* mutable_tensor_values(int index) noexcept { return D_.tensor_values_.Mutable(index); }
-  TensorProto* add_tensor_values();
+  TensorProto* add_tensor_values() { return static_cast<TensorProto*>(Info_.add_message(&D_, 3)); }
   ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensor_values() noexcept { return &D_.tensor_values_; }
-  void clear_tensor_values() noexcept;
+  void clear_tensor_values() noexcept { Info_.clear_messages(&D_, 3); }
 
   /// The elements of a sequence of sparse tensors.
   int sparse_tensor_values_size() const noexcept { return D_.sparse_tensor_values_.size(); }
@@ -194,11 +178,11 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   SparseTensorProto* mutable_sparse_tensor_values(int index) noexcept {
     return D_.sparse_tensor_values_.Mutable(index);
   }
-  SparseTensorProto* add_sparse_tensor_values();
+  SparseTensorProto* add_sparse_tensor_values() { return static_cast<SparseTensorProto*>(Info_.add_message(&D_, 4)); }
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_tensor_values() noexcept {
     return &D_.sparse_tensor_values_;
   }
-  void clear_sparse_tensor_values() noexcept;
+  void clear_sparse_tensor_values() noexcept { Info_.clear_messages(&D_, 4); }
 
   /// The elements of a sequence of sequences.
   int sequence_values_size() const noexcept { return D_.sequence_values_.size(); }
@@ -207,20 +191,20 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
     return D_.sequence_values_;
   }
   SequenceProto* mutable_sequence_values(int index) noexcept { return D_.sequence_values_.Mutable(index); }
-  SequenceProto* add_sequence_values();
+  SequenceProto* add_sequence_values() { return static_cast<SequenceProto*>(Info_.add_message(&D_, 5)); }
   ::google::protobuf::RepeatedPtrField<SequenceProto>* mutable_sequence_values() noexcept {
     return &D_.sequence_values_;
   }
-  void clear_sequence_values() noexcept;
+  void clear_sequence_values() noexcept { Info_.clear_messages(&D_, 5); }
 
   /// The elements of a sequence of maps.
   int map_values_size() const noexcept { return D_.map_values_.size(); }
   const MapProto& map_values(int index) const noexcept { return D_.map_values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<MapProto>& map_values() const noexcept { return D_.map_values_; }
   MapProto* mutable_map_values(int index) noexcept { return D_.map_values_.Mutable(index); }
-  MapProto* add_map_values();
+  MapProto* add_map_values() { return static_cast<MapProto*>(Info_.add_message(&D_, 6)); }
   ::google::protobuf::RepeatedPtrField<MapProto>* mutable_map_values() noexcept { return &D_.map_values_; }
-  void clear_map_values() noexcept;
+  void clear_map_values() noexcept { Info_.clear_messages(&D_, 6); }
 
   /// The elements of a sequence of optionals.
   int optional_values_size() const noexcept { return D_.optional_values_.size(); }
@@ -229,16 +213,16 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
     return D_.optional_values_;
   }
   OptionalProto* mutable_optional_values(int index) noexcept { return D_.optional_values_.Mutable(index); }
-  OptionalProto* add_optional_values();
+  OptionalProto* add_optional_values() { return static_cast<OptionalProto*>(Info_.add_message(&D_, 7)); }
   ::google::protobuf::RepeatedPtrField<OptionalProto>* mutable_optional_values() noexcept {
     return &D_.optional_values_;
   }
-  void clear_optional_values() noexcept;
+  void clear_optional_values() noexcept { Info_.clear_messages(&D_, 7); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int32_t elem_type_ = 0;
     ::google::protobuf::RepeatedPtrField<TensorProto> tensor_values_;
     ::google::protobuf::RepeatedPtrField<SparseTensorProto> sparse_tensor_values_;
@@ -248,14 +232,10 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
     std::string name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(SequenceProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -269,51 +249,35 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   static constexpr int kValuesFieldNumber = 5;
 
   MapProto();
-  MapProto(const MapProto& other);
-  MapProto(MapProto&& other) noexcept;
-  MapProto& operator=(const MapProto& other);
-  MapProto& operator=(MapProto&& other) noexcept;
+  MapProto(const MapProto& other) : MapProto() { MergeFrom(other); }
+  MapProto(MapProto&& other) noexcept : MapProto() { Swap(&other); }
+  MapProto& operator=(const MapProto& other) { return CopyFrom(other), *this; }
+  MapProto& operator=(MapProto&& other) noexcept { return MapProto(std::move(other)).Swap(this), *this; }
   ~MapProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const MapProto& default_instance() noexcept;
-
-  MapProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const MapProto& default_instance() noexcept { return Info_.default_instance<MapProto>(); }
+  MapProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MapProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const MapProto& other);
-  void MergeFrom(const MapProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(MapProto* other) noexcept { Swap_(*other); }
-  friend void swap(MapProto& a, MapProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const MapProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const MapProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(MapProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(MapProto& a, MapProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// A name for the value; may be empty.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The type of the keys, a number of TensorProto.DataType: an integer type or STRING. Required.
   bool has_key_type() const noexcept { return D_.has(1); }
@@ -346,48 +310,40 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   void set_string_keys(int index, const char* value) { *D_.string_keys_.Mutable(index) = value; }
   void set_string_keys(int index, std::string_view value) { *D_.string_keys_.Mutable(index) = value; }
   void set_string_keys(int index, const void* data, std::size_t size) {
-    D_.string_keys_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.string_keys_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_string_keys() { return D_.string_keys_.Add(); }
   void add_string_keys(const std::string& value) { D_.string_keys_.Add(value); }
   void add_string_keys(std::string&& value) { D_.string_keys_.Add(std::move(value)); }
   void add_string_keys(const char* value) { D_.string_keys_.Add(value); }
   void add_string_keys(std::string_view value) { D_.string_keys_.Add(std::string(value)); }
-  void add_string_keys(const void* data, std::size_t size) {
-    D_.string_keys_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_string_keys(const void* data, std::size_t size) { D_.string_keys_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_keys() noexcept { return &D_.string_keys_; }
   void clear_string_keys() noexcept { D_.string_keys_.Clear(); }
 
   /// The values, as many as there are keys.
   bool has_values() const noexcept { return D_.values_ != nullptr; }
   const SequenceProto& values() const noexcept;
-  SequenceProto* mutable_values();
-  void clear_values() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  SequenceProto* release_values() noexcept { return D_.values_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_values(SequenceProto* value) noexcept;
+  SequenceProto* mutable_values() { return Info_.mutable_message(D_.values_, &D_, 5); }
+  void clear_values() noexcept { Info_.set_message(&D_, 5, nullptr); }
+  SequenceProto* release_values() noexcept { return std::exchange(D_.values_, nullptr); }
+  void set_allocated_values(SequenceProto* value) noexcept { Info_.set_message(&D_, 5, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int32_t key_type_ = 0;
     ::google::protobuf::RepeatedField<std::int64_t> keys_;
     ::google::protobuf::RepeatedPtrField<std::string> string_keys_;
-    std::unique_ptr<SequenceProto> values_;
+    SequenceProto* values_ = nullptr;
     std::string name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(MapProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -419,51 +375,35 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   static constexpr int kOptionalValueFieldNumber = 7;
 
   OptionalProto();
-  OptionalProto(const OptionalProto& other);
-  OptionalProto(OptionalProto&& other) noexcept;
-  OptionalProto& operator=(const OptionalProto& other);
-  OptionalProto& operator=(OptionalProto&& other) noexcept;
+  OptionalProto(const OptionalProto& other) : OptionalProto() { MergeFrom(other); }
+  OptionalProto(OptionalProto&& other) noexcept : OptionalProto() { Swap(&other); }
+  OptionalProto& operator=(const OptionalProto& other) { return CopyFrom(other), *this; }
+  OptionalProto& operator=(OptionalProto&& other) noexcept { return OptionalProto(std::move(other)).Swap(this), *this; }
   ~OptionalProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const OptionalProto& default_instance() noexcept;
-
-  OptionalProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const OptionalProto& default_instance() noexcept { return Info_.default_instance<OptionalProto>(); }
+  OptionalProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<OptionalProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const OptionalProto& other);
-  void MergeFrom(const OptionalProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(OptionalProto* other) noexcept { Swap_(*other); }
-  friend void swap(OptionalProto& a, OptionalProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const OptionalProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const OptionalProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(OptionalProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(OptionalProto& a, OptionalProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// A name for the value; may be empty.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The kind of the value, a number of DataType.
   bool has_elem_type() const noexcept { return D_.has(1); }
@@ -480,74 +420,60 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   /// The value of an optional tensor; unset when there is none.
   bool has_tensor_value() const noexcept { return D_.tensor_value_ != nullptr; }
   const TensorProto& tensor_value() const noexcept;
-  TensorProto* mutable_tensor_value();
-  void clear_tensor_value() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  TensorProto* release_tensor_value() noexcept { return D_.tensor_value_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_tensor_value(TensorProto* value) noexcept;
+  TensorProto* mutable_tensor_value() { return Info_.mutable_message(D_.tensor_value_, &D_, 3); }
+  void clear_tensor_value() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  TensorProto* release_tensor_value() noexcept { return std::exchange(D_.tensor_value_, nullptr); }
+  void set_allocated_tensor_value(TensorProto* value) noexcept { Info_.set_message(&D_, 3, value); }
 
   /// The value of an optional sparse tensor; unset when there is none.
   bool has_sparse_tensor_value() const noexcept { return D_.sparse_tensor_value_ != nullptr; }
   const SparseTensorProto& sparse_tensor_value() const noexcept;
-  SparseTensorProto* mutable_sparse_tensor_value();
-  void clear_sparse_tensor_value() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  SparseTensorProto* release_sparse_tensor_value() noexcept { return D_.sparse_tensor_value_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept;
+  SparseTensorProto* mutable_sparse_tensor_value() { return Info_.mutable_message(D_.sparse_tensor_value_, &D_, 4); }
+  void clear_sparse_tensor_value() noexcept { Info_.set_message(&D_, 4, nullptr); }
+  SparseTensorProto* release_sparse_tensor_value() noexcept { return std::exchange(D_.sparse_tensor_value_, nullptr); }
+  void set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept { Info_.set_message(&D_, 4, value); }
 
   /// The value of an optional sequence; unset when there is none.
   bool has_sequence_value() const noexcept { return D_.sequence_value_ != nullptr; }
   const SequenceProto& sequence_value() const noexcept;
-  SequenceProto* mutable_sequence_value();
-  void clear_sequence_value() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  SequenceProto* release_sequence_value() noexcept { return D_.sequence_value_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_sequence_value(SequenceProto* value) noexcept;
+  SequenceProto* mutable_sequence_value() { return Info_.mutable_message(D_.sequence_value_, &D_, 5); }
+  void clear_sequence_value() noexcept { Info_.set_message(&D_, 5, nullptr); }
+  SequenceProto* release_sequence_value() noexcept { return std::exchange(D_.sequence_value_, nullptr); }
+  void set_allocated_sequence_value(SequenceProto* value) noexcept { Info_.set_message(&D_, 5, value); }
 
   /// The value of an optional map; unset when there is none.
   bool has_map_value() const noexcept { return D_.map_value_ != nullptr; }
   const MapProto& map_value() const noexcept;
-  MapProto* mutable_map_value();
-  void clear_map_value() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  MapProto* release_map_value() noexcept { return D_.map_value_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_map_value(MapProto* value) noexcept;
+  MapProto* mutable_map_value() { return Info_.mutable_message(D_.map_value_, &D_, 6); }
+  void clear_map_value() noexcept { Info_.set_message(&D_, 6, nullptr); }
+  MapProto* release_map_value() noexcept { return std::exchange(D_.map_value_, nullptr); }
+  void set_allocated_map_value(MapProto* value) noexcept { Info_.set_message(&D_, 6, value); }
 
   /// The value of an optional that holds another; unset when there is none.
   bool has_optional_value() const noexcept { return D_.optional_value_ != nullptr; }
   const OptionalProto& optional_value() const noexcept;
-  OptionalProto* mutable_optional_value();
-  void clear_optional_value() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  OptionalProto* release_optional_value() noexcept { return D_.optional_value_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_optional_value(OptionalProto* value) noexcept;
+  OptionalProto* mutable_optional_value() { return Info_.mutable_message(D_.optional_value_, &D_, 7); }
+  void clear_optional_value() noexcept { Info_.set_message(&D_, 7, nullptr); }
+  OptionalProto* release_optional_value() noexcept { return std::exchange(D_.optional_value_, nullptr); }
+  void set_allocated_optional_value(OptionalProto* value) noexcept { Info_.set_message(&D_, 7, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int32_t elem_type_ = 0;
-    std::unique_ptr<TensorProto> tensor_value_;
-    std::unique_ptr<SparseTensorProto> sparse_tensor_value_;
-    std::unique_ptr<SequenceProto> sequence_value_;
-    std::unique_ptr<MapProto> map_value_;
-    std::unique_ptr<OptionalProto> optional_value_;
+    TensorProto* tensor_value_ = nullptr;
+    SparseTensorProto* sparse_tensor_value_ = nullptr;
+    SequenceProto* sequence_value_ = nullptr;
+    MapProto* map_value_ = nullptr;
+    OptionalProto* optional_value_ = nullptr;
     std::string name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(OptionalProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

@@ -165,249 +165,15 @@ struct AttributeProto::Fields_
           onnxgen::Field<23, &Data_::sparse_tensors_, onnxgen::heap::MessageOf<SparseTensorProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo AttributeProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.AttributeProto",
+const ::google::protobuf::internal::ClassInfo AttributeProto::Info_ = onnxgen::heap::class_info<AttributeProto, Data_,
+                                                                                                Fields_>(
+    Descriptor_, "onnx.AttributeProto",
     "name\0f\0i\0s\0t\0g\0floats\0ints\0strings\0tensors\0graphs\0doc_string\0tp\0type_protos\0type\0ref_attr_name\0"
     "sparse_tensor\0sparse_tensors\0");
 
 AttributeProto::AttributeProto() = default;
-
-AttributeProto::AttributeProto(const AttributeProto& other) : AttributeProto() {
-  MergeFrom(other);
-}
-
-AttributeProto::AttributeProto(AttributeProto&& other) noexcept : AttributeProto() {
-  Swap_(other);
-}
-
-AttributeProto& AttributeProto::operator=(const AttributeProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-AttributeProto& AttributeProto::operator=(AttributeProto&& other) noexcept {
-  if (&other != this) {
-    AttributeProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-AttributeProto::~AttributeProto() {
-  D_.header.destroy();
-}
-
-const AttributeProto& AttributeProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<AttributeProto>();
-}
-
-AttributeProto* AttributeProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<AttributeProto>(arena);
-}
-
-void AttributeProto::Clear() {
-  AttributeProto empty;
-  Swap_(empty);
-}
-
-void AttributeProto::CopyFrom(const AttributeProto& other) {
-  if (&other == this) return;
-  AttributeProto copy(other);
-  Swap_(copy);
-}
-
-void AttributeProto::MergeFrom(const AttributeProto& other) {
-  if (&other == this) {
-    const AttributeProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void AttributeProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const AttributeProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts AttributeProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void AttributeProto::Swap_(AttributeProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.type_, other.D_.type_);
-  swap(D_.i_, other.D_.i_);
-  swap(D_.t_, other.D_.t_);
-  swap(D_.g_, other.D_.g_);
-  swap(D_.sparse_tensor_, other.D_.sparse_tensor_);
-  swap(D_.tp_, other.D_.tp_);
-  swap(D_.floats_, other.D_.floats_);
-  swap(D_.ints_, other.D_.ints_);
-  swap(D_.strings_, other.D_.strings_);
-  swap(D_.tensors_, other.D_.tensors_);
-  swap(D_.graphs_, other.D_.graphs_);
-  swap(D_.sparse_tensors_, other.D_.sparse_tensors_);
-  swap(D_.type_protos_, other.D_.type_protos_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.ref_attr_name_, other.D_.ref_attr_name_);
-  swap(D_.doc_string_, other.D_.doc_string_);
-  swap(D_.s_, other.D_.s_);
-  swap(D_.f_, other.D_.f_);
-}
-
-std::string* AttributeProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void AttributeProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-std::string* AttributeProto::release_ref_attr_name() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.ref_attr_name_));
-  D_.ref_attr_name_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void AttributeProto::set_allocated_ref_attr_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.ref_attr_name_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.ref_attr_name_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-std::string* AttributeProto::release_doc_string() {
-  if (!D_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
-  D_.doc_string_.clear();
-  D_.clear_has(2);
-  return released.release();
-}
-
-void AttributeProto::set_allocated_doc_string(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.doc_string_.clear();
-  D_.clear_has(2);
-  if (owner == nullptr) return;
-  D_.doc_string_ = std::move(*owner);
-  D_.set_has(2);
-}
-
-std::string* AttributeProto::release_s() {
-  if (!D_.has(6)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.s_));
-  D_.s_.clear();
-  D_.clear_has(6);
-  return released.release();
-}
-
-void AttributeProto::set_allocated_s(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.s_.clear();
-  D_.clear_has(6);
-  if (owner == nullptr) return;
-  D_.s_ = std::move(*owner);
-  D_.set_has(6);
-}
-
-TensorProto* AttributeProto::mutable_t() {
-  if (D_.t_ == nullptr) D_.t_ = std::make_unique<TensorProto>();
-  return D_.t_.get();
-}
-
-void AttributeProto::clear_t() noexcept {
-  D_.t_.reset();
-}
-
-void AttributeProto::set_allocated_t(TensorProto* value) noexcept {
-  D_.t_.reset(value);
-}
-
-GraphProto* AttributeProto::mutable_g() {
-  if (D_.g_ == nullptr) D_.g_ = std::make_unique<GraphProto>();
-  return D_.g_.get();
-}
-
-void AttributeProto::clear_g() noexcept {
-  D_.g_.reset();
-}
-
-void AttributeProto::set_allocated_g(GraphProto* value) noexcept {
-  D_.g_.reset(value);
-}
-
-SparseTensorProto* AttributeProto::mutable_sparse_tensor() {
-  if (D_.sparse_tensor_ == nullptr) D_.sparse_tensor_ = std::make_unique<SparseTensorProto>();
-  return D_.sparse_tensor_.get();
-}
-
-void AttributeProto::clear_sparse_tensor() noexcept {
-  D_.sparse_tensor_.reset();
-}
-
-void AttributeProto::set_allocated_sparse_tensor(SparseTensorProto* value) noexcept {
-  D_.sparse_tensor_.reset(value);
-}
-
-TypeProto* AttributeProto::mutable_tp() {
-  if (D_.tp_ == nullptr) D_.tp_ = std::make_unique<TypeProto>();
-  return D_.tp_.get();
-}
-
-void AttributeProto::clear_tp() noexcept {
-  D_.tp_.reset();
-}
-
-void AttributeProto::set_allocated_tp(TypeProto* value) noexcept {
-  D_.tp_.reset(value);
-}
-
-TensorProto* AttributeProto::add_tensors() {
-  return D_.tensors_.Add();
-}
-
-void AttributeProto::clear_tensors() noexcept {
-  D_.tensors_.Clear();
-}
-
-GraphProto* AttributeProto::add_graphs() {
-  return D_.graphs_.Add();
-}
-
-void AttributeProto::clear_graphs() noexcept {
-  D_.graphs_.Clear();
-}
-
-SparseTensorProto* AttributeProto::add_sparse_tensors() {
-  return D_.sparse_tensors_.Add();
-}
-
-void AttributeProto::clear_sparse_tensors() noexcept {
-  D_.sparse_tensors_.Clear();
-}
-
-TypeProto* AttributeProto::add_type_protos() {
-  return D_.type_protos_.Add();
-}
-
-void AttributeProto::clear_type_protos() noexcept {
-  D_.type_protos_.Clear();
-}
+AttributeProto::~AttributeProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& AttributeProto::Class_() const noexcept { return Info_; }
 
 struct ValueInfoProto::Fields_
     : onnxgen::FieldList<
@@ -417,137 +183,14 @@ struct ValueInfoProto::Fields_
           onnxgen::Field<4, &Data_::metadata_props_, onnxgen::heap::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ValueInfoProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.ValueInfoProto",
+const ::google::protobuf::internal::ClassInfo ValueInfoProto::Info_ = onnxgen::heap::class_info<ValueInfoProto, Data_,
+                                                                                                Fields_>(
+    Descriptor_, "onnx.ValueInfoProto",
     "name\0type\0doc_string\0metadata_props\0");
 
 ValueInfoProto::ValueInfoProto() = default;
-
-ValueInfoProto::ValueInfoProto(const ValueInfoProto& other) : ValueInfoProto() {
-  MergeFrom(other);
-}
-
-ValueInfoProto::ValueInfoProto(ValueInfoProto&& other) noexcept : ValueInfoProto() {
-  Swap_(other);
-}
-
-ValueInfoProto& ValueInfoProto::operator=(const ValueInfoProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-ValueInfoProto& ValueInfoProto::operator=(ValueInfoProto&& other) noexcept {
-  if (&other != this) {
-    ValueInfoProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-ValueInfoProto::~ValueInfoProto() {
-  D_.header.destroy();
-}
-
-const ValueInfoProto& ValueInfoProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<ValueInfoProto>();
-}
-
-ValueInfoProto* ValueInfoProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<ValueInfoProto>(arena);
-}
-
-void ValueInfoProto::Clear() {
-  ValueInfoProto empty;
-  Swap_(empty);
-}
-
-void ValueInfoProto::CopyFrom(const ValueInfoProto& other) {
-  if (&other == this) return;
-  ValueInfoProto copy(other);
-  Swap_(copy);
-}
-
-void ValueInfoProto::MergeFrom(const ValueInfoProto& other) {
-  if (&other == this) {
-    const ValueInfoProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void ValueInfoProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const ValueInfoProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts ValueInfoProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void ValueInfoProto::Swap_(ValueInfoProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.type_, other.D_.type_);
-  swap(D_.metadata_props_, other.D_.metadata_props_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.doc_string_, other.D_.doc_string_);
-}
-
-std::string* ValueInfoProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void ValueInfoProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-TypeProto* ValueInfoProto::mutable_type() {
-  if (D_.type_ == nullptr) D_.type_ = std::make_unique<TypeProto>();
-  return D_.type_.get();
-}
-
-void ValueInfoProto::clear_type() noexcept {
-  D_.type_.reset();
-}
-
-void ValueInfoProto::set_allocated_type(TypeProto* value) noexcept {
-  D_.type_.reset(value);
-}
-
-std::string* ValueInfoProto::release_doc_string() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
-  D_.doc_string_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void ValueInfoProto::set_allocated_doc_string(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.doc_string_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.doc_string_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-StringStringEntryProto* ValueInfoProto::add_metadata_props() {
-  return D_.metadata_props_.Add();
-}
-
-void ValueInfoProto::clear_metadata_props() noexcept {
-  D_.metadata_props_.Clear();
-}
+ValueInfoProto::~ValueInfoProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& ValueInfoProto::Class_() const noexcept { return Info_; }
 
 struct NodeProto::Fields_
     : onnxgen::FieldList<
@@ -564,277 +207,27 @@ struct NodeProto::Fields_
           onnxgen::Field<10, &Data_::device_configurations_, onnxgen::heap::MessageOf<NodeDeviceConfigurationProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo NodeProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.NodeProto",
+const ::google::protobuf::internal::ClassInfo NodeProto::Info_ = onnxgen::heap::class_info<NodeProto, Data_, Fields_>(
+    Descriptor_, "onnx.NodeProto",
     "input\0output\0name\0op_type\0attribute\0doc_string\0domain\0overload\0metadata_props\0device_configurations\0");
 
 NodeProto::NodeProto() = default;
-
-NodeProto::NodeProto(const NodeProto& other) : NodeProto() {
-  MergeFrom(other);
-}
-
-NodeProto::NodeProto(NodeProto&& other) noexcept : NodeProto() {
-  Swap_(other);
-}
-
-NodeProto& NodeProto::operator=(const NodeProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-NodeProto& NodeProto::operator=(NodeProto&& other) noexcept {
-  if (&other != this) {
-    NodeProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-NodeProto::~NodeProto() {
-  D_.header.destroy();
-}
-
-const NodeProto& NodeProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<NodeProto>();
-}
-
-NodeProto* NodeProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<NodeProto>(arena);
-}
-
-void NodeProto::Clear() {
-  NodeProto empty;
-  Swap_(empty);
-}
-
-void NodeProto::CopyFrom(const NodeProto& other) {
-  if (&other == this) return;
-  NodeProto copy(other);
-  Swap_(copy);
-}
-
-void NodeProto::MergeFrom(const NodeProto& other) {
-  if (&other == this) {
-    const NodeProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void NodeProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const NodeProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts NodeProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void NodeProto::Swap_(NodeProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.input_, other.D_.input_);
-  swap(D_.output_, other.D_.output_);
-  swap(D_.attribute_, other.D_.attribute_);
-  swap(D_.metadata_props_, other.D_.metadata_props_);
-  swap(D_.device_configurations_, other.D_.device_configurations_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.op_type_, other.D_.op_type_);
-  swap(D_.domain_, other.D_.domain_);
-  swap(D_.overload_, other.D_.overload_);
-  swap(D_.doc_string_, other.D_.doc_string_);
-}
-
-std::string* NodeProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void NodeProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-std::string* NodeProto::release_op_type() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.op_type_));
-  D_.op_type_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void NodeProto::set_allocated_op_type(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.op_type_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.op_type_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-std::string* NodeProto::release_domain() {
-  if (!D_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.domain_));
-  D_.domain_.clear();
-  D_.clear_has(2);
-  return released.release();
-}
-
-void NodeProto::set_allocated_domain(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.domain_.clear();
-  D_.clear_has(2);
-  if (owner == nullptr) return;
-  D_.domain_ = std::move(*owner);
-  D_.set_has(2);
-}
-
-std::string* NodeProto::release_overload() {
-  if (!D_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.overload_));
-  D_.overload_.clear();
-  D_.clear_has(3);
-  return released.release();
-}
-
-void NodeProto::set_allocated_overload(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.overload_.clear();
-  D_.clear_has(3);
-  if (owner == nullptr) return;
-  D_.overload_ = std::move(*owner);
-  D_.set_has(3);
-}
-
-AttributeProto* NodeProto::add_attribute() {
-  return D_.attribute_.Add();
-}
-
-void NodeProto::clear_attribute() noexcept {
-  D_.attribute_.Clear();
-}
-
-std::string* NodeProto::release_doc_string() {
-  if (!D_.has(4)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
-  D_.doc_string_.clear();
-  D_.clear_has(4);
-  return released.release();
-}
-
-void NodeProto::set_allocated_doc_string(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.doc_string_.clear();
-  D_.clear_has(4);
-  if (owner == nullptr) return;
-  D_.doc_string_ = std::move(*owner);
-  D_.set_has(4);
-}
-
-StringStringEntryProto* NodeProto::add_metadata_props() {
-  return D_.metadata_props_.Add();
-}
-
-void NodeProto::clear_metadata_props() noexcept {
-  D_.metadata_props_.Clear();
-}
-
-NodeDeviceConfigurationProto* NodeProto::add_device_configurations() {
-  return D_.device_configurations_.Add();
-}
-
-void NodeProto::clear_device_configurations() noexcept {
-  D_.device_configurations_.Clear();
-}
+NodeProto::~NodeProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& NodeProto::Class_() const noexcept { return Info_; }
 
 struct IntIntListEntryProto::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::key_, onnxgen::Int64, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::value_, onnxgen::Int64, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo IntIntListEntryProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.IntIntListEntryProto",
+const ::google::protobuf::internal::ClassInfo IntIntListEntryProto::Info_ =
+    onnxgen::heap::class_info<IntIntListEntryProto, Data_, Fields_>(
+    Descriptor_, "onnx.IntIntListEntryProto",
     "key\0value\0");
 
 IntIntListEntryProto::IntIntListEntryProto() = default;
-
-IntIntListEntryProto::IntIntListEntryProto(const IntIntListEntryProto& other) : IntIntListEntryProto() {
-  MergeFrom(other);
-}
-
-IntIntListEntryProto::IntIntListEntryProto(IntIntListEntryProto&& other) noexcept : IntIntListEntryProto() {
-  Swap_(other);
-}
-
-IntIntListEntryProto& IntIntListEntryProto::operator=(const IntIntListEntryProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-IntIntListEntryProto& IntIntListEntryProto::operator=(IntIntListEntryProto&& other) noexcept {
-  if (&other != this) {
-    IntIntListEntryProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-IntIntListEntryProto::~IntIntListEntryProto() {
-  D_.header.destroy();
-}
-
-const IntIntListEntryProto& IntIntListEntryProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<IntIntListEntryProto>();
-}
-
-IntIntListEntryProto* IntIntListEntryProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<IntIntListEntryProto>(arena);
-}
-
-void IntIntListEntryProto::Clear() {
-  IntIntListEntryProto empty;
-  Swap_(empty);
-}
-
-void IntIntListEntryProto::CopyFrom(const IntIntListEntryProto& other) {
-  if (&other == this) return;
-  IntIntListEntryProto copy(other);
-  Swap_(copy);
-}
-
-void IntIntListEntryProto::MergeFrom(const IntIntListEntryProto& other) {
-  if (&other == this) {
-    const IntIntListEntryProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void IntIntListEntryProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const IntIntListEntryProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts IntIntListEntryProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void IntIntListEntryProto::Swap_(IntIntListEntryProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.key_, other.D_.key_);
-  swap(D_.value_, other.D_.value_);
-}
+IntIntListEntryProto::~IntIntListEntryProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& IntIntListEntryProto::Class_() const noexcept { return Info_; }
 
 struct NodeDeviceConfigurationProto::Fields_
     : onnxgen::FieldList<
@@ -842,106 +235,14 @@ struct NodeDeviceConfigurationProto::Fields_
           onnxgen::Field<2, &Data_::sharding_spec_, onnxgen::heap::MessageOf<ShardingSpecProto>, onnxgen::Unpacked>,
           onnxgen::Field<3, &Data_::pipeline_stage_, onnxgen::Int32, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo NodeDeviceConfigurationProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.NodeDeviceConfigurationProto",
+const ::google::protobuf::internal::ClassInfo NodeDeviceConfigurationProto::Info_ =
+    onnxgen::heap::class_info<NodeDeviceConfigurationProto, Data_, Fields_>(
+    Descriptor_, "onnx.NodeDeviceConfigurationProto",
     "configuration_id\0sharding_spec\0pipeline_stage\0");
 
 NodeDeviceConfigurationProto::NodeDeviceConfigurationProto() = default;
-
-NodeDeviceConfigurationProto::NodeDeviceConfigurationProto(const NodeDeviceConfigurationProto& other) : NodeDeviceConfigurationProto() {
-  MergeFrom(other);
-}
-
-NodeDeviceConfigurationProto::NodeDeviceConfigurationProto(NodeDeviceConfigurationProto&& other) noexcept : NodeDeviceConfigurationProto() {
-  Swap_(other);
-}
-
-NodeDeviceConfigurationProto& NodeDeviceConfigurationProto::operator=(const NodeDeviceConfigurationProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-NodeDeviceConfigurationProto& NodeDeviceConfigurationProto::operator=(NodeDeviceConfigurationProto&& other) noexcept {
-  if (&other != this) {
-    NodeDeviceConfigurationProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-NodeDeviceConfigurationProto::~NodeDeviceConfigurationProto() {
-  D_.header.destroy();
-}
-
-const NodeDeviceConfigurationProto& NodeDeviceConfigurationProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<NodeDeviceConfigurationProto>();
-}
-
-NodeDeviceConfigurationProto* NodeDeviceConfigurationProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<NodeDeviceConfigurationProto>(arena);
-}
-
-void NodeDeviceConfigurationProto::Clear() {
-  NodeDeviceConfigurationProto empty;
-  Swap_(empty);
-}
-
-void NodeDeviceConfigurationProto::CopyFrom(const NodeDeviceConfigurationProto& other) {
-  if (&other == this) return;
-  NodeDeviceConfigurationProto copy(other);
-  Swap_(copy);
-}
-
-void NodeDeviceConfigurationProto::MergeFrom(const NodeDeviceConfigurationProto& other) {
-  if (&other == this) {
-    const NodeDeviceConfigurationProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void NodeDeviceConfigurationProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const NodeDeviceConfigurationProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts NodeDeviceConfigurationProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void NodeDeviceConfigurationProto::Swap_(NodeDeviceConfigurationProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.pipeline_stage_, other.D_.pipeline_stage_);
-  swap(D_.sharding_spec_, other.D_.sharding_spec_);
-  swap(D_.configuration_id_, other.D_.configuration_id_);
-}
-
-std::string* NodeDeviceConfigurationProto::release_configuration_id() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.configuration_id_));
-  D_.configuration_id_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void NodeDeviceConfigurationProto::set_allocated_configuration_id(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.configuration_id_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.configuration_id_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-ShardingSpecProto* NodeDeviceConfigurationProto::add_sharding_spec() {
-  return D_.sharding_spec_.Add();
-}
-
-void NodeDeviceConfigurationProto::clear_sharding_spec() noexcept {
-  D_.sharding_spec_.Clear();
-}
+NodeDeviceConfigurationProto::~NodeDeviceConfigurationProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& NodeDeviceConfigurationProto::Class_() const noexcept { return Info_; }
 
 struct ShardingSpecProto::Fields_
     : onnxgen::FieldList<
@@ -951,115 +252,14 @@ struct ShardingSpecProto::Fields_
                          onnxgen::Unpacked>,
           onnxgen::Field<4, &Data_::sharded_dim_, onnxgen::heap::MessageOf<ShardedDimProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ShardingSpecProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.ShardingSpecProto",
+const ::google::protobuf::internal::ClassInfo ShardingSpecProto::Info_ = onnxgen::heap::class_info<ShardingSpecProto,
+                                                                                                   Data_, Fields_>(
+    Descriptor_, "onnx.ShardingSpecProto",
     "tensor_name\0device\0index_to_device_group_map\0sharded_dim\0");
 
 ShardingSpecProto::ShardingSpecProto() = default;
-
-ShardingSpecProto::ShardingSpecProto(const ShardingSpecProto& other) : ShardingSpecProto() {
-  MergeFrom(other);
-}
-
-ShardingSpecProto::ShardingSpecProto(ShardingSpecProto&& other) noexcept : ShardingSpecProto() {
-  Swap_(other);
-}
-
-ShardingSpecProto& ShardingSpecProto::operator=(const ShardingSpecProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-ShardingSpecProto& ShardingSpecProto::operator=(ShardingSpecProto&& other) noexcept {
-  if (&other != this) {
-    ShardingSpecProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-ShardingSpecProto::~ShardingSpecProto() {
-  D_.header.destroy();
-}
-
-const ShardingSpecProto& ShardingSpecProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<ShardingSpecProto>();
-}
-
-ShardingSpecProto* ShardingSpecProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<ShardingSpecProto>(arena);
-}
-
-void ShardingSpecProto::Clear() {
-  ShardingSpecProto empty;
-  Swap_(empty);
-}
-
-void ShardingSpecProto::CopyFrom(const ShardingSpecProto& other) {
-  if (&other == this) return;
-  ShardingSpecProto copy(other);
-  Swap_(copy);
-}
-
-void ShardingSpecProto::MergeFrom(const ShardingSpecProto& other) {
-  if (&other == this) {
-    const ShardingSpecProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void ShardingSpecProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const ShardingSpecProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts ShardingSpecProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void ShardingSpecProto::Swap_(ShardingSpecProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.device_, other.D_.device_);
-  swap(D_.index_to_device_group_map_, other.D_.index_to_device_group_map_);
-  swap(D_.sharded_dim_, other.D_.sharded_dim_);
-  swap(D_.tensor_name_, other.D_.tensor_name_);
-}
-
-std::string* ShardingSpecProto::release_tensor_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.tensor_name_));
-  D_.tensor_name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void ShardingSpecProto::set_allocated_tensor_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.tensor_name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.tensor_name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-IntIntListEntryProto* ShardingSpecProto::add_index_to_device_group_map() {
-  return D_.index_to_device_group_map_.Add();
-}
-
-void ShardingSpecProto::clear_index_to_device_group_map() noexcept {
-  D_.index_to_device_group_map_.Clear();
-}
-
-ShardedDimProto* ShardingSpecProto::add_sharded_dim() {
-  return D_.sharded_dim_.Add();
-}
-
-void ShardingSpecProto::clear_sharded_dim() noexcept {
-  D_.sharded_dim_.Clear();
-}
+ShardingSpecProto::~ShardingSpecProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& ShardingSpecProto::Class_() const noexcept { return Info_; }
 
 struct ShardedDimProto::Fields_
     : onnxgen::FieldList<
@@ -1067,212 +267,31 @@ struct ShardedDimProto::Fields_
           onnxgen::Field<2, &Data_::simple_sharding_, onnxgen::heap::MessageOf<SimpleShardedDimProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ShardedDimProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.ShardedDimProto",
+const ::google::protobuf::internal::ClassInfo ShardedDimProto::Info_ = onnxgen::heap::class_info<ShardedDimProto, Data_,
+                                                                                                 Fields_>(
+    Descriptor_, "onnx.ShardedDimProto",
     "axis\0simple_sharding\0");
 
 ShardedDimProto::ShardedDimProto() = default;
-
-ShardedDimProto::ShardedDimProto(const ShardedDimProto& other) : ShardedDimProto() {
-  MergeFrom(other);
-}
-
-ShardedDimProto::ShardedDimProto(ShardedDimProto&& other) noexcept : ShardedDimProto() {
-  Swap_(other);
-}
-
-ShardedDimProto& ShardedDimProto::operator=(const ShardedDimProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-ShardedDimProto& ShardedDimProto::operator=(ShardedDimProto&& other) noexcept {
-  if (&other != this) {
-    ShardedDimProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-ShardedDimProto::~ShardedDimProto() {
-  D_.header.destroy();
-}
-
-const ShardedDimProto& ShardedDimProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<ShardedDimProto>();
-}
-
-ShardedDimProto* ShardedDimProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<ShardedDimProto>(arena);
-}
-
-void ShardedDimProto::Clear() {
-  ShardedDimProto empty;
-  Swap_(empty);
-}
-
-void ShardedDimProto::CopyFrom(const ShardedDimProto& other) {
-  if (&other == this) return;
-  ShardedDimProto copy(other);
-  Swap_(copy);
-}
-
-void ShardedDimProto::MergeFrom(const ShardedDimProto& other) {
-  if (&other == this) {
-    const ShardedDimProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void ShardedDimProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const ShardedDimProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts ShardedDimProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void ShardedDimProto::Swap_(ShardedDimProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.axis_, other.D_.axis_);
-  swap(D_.simple_sharding_, other.D_.simple_sharding_);
-}
-
-SimpleShardedDimProto* ShardedDimProto::add_simple_sharding() {
-  return D_.simple_sharding_.Add();
-}
-
-void ShardedDimProto::clear_simple_sharding() noexcept {
-  D_.simple_sharding_.Clear();
-}
+ShardedDimProto::~ShardedDimProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& ShardedDimProto::Class_() const noexcept { return Info_; }
 
 struct SimpleShardedDimProto::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::dim_value_, onnxgen::Int64, onnxgen::heap::Member<&Data_::dim_case,
-                                                                                      &Data_::destroy_oneof_1>>,
+                                                                                      SimpleShardedDimProto>>,
           onnxgen::Field<2, &Data_::dim_param_, onnxgen::heap::String, onnxgen::heap::Member<&Data_::dim_case,
-                                                                                             &Data_::destroy_oneof_1>>,
+                                                                                             SimpleShardedDimProto>>,
           onnxgen::Field<3, &Data_::num_shards_, onnxgen::Int64, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo SimpleShardedDimProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.SimpleShardedDimProto",
+const ::google::protobuf::internal::ClassInfo SimpleShardedDimProto::Info_ =
+    onnxgen::heap::class_info<SimpleShardedDimProto, Data_, Fields_>(
+    Descriptor_, "onnx.SimpleShardedDimProto",
     "dim_value\0dim_param\0num_shards\0");
 
 SimpleShardedDimProto::SimpleShardedDimProto() = default;
-
-SimpleShardedDimProto::SimpleShardedDimProto(const SimpleShardedDimProto& other) : SimpleShardedDimProto() {
-  MergeFrom(other);
-}
-
-SimpleShardedDimProto::SimpleShardedDimProto(SimpleShardedDimProto&& other) noexcept : SimpleShardedDimProto() {
-  Swap_(other);
-}
-
-SimpleShardedDimProto& SimpleShardedDimProto::operator=(const SimpleShardedDimProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-SimpleShardedDimProto& SimpleShardedDimProto::operator=(SimpleShardedDimProto&& other) noexcept {
-  if (&other != this) {
-    SimpleShardedDimProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-SimpleShardedDimProto::~SimpleShardedDimProto() {
-  D_.destroy_oneof_1();
-  D_.header.destroy();
-}
-
-const SimpleShardedDimProto& SimpleShardedDimProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<SimpleShardedDimProto>();
-}
-
-SimpleShardedDimProto* SimpleShardedDimProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<SimpleShardedDimProto>(arena);
-}
-
-void SimpleShardedDimProto::Clear() {
-  SimpleShardedDimProto empty;
-  Swap_(empty);
-}
-
-void SimpleShardedDimProto::CopyFrom(const SimpleShardedDimProto& other) {
-  if (&other == this) return;
-  SimpleShardedDimProto copy(other);
-  Swap_(copy);
-}
-
-void SimpleShardedDimProto::MergeFrom(const SimpleShardedDimProto& other) {
-  if (&other == this) {
-    const SimpleShardedDimProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void SimpleShardedDimProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const SimpleShardedDimProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts SimpleShardedDimProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void SimpleShardedDimProto::Swap_(SimpleShardedDimProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.dim_case, other.D_.dim_case);
-  swap(D_.dim_value_, other.D_.dim_value_);
-  swap(D_.num_shards_, other.D_.num_shards_);
-}
-
-void SimpleShardedDimProto::Data_::destroy_oneof_1() noexcept {
-  switch (dim_case) {
-    case kDimParam:
-      delete dim_param_;
-      break;
-    default:
-      break;
-  }
-  dim_case = 0;
-}
-
-const std::string& SimpleShardedDimProto::dim_param() const {
-  static const std::string kDefault("");
-  return D_.dim_case == kDimParam ? *D_.dim_param_ : kDefault;
-}
-
-std::string* SimpleShardedDimProto::mutable_dim_param() {
-  if (D_.dim_case != kDimParam) {
-    auto made = std::make_unique<std::string>("");
-    D_.destroy_oneof_1();
-    D_.dim_param_ = made.release();
-    D_.dim_case = kDimParam;
-  }
-  return D_.dim_param_;
-}
-
-std::string* SimpleShardedDimProto::release_dim_param() noexcept {
-  if (D_.dim_case != kDimParam) return nullptr;
-  D_.dim_case = 0;
-  return D_.dim_param_;
-}
-
-void SimpleShardedDimProto::set_allocated_dim_param(std::string* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.dim_param_ = value;
-  D_.dim_case = kDimParam;
-}
+SimpleShardedDimProto::~SimpleShardedDimProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& SimpleShardedDimProto::Class_() const noexcept { return Info_; }
 
 struct TrainingInfoProto::Fields_
     : onnxgen::FieldList<
@@ -1283,123 +302,14 @@ struct TrainingInfoProto::Fields_
           onnxgen::Field<4, &Data_::update_binding_, onnxgen::heap::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo TrainingInfoProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TrainingInfoProto",
+const ::google::protobuf::internal::ClassInfo TrainingInfoProto::Info_ = onnxgen::heap::class_info<TrainingInfoProto,
+                                                                                                   Data_, Fields_>(
+    Descriptor_, "onnx.TrainingInfoProto",
     "initialization\0algorithm\0initialization_binding\0update_binding\0");
 
 TrainingInfoProto::TrainingInfoProto() = default;
-
-TrainingInfoProto::TrainingInfoProto(const TrainingInfoProto& other) : TrainingInfoProto() {
-  MergeFrom(other);
-}
-
-TrainingInfoProto::TrainingInfoProto(TrainingInfoProto&& other) noexcept : TrainingInfoProto() {
-  Swap_(other);
-}
-
-TrainingInfoProto& TrainingInfoProto::operator=(const TrainingInfoProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TrainingInfoProto& TrainingInfoProto::operator=(TrainingInfoProto&& other) noexcept {
-  if (&other != this) {
-    TrainingInfoProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TrainingInfoProto::~TrainingInfoProto() {
-  D_.header.destroy();
-}
-
-const TrainingInfoProto& TrainingInfoProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<TrainingInfoProto>();
-}
-
-TrainingInfoProto* TrainingInfoProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TrainingInfoProto>(arena);
-}
-
-void TrainingInfoProto::Clear() {
-  TrainingInfoProto empty;
-  Swap_(empty);
-}
-
-void TrainingInfoProto::CopyFrom(const TrainingInfoProto& other) {
-  if (&other == this) return;
-  TrainingInfoProto copy(other);
-  Swap_(copy);
-}
-
-void TrainingInfoProto::MergeFrom(const TrainingInfoProto& other) {
-  if (&other == this) {
-    const TrainingInfoProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TrainingInfoProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TrainingInfoProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts TrainingInfoProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TrainingInfoProto::Swap_(TrainingInfoProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.initialization_, other.D_.initialization_);
-  swap(D_.algorithm_, other.D_.algorithm_);
-  swap(D_.initialization_binding_, other.D_.initialization_binding_);
-  swap(D_.update_binding_, other.D_.update_binding_);
-}
-
-GraphProto* TrainingInfoProto::mutable_initialization() {
-  if (D_.initialization_ == nullptr) D_.initialization_ = std::make_unique<GraphProto>();
-  return D_.initialization_.get();
-}
-
-void TrainingInfoProto::clear_initialization() noexcept {
-  D_.initialization_.reset();
-}
-
-void TrainingInfoProto::set_allocated_initialization(GraphProto* value) noexcept {
-  D_.initialization_.reset(value);
-}
-
-GraphProto* TrainingInfoProto::mutable_algorithm() {
-  if (D_.algorithm_ == nullptr) D_.algorithm_ = std::make_unique<GraphProto>();
-  return D_.algorithm_.get();
-}
-
-void TrainingInfoProto::clear_algorithm() noexcept {
-  D_.algorithm_.reset();
-}
-
-void TrainingInfoProto::set_allocated_algorithm(GraphProto* value) noexcept {
-  D_.algorithm_.reset(value);
-}
-
-StringStringEntryProto* TrainingInfoProto::add_initialization_binding() {
-  return D_.initialization_binding_.Add();
-}
-
-void TrainingInfoProto::clear_initialization_binding() noexcept {
-  D_.initialization_binding_.Clear();
-}
-
-StringStringEntryProto* TrainingInfoProto::add_update_binding() {
-  return D_.update_binding_.Add();
-}
-
-void TrainingInfoProto::clear_update_binding() noexcept {
-  D_.update_binding_.Clear();
-}
+TrainingInfoProto::~TrainingInfoProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TrainingInfoProto::Class_() const noexcept { return Info_; }
 
 struct ModelProto::Fields_
     : onnxgen::FieldList<
@@ -1418,212 +328,14 @@ struct ModelProto::Fields_
           onnxgen::Field<26, &Data_::configuration_, onnxgen::heap::MessageOf<DeviceConfigurationProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ModelProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.ModelProto",
+const ::google::protobuf::internal::ClassInfo ModelProto::Info_ = onnxgen::heap::class_info<ModelProto, Data_, Fields_>(
+    Descriptor_, "onnx.ModelProto",
     "ir_version\0producer_name\0producer_version\0domain\0model_version\0doc_string\0graph\0opset_import\0"
     "metadata_props\0training_info\0functions\0configuration\0");
 
 ModelProto::ModelProto() = default;
-
-ModelProto::ModelProto(const ModelProto& other) : ModelProto() {
-  MergeFrom(other);
-}
-
-ModelProto::ModelProto(ModelProto&& other) noexcept : ModelProto() {
-  Swap_(other);
-}
-
-ModelProto& ModelProto::operator=(const ModelProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-ModelProto& ModelProto::operator=(ModelProto&& other) noexcept {
-  if (&other != this) {
-    ModelProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-ModelProto::~ModelProto() {
-  D_.header.destroy();
-}
-
-const ModelProto& ModelProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<ModelProto>();
-}
-
-ModelProto* ModelProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<ModelProto>(arena);
-}
-
-void ModelProto::Clear() {
-  ModelProto empty;
-  Swap_(empty);
-}
-
-void ModelProto::CopyFrom(const ModelProto& other) {
-  if (&other == this) return;
-  ModelProto copy(other);
-  Swap_(copy);
-}
-
-void ModelProto::MergeFrom(const ModelProto& other) {
-  if (&other == this) {
-    const ModelProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void ModelProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const ModelProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts ModelProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void ModelProto::Swap_(ModelProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.ir_version_, other.D_.ir_version_);
-  swap(D_.opset_import_, other.D_.opset_import_);
-  swap(D_.model_version_, other.D_.model_version_);
-  swap(D_.graph_, other.D_.graph_);
-  swap(D_.metadata_props_, other.D_.metadata_props_);
-  swap(D_.training_info_, other.D_.training_info_);
-  swap(D_.functions_, other.D_.functions_);
-  swap(D_.configuration_, other.D_.configuration_);
-  swap(D_.producer_name_, other.D_.producer_name_);
-  swap(D_.producer_version_, other.D_.producer_version_);
-  swap(D_.domain_, other.D_.domain_);
-  swap(D_.doc_string_, other.D_.doc_string_);
-}
-
-OperatorSetIdProto* ModelProto::add_opset_import() {
-  return D_.opset_import_.Add();
-}
-
-void ModelProto::clear_opset_import() noexcept {
-  D_.opset_import_.Clear();
-}
-
-std::string* ModelProto::release_producer_name() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.producer_name_));
-  D_.producer_name_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void ModelProto::set_allocated_producer_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.producer_name_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.producer_name_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-std::string* ModelProto::release_producer_version() {
-  if (!D_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.producer_version_));
-  D_.producer_version_.clear();
-  D_.clear_has(2);
-  return released.release();
-}
-
-void ModelProto::set_allocated_producer_version(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.producer_version_.clear();
-  D_.clear_has(2);
-  if (owner == nullptr) return;
-  D_.producer_version_ = std::move(*owner);
-  D_.set_has(2);
-}
-
-std::string* ModelProto::release_domain() {
-  if (!D_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.domain_));
-  D_.domain_.clear();
-  D_.clear_has(3);
-  return released.release();
-}
-
-void ModelProto::set_allocated_domain(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.domain_.clear();
-  D_.clear_has(3);
-  if (owner == nullptr) return;
-  D_.domain_ = std::move(*owner);
-  D_.set_has(3);
-}
-
-std::string* ModelProto::release_doc_string() {
-  if (!D_.has(5)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
-  D_.doc_string_.clear();
-  D_.clear_has(5);
-  return released.release();
-}
-
-void ModelProto::set_allocated_doc_string(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.doc_string_.clear();
-  D_.clear_has(5);
-  if (owner == nullptr) return;
-  D_.doc_string_ = std::move(*owner);
-  D_.set_has(5);
-}
-
-GraphProto* ModelProto::mutable_graph() {
-  if (D_.graph_ == nullptr) D_.graph_ = std::make_unique<GraphProto>();
-  return D_.graph_.get();
-}
-
-void ModelProto::clear_graph() noexcept {
-  D_.graph_.reset();
-}
-
-void ModelProto::set_allocated_graph(GraphProto* value) noexcept {
-  D_.graph_.reset(value);
-}
-
-StringStringEntryProto* ModelProto::add_metadata_props() {
-  return D_.metadata_props_.Add();
-}
-
-void ModelProto::clear_metadata_props() noexcept {
-  D_.metadata_props_.Clear();
-}
-
-TrainingInfoProto* ModelProto::add_training_info() {
-  return D_.training_info_.Add();
-}
-
-void ModelProto::clear_training_info() noexcept {
-  D_.training_info_.Clear();
-}
-
-FunctionProto* ModelProto::add_functions() {
-  return D_.functions_.Add();
-}
-
-void ModelProto::clear_functions() noexcept {
-  D_.functions_.Clear();
-}
-
-DeviceConfigurationProto* ModelProto::add_configuration() {
-  return D_.configuration_.Add();
-}
-
-void ModelProto::clear_configuration() noexcept {
-  D_.configuration_.Clear();
-}
+ModelProto::~ModelProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& ModelProto::Class_() const noexcept { return Info_; }
 
 struct DeviceConfigurationProto::Fields_
     : onnxgen::FieldList<
@@ -1631,212 +343,28 @@ struct DeviceConfigurationProto::Fields_
           onnxgen::Field<2, &Data_::num_devices_, onnxgen::Int32, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::device_, onnxgen::heap::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo DeviceConfigurationProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.DeviceConfigurationProto",
+const ::google::protobuf::internal::ClassInfo DeviceConfigurationProto::Info_ =
+    onnxgen::heap::class_info<DeviceConfigurationProto, Data_, Fields_>(
+    Descriptor_, "onnx.DeviceConfigurationProto",
     "name\0num_devices\0device\0");
 
 DeviceConfigurationProto::DeviceConfigurationProto() = default;
-
-DeviceConfigurationProto::DeviceConfigurationProto(const DeviceConfigurationProto& other) : DeviceConfigurationProto() {
-  MergeFrom(other);
-}
-
-DeviceConfigurationProto::DeviceConfigurationProto(DeviceConfigurationProto&& other) noexcept : DeviceConfigurationProto() {
-  Swap_(other);
-}
-
-DeviceConfigurationProto& DeviceConfigurationProto::operator=(const DeviceConfigurationProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-DeviceConfigurationProto& DeviceConfigurationProto::operator=(DeviceConfigurationProto&& other) noexcept {
-  if (&other != this) {
-    DeviceConfigurationProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-DeviceConfigurationProto::~DeviceConfigurationProto() {
-  D_.header.destroy();
-}
-
-const DeviceConfigurationProto& DeviceConfigurationProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<DeviceConfigurationProto>();
-}
-
-DeviceConfigurationProto* DeviceConfigurationProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<DeviceConfigurationProto>(arena);
-}
-
-void DeviceConfigurationProto::Clear() {
-  DeviceConfigurationProto empty;
-  Swap_(empty);
-}
-
-void DeviceConfigurationProto::CopyFrom(const DeviceConfigurationProto& other) {
-  if (&other == this) return;
-  DeviceConfigurationProto copy(other);
-  Swap_(copy);
-}
-
-void DeviceConfigurationProto::MergeFrom(const DeviceConfigurationProto& other) {
-  if (&other == this) {
-    const DeviceConfigurationProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void DeviceConfigurationProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const DeviceConfigurationProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts DeviceConfigurationProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void DeviceConfigurationProto::Swap_(DeviceConfigurationProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.num_devices_, other.D_.num_devices_);
-  swap(D_.device_, other.D_.device_);
-  swap(D_.name_, other.D_.name_);
-}
-
-std::string* DeviceConfigurationProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void DeviceConfigurationProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
+DeviceConfigurationProto::~DeviceConfigurationProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& DeviceConfigurationProto::Class_() const noexcept { return Info_; }
 
 struct StringStringEntryProto::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::key_, onnxgen::heap::String, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::value_, onnxgen::heap::String, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo StringStringEntryProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.StringStringEntryProto",
+const ::google::protobuf::internal::ClassInfo StringStringEntryProto::Info_ =
+    onnxgen::heap::class_info<StringStringEntryProto, Data_, Fields_>(
+    Descriptor_, "onnx.StringStringEntryProto",
     "key\0value\0");
 
 StringStringEntryProto::StringStringEntryProto() = default;
-
-StringStringEntryProto::StringStringEntryProto(const StringStringEntryProto& other) : StringStringEntryProto() {
-  MergeFrom(other);
-}
-
-StringStringEntryProto::StringStringEntryProto(StringStringEntryProto&& other) noexcept : StringStringEntryProto() {
-  Swap_(other);
-}
-
-StringStringEntryProto& StringStringEntryProto::operator=(const StringStringEntryProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-StringStringEntryProto& StringStringEntryProto::operator=(StringStringEntryProto&& other) noexcept {
-  if (&other != this) {
-    StringStringEntryProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-StringStringEntryProto::~StringStringEntryProto() {
-  D_.header.destroy();
-}
-
-const StringStringEntryProto& StringStringEntryProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<StringStringEntryProto>();
-}
-
-StringStringEntryProto* StringStringEntryProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<StringStringEntryProto>(arena);
-}
-
-void StringStringEntryProto::Clear() {
-  StringStringEntryProto empty;
-  Swap_(empty);
-}
-
-void StringStringEntryProto::CopyFrom(const StringStringEntryProto& other) {
-  if (&other == this) return;
-  StringStringEntryProto copy(other);
-  Swap_(copy);
-}
-
-void StringStringEntryProto::MergeFrom(const StringStringEntryProto& other) {
-  if (&other == this) {
-    const StringStringEntryProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void StringStringEntryProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const StringStringEntryProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts StringStringEntryProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void StringStringEntryProto::Swap_(StringStringEntryProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.key_, other.D_.key_);
-  swap(D_.value_, other.D_.value_);
-}
-
-std::string* StringStringEntryProto::release_key() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.key_));
-  D_.key_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void StringStringEntryProto::set_allocated_key(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.key_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.key_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-std::string* StringStringEntryProto::release_value() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.value_));
-  D_.value_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void StringStringEntryProto::set_allocated_value(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.value_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.value_ = std::move(*owner);
-  D_.set_has(1);
-}
+StringStringEntryProto::~StringStringEntryProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& StringStringEntryProto::Class_() const noexcept { return Info_; }
 
 struct TensorAnnotation::Fields_
     : onnxgen::FieldList<
@@ -1844,105 +372,14 @@ struct TensorAnnotation::Fields_
           onnxgen::Field<2, &Data_::quant_parameter_tensor_names_, onnxgen::heap::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo TensorAnnotation::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TensorAnnotation",
+const ::google::protobuf::internal::ClassInfo TensorAnnotation::Info_ = onnxgen::heap::class_info<TensorAnnotation,
+                                                                                                  Data_, Fields_>(
+    Descriptor_, "onnx.TensorAnnotation",
     "tensor_name\0quant_parameter_tensor_names\0");
 
 TensorAnnotation::TensorAnnotation() = default;
-
-TensorAnnotation::TensorAnnotation(const TensorAnnotation& other) : TensorAnnotation() {
-  MergeFrom(other);
-}
-
-TensorAnnotation::TensorAnnotation(TensorAnnotation&& other) noexcept : TensorAnnotation() {
-  Swap_(other);
-}
-
-TensorAnnotation& TensorAnnotation::operator=(const TensorAnnotation& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TensorAnnotation& TensorAnnotation::operator=(TensorAnnotation&& other) noexcept {
-  if (&other != this) {
-    TensorAnnotation taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TensorAnnotation::~TensorAnnotation() {
-  D_.header.destroy();
-}
-
-const TensorAnnotation& TensorAnnotation::default_instance() noexcept {
-  return onnxgen::message::default_instance<TensorAnnotation>();
-}
-
-TensorAnnotation* TensorAnnotation::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TensorAnnotation>(arena);
-}
-
-void TensorAnnotation::Clear() {
-  TensorAnnotation empty;
-  Swap_(empty);
-}
-
-void TensorAnnotation::CopyFrom(const TensorAnnotation& other) {
-  if (&other == this) return;
-  TensorAnnotation copy(other);
-  Swap_(copy);
-}
-
-void TensorAnnotation::MergeFrom(const TensorAnnotation& other) {
-  if (&other == this) {
-    const TensorAnnotation copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TensorAnnotation::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TensorAnnotation&>(other));
-}
-
-::google::protobuf::internal::MessageParts TensorAnnotation::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TensorAnnotation::Swap_(TensorAnnotation& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.quant_parameter_tensor_names_, other.D_.quant_parameter_tensor_names_);
-  swap(D_.tensor_name_, other.D_.tensor_name_);
-}
-
-std::string* TensorAnnotation::release_tensor_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.tensor_name_));
-  D_.tensor_name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void TensorAnnotation::set_allocated_tensor_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.tensor_name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.tensor_name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-StringStringEntryProto* TensorAnnotation::add_quant_parameter_tensor_names() {
-  return D_.quant_parameter_tensor_names_.Add();
-}
-
-void TensorAnnotation::clear_quant_parameter_tensor_names() noexcept {
-  D_.quant_parameter_tensor_names_.Clear();
-}
+TensorAnnotation::~TensorAnnotation() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TensorAnnotation::Class_() const noexcept { return Info_; }
 
 struct GraphProto::Fields_
     : onnxgen::FieldList<
@@ -1960,267 +397,28 @@ struct GraphProto::Fields_
           onnxgen::Field<16, &Data_::metadata_props_, onnxgen::heap::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo GraphProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.GraphProto",
+const ::google::protobuf::internal::ClassInfo GraphProto::Info_ = onnxgen::heap::class_info<GraphProto, Data_, Fields_>(
+    Descriptor_, "onnx.GraphProto",
     "node\0name\0initializer\0doc_string\0input\0output\0value_info\0quantization_annotation\0sparse_initializer\0"
     "metadata_props\0");
 
 GraphProto::GraphProto() = default;
-
-GraphProto::GraphProto(const GraphProto& other) : GraphProto() {
-  MergeFrom(other);
-}
-
-GraphProto::GraphProto(GraphProto&& other) noexcept : GraphProto() {
-  Swap_(other);
-}
-
-GraphProto& GraphProto::operator=(const GraphProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-GraphProto& GraphProto::operator=(GraphProto&& other) noexcept {
-  if (&other != this) {
-    GraphProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-GraphProto::~GraphProto() {
-  D_.header.destroy();
-}
-
-const GraphProto& GraphProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<GraphProto>();
-}
-
-GraphProto* GraphProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<GraphProto>(arena);
-}
-
-void GraphProto::Clear() {
-  GraphProto empty;
-  Swap_(empty);
-}
-
-void GraphProto::CopyFrom(const GraphProto& other) {
-  if (&other == this) return;
-  GraphProto copy(other);
-  Swap_(copy);
-}
-
-void GraphProto::MergeFrom(const GraphProto& other) {
-  if (&other == this) {
-    const GraphProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void GraphProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const GraphProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts GraphProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void GraphProto::Swap_(GraphProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.node_, other.D_.node_);
-  swap(D_.initializer_, other.D_.initializer_);
-  swap(D_.sparse_initializer_, other.D_.sparse_initializer_);
-  swap(D_.input_, other.D_.input_);
-  swap(D_.output_, other.D_.output_);
-  swap(D_.value_info_, other.D_.value_info_);
-  swap(D_.quantization_annotation_, other.D_.quantization_annotation_);
-  swap(D_.metadata_props_, other.D_.metadata_props_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.doc_string_, other.D_.doc_string_);
-}
-
-NodeProto* GraphProto::add_node() {
-  return D_.node_.Add();
-}
-
-void GraphProto::clear_node() noexcept {
-  D_.node_.Clear();
-}
-
-std::string* GraphProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void GraphProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-TensorProto* GraphProto::add_initializer() {
-  return D_.initializer_.Add();
-}
-
-void GraphProto::clear_initializer() noexcept {
-  D_.initializer_.Clear();
-}
-
-SparseTensorProto* GraphProto::add_sparse_initializer() {
-  return D_.sparse_initializer_.Add();
-}
-
-void GraphProto::clear_sparse_initializer() noexcept {
-  D_.sparse_initializer_.Clear();
-}
-
-std::string* GraphProto::release_doc_string() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
-  D_.doc_string_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void GraphProto::set_allocated_doc_string(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.doc_string_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.doc_string_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-ValueInfoProto* GraphProto::add_input() {
-  return D_.input_.Add();
-}
-
-void GraphProto::clear_input() noexcept {
-  D_.input_.Clear();
-}
-
-ValueInfoProto* GraphProto::add_output() {
-  return D_.output_.Add();
-}
-
-void GraphProto::clear_output() noexcept {
-  D_.output_.Clear();
-}
-
-ValueInfoProto* GraphProto::add_value_info() {
-  return D_.value_info_.Add();
-}
-
-void GraphProto::clear_value_info() noexcept {
-  D_.value_info_.Clear();
-}
-
-TensorAnnotation* GraphProto::add_quantization_annotation() {
-  return D_.quantization_annotation_.Add();
-}
-
-void GraphProto::clear_quantization_annotation() noexcept {
-  D_.quantization_annotation_.Clear();
-}
-
-StringStringEntryProto* GraphProto::add_metadata_props() {
-  return D_.metadata_props_.Add();
-}
-
-void GraphProto::clear_metadata_props() noexcept {
-  D_.metadata_props_.Clear();
-}
+GraphProto::~GraphProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& GraphProto::Class_() const noexcept { return Info_; }
 
 struct TensorProto_Segment::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::begin_, onnxgen::Int64, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::end_, onnxgen::Int64, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo TensorProto_Segment::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TensorProto.Segment",
+const ::google::protobuf::internal::ClassInfo TensorProto_Segment::Info_ =
+    onnxgen::heap::class_info<TensorProto_Segment, Data_, Fields_>(
+    Descriptor_, "onnx.TensorProto.Segment",
     "begin\0end\0");
 
 TensorProto_Segment::TensorProto_Segment() = default;
-
-TensorProto_Segment::TensorProto_Segment(const TensorProto_Segment& other) : TensorProto_Segment() {
-  MergeFrom(other);
-}
-
-TensorProto_Segment::TensorProto_Segment(TensorProto_Segment&& other) noexcept : TensorProto_Segment() {
-  Swap_(other);
-}
-
-TensorProto_Segment& TensorProto_Segment::operator=(const TensorProto_Segment& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TensorProto_Segment& TensorProto_Segment::operator=(TensorProto_Segment&& other) noexcept {
-  if (&other != this) {
-    TensorProto_Segment taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TensorProto_Segment::~TensorProto_Segment() {
-  D_.header.destroy();
-}
-
-const TensorProto_Segment& TensorProto_Segment::default_instance() noexcept {
-  return onnxgen::message::default_instance<TensorProto_Segment>();
-}
-
-TensorProto_Segment* TensorProto_Segment::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TensorProto_Segment>(arena);
-}
-
-void TensorProto_Segment::Clear() {
-  TensorProto_Segment empty;
-  Swap_(empty);
-}
-
-void TensorProto_Segment::CopyFrom(const TensorProto_Segment& other) {
-  if (&other == this) return;
-  TensorProto_Segment copy(other);
-  Swap_(copy);
-}
-
-void TensorProto_Segment::MergeFrom(const TensorProto_Segment& other) {
-  if (&other == this) {
-    const TensorProto_Segment copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TensorProto_Segment::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TensorProto_Segment&>(other));
-}
-
-::google::protobuf::internal::MessageParts TensorProto_Segment::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TensorProto_Segment::Swap_(TensorProto_Segment& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.begin_, other.D_.begin_);
-  swap(D_.end_, other.D_.end_);
-}
+TensorProto_Segment::~TensorProto_Segment() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TensorProto_Segment::Class_() const noexcept { return Info_; }
 
 struct TensorProto::Fields_
     : onnxgen::FieldList<
@@ -2244,174 +442,15 @@ struct TensorProto::Fields_
           onnxgen::Field<16, &Data_::metadata_props_, onnxgen::heap::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo TensorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TensorProto",
+const ::google::protobuf::internal::ClassInfo TensorProto::Info_ = onnxgen::heap::class_info<TensorProto, Data_,
+                                                                                             Fields_>(
+    Descriptor_, "onnx.TensorProto",
     "dims\0data_type\0segment\0float_data\0int32_data\0string_data\0int64_data\0name\0raw_data\0double_data\0"
     "uint64_data\0doc_string\0external_data\0data_location\0metadata_props\0");
 
 TensorProto::TensorProto() = default;
-
-TensorProto::TensorProto(const TensorProto& other) : TensorProto() {
-  MergeFrom(other);
-}
-
-TensorProto::TensorProto(TensorProto&& other) noexcept : TensorProto() {
-  Swap_(other);
-}
-
-TensorProto& TensorProto::operator=(const TensorProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TensorProto& TensorProto::operator=(TensorProto&& other) noexcept {
-  if (&other != this) {
-    TensorProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TensorProto::~TensorProto() {
-  D_.header.destroy();
-}
-
-const TensorProto& TensorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<TensorProto>();
-}
-
-TensorProto* TensorProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TensorProto>(arena);
-}
-
-void TensorProto::Clear() {
-  TensorProto empty;
-  Swap_(empty);
-}
-
-void TensorProto::CopyFrom(const TensorProto& other) {
-  if (&other == this) return;
-  TensorProto copy(other);
-  Swap_(copy);
-}
-
-void TensorProto::MergeFrom(const TensorProto& other) {
-  if (&other == this) {
-    const TensorProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TensorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TensorProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts TensorProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TensorProto::Swap_(TensorProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.data_type_, other.D_.data_type_);
-  swap(D_.dims_, other.D_.dims_);
-  swap(D_.segment_, other.D_.segment_);
-  swap(D_.float_data_, other.D_.float_data_);
-  swap(D_.int32_data_, other.D_.int32_data_);
-  swap(D_.string_data_, other.D_.string_data_);
-  swap(D_.int64_data_, other.D_.int64_data_);
-  swap(D_.external_data_, other.D_.external_data_);
-  swap(D_.double_data_, other.D_.double_data_);
-  swap(D_.uint64_data_, other.D_.uint64_data_);
-  swap(D_.metadata_props_, other.D_.metadata_props_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.doc_string_, other.D_.doc_string_);
-  swap(D_.raw_data_, other.D_.raw_data_);
-  swap(D_.data_location_, other.D_.data_location_);
-}
-
-TensorProto_Segment* TensorProto::mutable_segment() {
-  if (D_.segment_ == nullptr) D_.segment_ = std::make_unique<TensorProto_Segment>();
-  return D_.segment_.get();
-}
-
-void TensorProto::clear_segment() noexcept {
-  D_.segment_.reset();
-}
-
-void TensorProto::set_allocated_segment(TensorProto_Segment* value) noexcept {
-  D_.segment_.reset(value);
-}
-
-std::string* TensorProto::release_name() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void TensorProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-std::string* TensorProto::release_doc_string() {
-  if (!D_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
-  D_.doc_string_.clear();
-  D_.clear_has(2);
-  return released.release();
-}
-
-void TensorProto::set_allocated_doc_string(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.doc_string_.clear();
-  D_.clear_has(2);
-  if (owner == nullptr) return;
-  D_.doc_string_ = std::move(*owner);
-  D_.set_has(2);
-}
-
-std::string* TensorProto::release_raw_data() {
-  if (!D_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.raw_data_));
-  D_.raw_data_.clear();
-  D_.clear_has(3);
-  return released.release();
-}
-
-void TensorProto::set_allocated_raw_data(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.raw_data_.clear();
-  D_.clear_has(3);
-  if (owner == nullptr) return;
-  D_.raw_data_ = std::move(*owner);
-  D_.set_has(3);
-}
-
-StringStringEntryProto* TensorProto::add_external_data() {
-  return D_.external_data_.Add();
-}
-
-void TensorProto::clear_external_data() noexcept {
-  D_.external_data_.Clear();
-}
-
-StringStringEntryProto* TensorProto::add_metadata_props() {
-  return D_.metadata_props_.Add();
-}
-
-void TensorProto::clear_metadata_props() noexcept {
-  D_.metadata_props_.Clear();
-}
+TensorProto::~TensorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TensorProto::Class_() const noexcept { return Info_; }
 
 struct SparseTensorProto::Fields_
     : onnxgen::FieldList<
@@ -2419,1273 +458,162 @@ struct SparseTensorProto::Fields_
           onnxgen::Field<2, &Data_::indices_, onnxgen::heap::MessageOf<TensorProto>>,
           onnxgen::Field<3, &Data_::dims_, onnxgen::Int64, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo SparseTensorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.SparseTensorProto",
+const ::google::protobuf::internal::ClassInfo SparseTensorProto::Info_ = onnxgen::heap::class_info<SparseTensorProto,
+                                                                                                   Data_, Fields_>(
+    Descriptor_, "onnx.SparseTensorProto",
     "values\0indices\0dims\0");
 
 SparseTensorProto::SparseTensorProto() = default;
-
-SparseTensorProto::SparseTensorProto(const SparseTensorProto& other) : SparseTensorProto() {
-  MergeFrom(other);
-}
-
-SparseTensorProto::SparseTensorProto(SparseTensorProto&& other) noexcept : SparseTensorProto() {
-  Swap_(other);
-}
-
-SparseTensorProto& SparseTensorProto::operator=(const SparseTensorProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-SparseTensorProto& SparseTensorProto::operator=(SparseTensorProto&& other) noexcept {
-  if (&other != this) {
-    SparseTensorProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-SparseTensorProto::~SparseTensorProto() {
-  D_.header.destroy();
-}
-
-const SparseTensorProto& SparseTensorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<SparseTensorProto>();
-}
-
-SparseTensorProto* SparseTensorProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<SparseTensorProto>(arena);
-}
-
-void SparseTensorProto::Clear() {
-  SparseTensorProto empty;
-  Swap_(empty);
-}
-
-void SparseTensorProto::CopyFrom(const SparseTensorProto& other) {
-  if (&other == this) return;
-  SparseTensorProto copy(other);
-  Swap_(copy);
-}
-
-void SparseTensorProto::MergeFrom(const SparseTensorProto& other) {
-  if (&other == this) {
-    const SparseTensorProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void SparseTensorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const SparseTensorProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts SparseTensorProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void SparseTensorProto::Swap_(SparseTensorProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.values_, other.D_.values_);
-  swap(D_.indices_, other.D_.indices_);
-  swap(D_.dims_, other.D_.dims_);
-}
-
-TensorProto* SparseTensorProto::mutable_values() {
-  if (D_.values_ == nullptr) D_.values_ = std::make_unique<TensorProto>();
-  return D_.values_.get();
-}
-
-void SparseTensorProto::clear_values() noexcept {
-  D_.values_.reset();
-}
-
-void SparseTensorProto::set_allocated_values(TensorProto* value) noexcept {
-  D_.values_.reset(value);
-}
-
-TensorProto* SparseTensorProto::mutable_indices() {
-  if (D_.indices_ == nullptr) D_.indices_ = std::make_unique<TensorProto>();
-  return D_.indices_.get();
-}
-
-void SparseTensorProto::clear_indices() noexcept {
-  D_.indices_.reset();
-}
-
-void SparseTensorProto::set_allocated_indices(TensorProto* value) noexcept {
-  D_.indices_.reset(value);
-}
+SparseTensorProto::~SparseTensorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& SparseTensorProto::Class_() const noexcept { return Info_; }
 
 struct TensorShapeProto_Dimension::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::dim_value_, onnxgen::Int64, onnxgen::heap::Member<&Data_::value_case,
-                                                                                      &Data_::destroy_oneof_1>>,
-          onnxgen::Field<2, &Data_::dim_param_, onnxgen::heap::String, onnxgen::heap::Member<&Data_::value_case,
-                                                                                             &Data_::destroy_oneof_1>>,
+                                                                                      TensorShapeProto_Dimension>>,
+          onnxgen::Field<
+              2, &Data_::dim_param_, onnxgen::heap::String, onnxgen::heap::Member<&Data_::value_case,
+                                                                                  TensorShapeProto_Dimension>>,
           onnxgen::Field<3, &Data_::denotation_, onnxgen::heap::String, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo TensorShapeProto_Dimension::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TensorShapeProto.Dimension",
+const ::google::protobuf::internal::ClassInfo TensorShapeProto_Dimension::Info_ =
+    onnxgen::heap::class_info<TensorShapeProto_Dimension, Data_, Fields_>(
+    Descriptor_, "onnx.TensorShapeProto.Dimension",
     "dim_value\0dim_param\0denotation\0");
 
 TensorShapeProto_Dimension::TensorShapeProto_Dimension() = default;
-
-TensorShapeProto_Dimension::TensorShapeProto_Dimension(const TensorShapeProto_Dimension& other) : TensorShapeProto_Dimension() {
-  MergeFrom(other);
-}
-
-TensorShapeProto_Dimension::TensorShapeProto_Dimension(TensorShapeProto_Dimension&& other) noexcept : TensorShapeProto_Dimension() {
-  Swap_(other);
-}
-
-TensorShapeProto_Dimension& TensorShapeProto_Dimension::operator=(const TensorShapeProto_Dimension& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TensorShapeProto_Dimension& TensorShapeProto_Dimension::operator=(TensorShapeProto_Dimension&& other) noexcept {
-  if (&other != this) {
-    TensorShapeProto_Dimension taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TensorShapeProto_Dimension::~TensorShapeProto_Dimension() {
-  D_.destroy_oneof_1();
-  D_.header.destroy();
-}
-
-const TensorShapeProto_Dimension& TensorShapeProto_Dimension::default_instance() noexcept {
-  return onnxgen::message::default_instance<TensorShapeProto_Dimension>();
-}
-
-TensorShapeProto_Dimension* TensorShapeProto_Dimension::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TensorShapeProto_Dimension>(arena);
-}
-
-void TensorShapeProto_Dimension::Clear() {
-  TensorShapeProto_Dimension empty;
-  Swap_(empty);
-}
-
-void TensorShapeProto_Dimension::CopyFrom(const TensorShapeProto_Dimension& other) {
-  if (&other == this) return;
-  TensorShapeProto_Dimension copy(other);
-  Swap_(copy);
-}
-
-void TensorShapeProto_Dimension::MergeFrom(const TensorShapeProto_Dimension& other) {
-  if (&other == this) {
-    const TensorShapeProto_Dimension copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TensorShapeProto_Dimension::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TensorShapeProto_Dimension&>(other));
-}
-
-::google::protobuf::internal::MessageParts TensorShapeProto_Dimension::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TensorShapeProto_Dimension::Swap_(TensorShapeProto_Dimension& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.value_case, other.D_.value_case);
-  swap(D_.dim_value_, other.D_.dim_value_);
-  swap(D_.denotation_, other.D_.denotation_);
-}
-
-void TensorShapeProto_Dimension::Data_::destroy_oneof_1() noexcept {
-  switch (value_case) {
-    case kDimParam:
-      delete dim_param_;
-      break;
-    default:
-      break;
-  }
-  value_case = 0;
-}
-
-const std::string& TensorShapeProto_Dimension::dim_param() const {
-  static const std::string kDefault("");
-  return D_.value_case == kDimParam ? *D_.dim_param_ : kDefault;
-}
-
-std::string* TensorShapeProto_Dimension::mutable_dim_param() {
-  if (D_.value_case != kDimParam) {
-    auto made = std::make_unique<std::string>("");
-    D_.destroy_oneof_1();
-    D_.dim_param_ = made.release();
-    D_.value_case = kDimParam;
-  }
-  return D_.dim_param_;
-}
-
-std::string* TensorShapeProto_Dimension::release_dim_param() noexcept {
-  if (D_.value_case != kDimParam) return nullptr;
-  D_.value_case = 0;
-  return D_.dim_param_;
-}
-
-void TensorShapeProto_Dimension::set_allocated_dim_param(std::string* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.dim_param_ = value;
-  D_.value_case = kDimParam;
-}
-
-std::string* TensorShapeProto_Dimension::release_denotation() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.denotation_));
-  D_.denotation_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void TensorShapeProto_Dimension::set_allocated_denotation(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.denotation_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.denotation_ = std::move(*owner);
-  D_.set_has(0);
-}
+TensorShapeProto_Dimension::~TensorShapeProto_Dimension() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TensorShapeProto_Dimension::Class_() const noexcept { return Info_; }
 
 struct TensorShapeProto::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::dim_, onnxgen::heap::MessageOf<TensorShapeProto_Dimension>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo TensorShapeProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TensorShapeProto",
+const ::google::protobuf::internal::ClassInfo TensorShapeProto::Info_ = onnxgen::heap::class_info<TensorShapeProto,
+                                                                                                  Data_, Fields_>(
+    Descriptor_, "onnx.TensorShapeProto",
     "dim\0");
 
 TensorShapeProto::TensorShapeProto() = default;
-
-TensorShapeProto::TensorShapeProto(const TensorShapeProto& other) : TensorShapeProto() {
-  MergeFrom(other);
-}
-
-TensorShapeProto::TensorShapeProto(TensorShapeProto&& other) noexcept : TensorShapeProto() {
-  Swap_(other);
-}
-
-TensorShapeProto& TensorShapeProto::operator=(const TensorShapeProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TensorShapeProto& TensorShapeProto::operator=(TensorShapeProto&& other) noexcept {
-  if (&other != this) {
-    TensorShapeProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TensorShapeProto::~TensorShapeProto() {
-  D_.header.destroy();
-}
-
-const TensorShapeProto& TensorShapeProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<TensorShapeProto>();
-}
-
-TensorShapeProto* TensorShapeProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TensorShapeProto>(arena);
-}
-
-void TensorShapeProto::Clear() {
-  TensorShapeProto empty;
-  Swap_(empty);
-}
-
-void TensorShapeProto::CopyFrom(const TensorShapeProto& other) {
-  if (&other == this) return;
-  TensorShapeProto copy(other);
-  Swap_(copy);
-}
-
-void TensorShapeProto::MergeFrom(const TensorShapeProto& other) {
-  if (&other == this) {
-    const TensorShapeProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TensorShapeProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TensorShapeProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts TensorShapeProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TensorShapeProto::Swap_(TensorShapeProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.dim_, other.D_.dim_);
-}
-
-TensorShapeProto_Dimension* TensorShapeProto::add_dim() {
-  return D_.dim_.Add();
-}
-
-void TensorShapeProto::clear_dim() noexcept {
-  D_.dim_.Clear();
-}
+TensorShapeProto::~TensorShapeProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TensorShapeProto::Class_() const noexcept { return Info_; }
 
 struct TypeProto_Tensor::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::elem_type_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::shape_, onnxgen::heap::MessageOf<TensorShapeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_Tensor::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TypeProto.Tensor",
+const ::google::protobuf::internal::ClassInfo TypeProto_Tensor::Info_ = onnxgen::heap::class_info<TypeProto_Tensor,
+                                                                                                  Data_, Fields_>(
+    Descriptor_, "onnx.TypeProto.Tensor",
     "elem_type\0shape\0");
 
 TypeProto_Tensor::TypeProto_Tensor() = default;
-
-TypeProto_Tensor::TypeProto_Tensor(const TypeProto_Tensor& other) : TypeProto_Tensor() {
-  MergeFrom(other);
-}
-
-TypeProto_Tensor::TypeProto_Tensor(TypeProto_Tensor&& other) noexcept : TypeProto_Tensor() {
-  Swap_(other);
-}
-
-TypeProto_Tensor& TypeProto_Tensor::operator=(const TypeProto_Tensor& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TypeProto_Tensor& TypeProto_Tensor::operator=(TypeProto_Tensor&& other) noexcept {
-  if (&other != this) {
-    TypeProto_Tensor taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TypeProto_Tensor::~TypeProto_Tensor() {
-  D_.header.destroy();
-}
-
-const TypeProto_Tensor& TypeProto_Tensor::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto_Tensor>();
-}
-
-TypeProto_Tensor* TypeProto_Tensor::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TypeProto_Tensor>(arena);
-}
-
-void TypeProto_Tensor::Clear() {
-  TypeProto_Tensor empty;
-  Swap_(empty);
-}
-
-void TypeProto_Tensor::CopyFrom(const TypeProto_Tensor& other) {
-  if (&other == this) return;
-  TypeProto_Tensor copy(other);
-  Swap_(copy);
-}
-
-void TypeProto_Tensor::MergeFrom(const TypeProto_Tensor& other) {
-  if (&other == this) {
-    const TypeProto_Tensor copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TypeProto_Tensor::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TypeProto_Tensor&>(other));
-}
-
-::google::protobuf::internal::MessageParts TypeProto_Tensor::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TypeProto_Tensor::Swap_(TypeProto_Tensor& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.elem_type_, other.D_.elem_type_);
-  swap(D_.shape_, other.D_.shape_);
-}
-
-TensorShapeProto* TypeProto_Tensor::mutable_shape() {
-  if (D_.shape_ == nullptr) D_.shape_ = std::make_unique<TensorShapeProto>();
-  return D_.shape_.get();
-}
-
-void TypeProto_Tensor::clear_shape() noexcept {
-  D_.shape_.reset();
-}
-
-void TypeProto_Tensor::set_allocated_shape(TensorShapeProto* value) noexcept {
-  D_.shape_.reset(value);
-}
+TypeProto_Tensor::~TypeProto_Tensor() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TypeProto_Tensor::Class_() const noexcept { return Info_; }
 
 struct TypeProto_Sequence::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::elem_type_,
                                                                        onnxgen::heap::MessageOf<TypeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_Sequence::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TypeProto.Sequence",
+const ::google::protobuf::internal::ClassInfo TypeProto_Sequence::Info_ = onnxgen::heap::class_info<TypeProto_Sequence,
+                                                                                                    Data_, Fields_>(
+    Descriptor_, "onnx.TypeProto.Sequence",
     "elem_type\0");
 
 TypeProto_Sequence::TypeProto_Sequence() = default;
-
-TypeProto_Sequence::TypeProto_Sequence(const TypeProto_Sequence& other) : TypeProto_Sequence() {
-  MergeFrom(other);
-}
-
-TypeProto_Sequence::TypeProto_Sequence(TypeProto_Sequence&& other) noexcept : TypeProto_Sequence() {
-  Swap_(other);
-}
-
-TypeProto_Sequence& TypeProto_Sequence::operator=(const TypeProto_Sequence& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TypeProto_Sequence& TypeProto_Sequence::operator=(TypeProto_Sequence&& other) noexcept {
-  if (&other != this) {
-    TypeProto_Sequence taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TypeProto_Sequence::~TypeProto_Sequence() {
-  D_.header.destroy();
-}
-
-const TypeProto_Sequence& TypeProto_Sequence::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto_Sequence>();
-}
-
-TypeProto_Sequence* TypeProto_Sequence::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TypeProto_Sequence>(arena);
-}
-
-void TypeProto_Sequence::Clear() {
-  TypeProto_Sequence empty;
-  Swap_(empty);
-}
-
-void TypeProto_Sequence::CopyFrom(const TypeProto_Sequence& other) {
-  if (&other == this) return;
-  TypeProto_Sequence copy(other);
-  Swap_(copy);
-}
-
-void TypeProto_Sequence::MergeFrom(const TypeProto_Sequence& other) {
-  if (&other == this) {
-    const TypeProto_Sequence copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TypeProto_Sequence::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TypeProto_Sequence&>(other));
-}
-
-::google::protobuf::internal::MessageParts TypeProto_Sequence::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TypeProto_Sequence::Swap_(TypeProto_Sequence& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.elem_type_, other.D_.elem_type_);
-}
-
-TypeProto* TypeProto_Sequence::mutable_elem_type() {
-  if (D_.elem_type_ == nullptr) D_.elem_type_ = std::make_unique<TypeProto>();
-  return D_.elem_type_.get();
-}
-
-void TypeProto_Sequence::clear_elem_type() noexcept {
-  D_.elem_type_.reset();
-}
-
-void TypeProto_Sequence::set_allocated_elem_type(TypeProto* value) noexcept {
-  D_.elem_type_.reset(value);
-}
+TypeProto_Sequence::~TypeProto_Sequence() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TypeProto_Sequence::Class_() const noexcept { return Info_; }
 
 struct TypeProto_Map::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::key_type_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::value_type_, onnxgen::heap::MessageOf<TypeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_Map::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TypeProto.Map",
+const ::google::protobuf::internal::ClassInfo TypeProto_Map::Info_ = onnxgen::heap::class_info<TypeProto_Map, Data_,
+                                                                                               Fields_>(
+    Descriptor_, "onnx.TypeProto.Map",
     "key_type\0value_type\0");
 
 TypeProto_Map::TypeProto_Map() = default;
-
-TypeProto_Map::TypeProto_Map(const TypeProto_Map& other) : TypeProto_Map() {
-  MergeFrom(other);
-}
-
-TypeProto_Map::TypeProto_Map(TypeProto_Map&& other) noexcept : TypeProto_Map() {
-  Swap_(other);
-}
-
-TypeProto_Map& TypeProto_Map::operator=(const TypeProto_Map& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TypeProto_Map& TypeProto_Map::operator=(TypeProto_Map&& other) noexcept {
-  if (&other != this) {
-    TypeProto_Map taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TypeProto_Map::~TypeProto_Map() {
-  D_.header.destroy();
-}
-
-const TypeProto_Map& TypeProto_Map::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto_Map>();
-}
-
-TypeProto_Map* TypeProto_Map::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TypeProto_Map>(arena);
-}
-
-void TypeProto_Map::Clear() {
-  TypeProto_Map empty;
-  Swap_(empty);
-}
-
-void TypeProto_Map::CopyFrom(const TypeProto_Map& other) {
-  if (&other == this) return;
-  TypeProto_Map copy(other);
-  Swap_(copy);
-}
-
-void TypeProto_Map::MergeFrom(const TypeProto_Map& other) {
-  if (&other == this) {
-    const TypeProto_Map copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TypeProto_Map::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TypeProto_Map&>(other));
-}
-
-::google::protobuf::internal::MessageParts TypeProto_Map::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TypeProto_Map::Swap_(TypeProto_Map& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.key_type_, other.D_.key_type_);
-  swap(D_.value_type_, other.D_.value_type_);
-}
-
-TypeProto* TypeProto_Map::mutable_value_type() {
-  if (D_.value_type_ == nullptr) D_.value_type_ = std::make_unique<TypeProto>();
-  return D_.value_type_.get();
-}
-
-void TypeProto_Map::clear_value_type() noexcept {
-  D_.value_type_.reset();
-}
-
-void TypeProto_Map::set_allocated_value_type(TypeProto* value) noexcept {
-  D_.value_type_.reset(value);
-}
+TypeProto_Map::~TypeProto_Map() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TypeProto_Map::Class_() const noexcept { return Info_; }
 
 struct TypeProto_Optional::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::elem_type_,
                                                                        onnxgen::heap::MessageOf<TypeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_Optional::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TypeProto.Optional",
+const ::google::protobuf::internal::ClassInfo TypeProto_Optional::Info_ = onnxgen::heap::class_info<TypeProto_Optional,
+                                                                                                    Data_, Fields_>(
+    Descriptor_, "onnx.TypeProto.Optional",
     "elem_type\0");
 
 TypeProto_Optional::TypeProto_Optional() = default;
-
-TypeProto_Optional::TypeProto_Optional(const TypeProto_Optional& other) : TypeProto_Optional() {
-  MergeFrom(other);
-}
-
-TypeProto_Optional::TypeProto_Optional(TypeProto_Optional&& other) noexcept : TypeProto_Optional() {
-  Swap_(other);
-}
-
-TypeProto_Optional& TypeProto_Optional::operator=(const TypeProto_Optional& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TypeProto_Optional& TypeProto_Optional::operator=(TypeProto_Optional&& other) noexcept {
-  if (&other != this) {
-    TypeProto_Optional taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TypeProto_Optional::~TypeProto_Optional() {
-  D_.header.destroy();
-}
-
-const TypeProto_Optional& TypeProto_Optional::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto_Optional>();
-}
-
-TypeProto_Optional* TypeProto_Optional::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TypeProto_Optional>(arena);
-}
-
-void TypeProto_Optional::Clear() {
-  TypeProto_Optional empty;
-  Swap_(empty);
-}
-
-void TypeProto_Optional::CopyFrom(const TypeProto_Optional& other) {
-  if (&other == this) return;
-  TypeProto_Optional copy(other);
-  Swap_(copy);
-}
-
-void TypeProto_Optional::MergeFrom(const TypeProto_Optional& other) {
-  if (&other == this) {
-    const TypeProto_Optional copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TypeProto_Optional::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TypeProto_Optional&>(other));
-}
-
-::google::protobuf::internal::MessageParts TypeProto_Optional::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TypeProto_Optional::Swap_(TypeProto_Optional& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.elem_type_, other.D_.elem_type_);
-}
-
-TypeProto* TypeProto_Optional::mutable_elem_type() {
-  if (D_.elem_type_ == nullptr) D_.elem_type_ = std::make_unique<TypeProto>();
-  return D_.elem_type_.get();
-}
-
-void TypeProto_Optional::clear_elem_type() noexcept {
-  D_.elem_type_.reset();
-}
-
-void TypeProto_Optional::set_allocated_elem_type(TypeProto* value) noexcept {
-  D_.elem_type_.reset(value);
-}
+TypeProto_Optional::~TypeProto_Optional() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TypeProto_Optional::Class_() const noexcept { return Info_; }
 
 struct TypeProto_SparseTensor::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::elem_type_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::shape_, onnxgen::heap::MessageOf<TensorShapeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto_SparseTensor::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TypeProto.SparseTensor",
+const ::google::protobuf::internal::ClassInfo TypeProto_SparseTensor::Info_ =
+    onnxgen::heap::class_info<TypeProto_SparseTensor, Data_, Fields_>(
+    Descriptor_, "onnx.TypeProto.SparseTensor",
     "elem_type\0shape\0");
 
 TypeProto_SparseTensor::TypeProto_SparseTensor() = default;
-
-TypeProto_SparseTensor::TypeProto_SparseTensor(const TypeProto_SparseTensor& other) : TypeProto_SparseTensor() {
-  MergeFrom(other);
-}
-
-TypeProto_SparseTensor::TypeProto_SparseTensor(TypeProto_SparseTensor&& other) noexcept : TypeProto_SparseTensor() {
-  Swap_(other);
-}
-
-TypeProto_SparseTensor& TypeProto_SparseTensor::operator=(const TypeProto_SparseTensor& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TypeProto_SparseTensor& TypeProto_SparseTensor::operator=(TypeProto_SparseTensor&& other) noexcept {
-  if (&other != this) {
-    TypeProto_SparseTensor taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TypeProto_SparseTensor::~TypeProto_SparseTensor() {
-  D_.header.destroy();
-}
-
-const TypeProto_SparseTensor& TypeProto_SparseTensor::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto_SparseTensor>();
-}
-
-TypeProto_SparseTensor* TypeProto_SparseTensor::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TypeProto_SparseTensor>(arena);
-}
-
-void TypeProto_SparseTensor::Clear() {
-  TypeProto_SparseTensor empty;
-  Swap_(empty);
-}
-
-void TypeProto_SparseTensor::CopyFrom(const TypeProto_SparseTensor& other) {
-  if (&other == this) return;
-  TypeProto_SparseTensor copy(other);
-  Swap_(copy);
-}
-
-void TypeProto_SparseTensor::MergeFrom(const TypeProto_SparseTensor& other) {
-  if (&other == this) {
-    const TypeProto_SparseTensor copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TypeProto_SparseTensor::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TypeProto_SparseTensor&>(other));
-}
-
-::google::protobuf::internal::MessageParts TypeProto_SparseTensor::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TypeProto_SparseTensor::Swap_(TypeProto_SparseTensor& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.elem_type_, other.D_.elem_type_);
-  swap(D_.shape_, other.D_.shape_);
-}
-
-TensorShapeProto* TypeProto_SparseTensor::mutable_shape() {
-  if (D_.shape_ == nullptr) D_.shape_ = std::make_unique<TensorShapeProto>();
-  return D_.shape_.get();
-}
-
-void TypeProto_SparseTensor::clear_shape() noexcept {
-  D_.shape_.reset();
-}
-
-void TypeProto_SparseTensor::set_allocated_shape(TensorShapeProto* value) noexcept {
-  D_.shape_.reset(value);
-}
+TypeProto_SparseTensor::~TypeProto_SparseTensor() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TypeProto_SparseTensor::Class_() const noexcept { return Info_; }
 
 struct TypeProto_Opaque::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::domain_, onnxgen::heap::String, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::name_, onnxgen::heap::String, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo TypeProto_Opaque::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TypeProto.Opaque",
+const ::google::protobuf::internal::ClassInfo TypeProto_Opaque::Info_ = onnxgen::heap::class_info<TypeProto_Opaque,
+                                                                                                  Data_, Fields_>(
+    Descriptor_, "onnx.TypeProto.Opaque",
     "domain\0name\0");
 
 TypeProto_Opaque::TypeProto_Opaque() = default;
-
-TypeProto_Opaque::TypeProto_Opaque(const TypeProto_Opaque& other) : TypeProto_Opaque() {
-  MergeFrom(other);
-}
-
-TypeProto_Opaque::TypeProto_Opaque(TypeProto_Opaque&& other) noexcept : TypeProto_Opaque() {
-  Swap_(other);
-}
-
-TypeProto_Opaque& TypeProto_Opaque::operator=(const TypeProto_Opaque& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TypeProto_Opaque& TypeProto_Opaque::operator=(TypeProto_Opaque&& other) noexcept {
-  if (&other != this) {
-    TypeProto_Opaque taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TypeProto_Opaque::~TypeProto_Opaque() {
-  D_.header.destroy();
-}
-
-const TypeProto_Opaque& TypeProto_Opaque::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto_Opaque>();
-}
-
-TypeProto_Opaque* TypeProto_Opaque::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TypeProto_Opaque>(arena);
-}
-
-void TypeProto_Opaque::Clear() {
-  TypeProto_Opaque empty;
-  Swap_(empty);
-}
-
-void TypeProto_Opaque::CopyFrom(const TypeProto_Opaque& other) {
-  if (&other == this) return;
-  TypeProto_Opaque copy(other);
-  Swap_(copy);
-}
-
-void TypeProto_Opaque::MergeFrom(const TypeProto_Opaque& other) {
-  if (&other == this) {
-    const TypeProto_Opaque copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TypeProto_Opaque::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TypeProto_Opaque&>(other));
-}
-
-::google::protobuf::internal::MessageParts TypeProto_Opaque::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TypeProto_Opaque::Swap_(TypeProto_Opaque& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.domain_, other.D_.domain_);
-  swap(D_.name_, other.D_.name_);
-}
-
-std::string* TypeProto_Opaque::release_domain() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.domain_));
-  D_.domain_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void TypeProto_Opaque::set_allocated_domain(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.domain_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.domain_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-std::string* TypeProto_Opaque::release_name() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void TypeProto_Opaque::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(1);
-}
+TypeProto_Opaque::~TypeProto_Opaque() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TypeProto_Opaque::Class_() const noexcept { return Info_; }
 
 struct TypeProto::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::tensor_type_, onnxgen::heap::MessageOf<TypeProto_Tensor>,
-                         onnxgen::heap::Member<&Data_::value_case, &Data_::destroy_oneof_1>>,
+                         onnxgen::heap::Member<&Data_::value_case, TypeProto>>,
           onnxgen::Field<4, &Data_::sequence_type_, onnxgen::heap::MessageOf<TypeProto_Sequence>,
-                         onnxgen::heap::Member<&Data_::value_case, &Data_::destroy_oneof_1>>,
+                         onnxgen::heap::Member<&Data_::value_case, TypeProto>>,
           onnxgen::Field<5, &Data_::map_type_, onnxgen::heap::MessageOf<TypeProto_Map>,
-                         onnxgen::heap::Member<&Data_::value_case, &Data_::destroy_oneof_1>>,
+                         onnxgen::heap::Member<&Data_::value_case, TypeProto>>,
           onnxgen::Field<6, &Data_::denotation_, onnxgen::heap::String, onnxgen::Has<0>>,
           onnxgen::Field<7, &Data_::opaque_type_, onnxgen::heap::MessageOf<TypeProto_Opaque>,
-                         onnxgen::heap::Member<&Data_::value_case, &Data_::destroy_oneof_1>>,
+                         onnxgen::heap::Member<&Data_::value_case, TypeProto>>,
           onnxgen::Field<8, &Data_::sparse_tensor_type_, onnxgen::heap::MessageOf<TypeProto_SparseTensor>,
-                         onnxgen::heap::Member<&Data_::value_case, &Data_::destroy_oneof_1>>,
+                         onnxgen::heap::Member<&Data_::value_case, TypeProto>>,
           onnxgen::Field<9, &Data_::optional_type_, onnxgen::heap::MessageOf<TypeProto_Optional>,
-                         onnxgen::heap::Member<&Data_::value_case, &Data_::destroy_oneof_1>>> {};
+                         onnxgen::heap::Member<&Data_::value_case, TypeProto>>> {};
 
-const onnxgen::MessageInfo TypeProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.TypeProto",
+const ::google::protobuf::internal::ClassInfo TypeProto::Info_ = onnxgen::heap::class_info<TypeProto, Data_, Fields_>(
+    Descriptor_, "onnx.TypeProto",
     "tensor_type\0sequence_type\0map_type\0denotation\0opaque_type\0sparse_tensor_type\0optional_type\0");
 
 TypeProto::TypeProto() = default;
-
-TypeProto::TypeProto(const TypeProto& other) : TypeProto() {
-  MergeFrom(other);
-}
-
-TypeProto::TypeProto(TypeProto&& other) noexcept : TypeProto() {
-  Swap_(other);
-}
-
-TypeProto& TypeProto::operator=(const TypeProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-TypeProto& TypeProto::operator=(TypeProto&& other) noexcept {
-  if (&other != this) {
-    TypeProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-TypeProto::~TypeProto() {
-  D_.destroy_oneof_1();
-  D_.header.destroy();
-}
-
-const TypeProto& TypeProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<TypeProto>();
-}
-
-TypeProto* TypeProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<TypeProto>(arena);
-}
-
-void TypeProto::Clear() {
-  TypeProto empty;
-  Swap_(empty);
-}
-
-void TypeProto::CopyFrom(const TypeProto& other) {
-  if (&other == this) return;
-  TypeProto copy(other);
-  Swap_(copy);
-}
-
-void TypeProto::MergeFrom(const TypeProto& other) {
-  if (&other == this) {
-    const TypeProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void TypeProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const TypeProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts TypeProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void TypeProto::Swap_(TypeProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.value_case, other.D_.value_case);
-  swap(D_.tensor_type_, other.D_.tensor_type_);
-  swap(D_.denotation_, other.D_.denotation_);
-}
-
-void TypeProto::Data_::destroy_oneof_1() noexcept {
-  switch (value_case) {
-    case kTensorType:
-      delete tensor_type_;
-      break;
-    case kSequenceType:
-      delete sequence_type_;
-      break;
-    case kMapType:
-      delete map_type_;
-      break;
-    case kOptionalType:
-      delete optional_type_;
-      break;
-    case kSparseTensorType:
-      delete sparse_tensor_type_;
-      break;
-    case kOpaqueType:
-      delete opaque_type_;
-      break;
-    default:
-      break;
-  }
-  value_case = 0;
-}
-
-TypeProto_Tensor* TypeProto::mutable_tensor_type() {
-  if (D_.value_case != kTensorType) {
-    auto made = std::make_unique<TypeProto_Tensor>();
-    D_.destroy_oneof_1();
-    D_.tensor_type_ = made.release();
-    D_.value_case = kTensorType;
-  }
-  return D_.tensor_type_;
-}
-
-TypeProto_Tensor* TypeProto::release_tensor_type() noexcept {
-  if (D_.value_case != kTensorType) return nullptr;
-  D_.value_case = 0;
-  return D_.tensor_type_;
-}
-
-void TypeProto::set_allocated_tensor_type(TypeProto_Tensor* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.tensor_type_ = value;
-  D_.value_case = kTensorType;
-}
-
-TypeProto_Sequence* TypeProto::mutable_sequence_type() {
-  if (D_.value_case != kSequenceType) {
-    auto made = std::make_unique<TypeProto_Sequence>();
-    D_.destroy_oneof_1();
-    D_.sequence_type_ = made.release();
-    D_.value_case = kSequenceType;
-  }
-  return D_.sequence_type_;
-}
-
-TypeProto_Sequence* TypeProto::release_sequence_type() noexcept {
-  if (D_.value_case != kSequenceType) return nullptr;
-  D_.value_case = 0;
-  return D_.sequence_type_;
-}
-
-void TypeProto::set_allocated_sequence_type(TypeProto_Sequence* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.sequence_type_ = value;
-  D_.value_case = kSequenceType;
-}
-
-TypeProto_Map* TypeProto::mutable_map_type() {
-  if (D_.value_case != kMapType) {
-    auto made = std::make_unique<TypeProto_Map>();
-    D_.destroy_oneof_1();
-    D_.map_type_ = made.release();
-    D_.value_case = kMapType;
-  }
-  return D_.map_type_;
-}
-
-TypeProto_Map* TypeProto::release_map_type() noexcept {
-  if (D_.value_case != kMapType) return nullptr;
-  D_.value_case = 0;
-  return D_.map_type_;
-}
-
-void TypeProto::set_allocated_map_type(TypeProto_Map* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.map_type_ = value;
-  D_.value_case = kMapType;
-}
-
-TypeProto_Optional* TypeProto::mutable_optional_type() {
-  if (D_.value_case != kOptionalType) {
-    auto made = std::make_unique<TypeProto_Optional>();
-    D_.destroy_oneof_1();
-    D_.optional_type_ = made.release();
-    D_.value_case = kOptionalType;
-  }
-  return D_.optional_type_;
-}
-
-TypeProto_Optional* TypeProto::release_optional_type() noexcept {
-  if (D_.value_case != kOptionalType) return nullptr;
-  D_.value_case = 0;
-  return D_.optional_type_;
-}
-
-void TypeProto::set_allocated_optional_type(TypeProto_Optional* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.optional_type_ = value;
-  D_.value_case = kOptionalType;
-}
-
-TypeProto_SparseTensor* TypeProto::mutable_sparse_tensor_type() {
-  if (D_.value_case != kSparseTensorType) {
-    auto made = std::make_unique<TypeProto_SparseTensor>();
-    D_.destroy_oneof_1();
-    D_.sparse_tensor_type_ = made.release();
-    D_.value_case = kSparseTensorType;
-  }
-  return D_.sparse_tensor_type_;
-}
-
-TypeProto_SparseTensor* TypeProto::release_sparse_tensor_type() noexcept {
-  if (D_.value_case != kSparseTensorType) return nullptr;
-  D_.value_case = 0;
-  return D_.sparse_tensor_type_;
-}
-
-void TypeProto::set_allocated_sparse_tensor_type(TypeProto_SparseTensor* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.sparse_tensor_type_ = value;
-  D_.value_case = kSparseTensorType;
-}
-
-TypeProto_Opaque* TypeProto::mutable_opaque_type() {
-  if (D_.value_case != kOpaqueType) {
-    auto made = std::make_unique<TypeProto_Opaque>();
-    D_.destroy_oneof_1();
-    D_.opaque_type_ = made.release();
-    D_.value_case = kOpaqueType;
-  }
-  return D_.opaque_type_;
-}
-
-TypeProto_Opaque* TypeProto::release_opaque_type() noexcept {
-  if (D_.value_case != kOpaqueType) return nullptr;
-  D_.value_case = 0;
-  return D_.opaque_type_;
-}
-
-void TypeProto::set_allocated_opaque_type(TypeProto_Opaque* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.opaque_type_ = value;
-  D_.value_case = kOpaqueType;
-}
-
-std::string* TypeProto::release_denotation() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.denotation_));
-  D_.denotation_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void TypeProto::set_allocated_denotation(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.denotation_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.denotation_ = std::move(*owner);
-  D_.set_has(0);
-}
+TypeProto::~TypeProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& TypeProto::Class_() const noexcept { return Info_; }
 
 struct OperatorSetIdProto::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::domain_, onnxgen::heap::String, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::version_, onnxgen::Int64, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo OperatorSetIdProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.OperatorSetIdProto",
+const ::google::protobuf::internal::ClassInfo OperatorSetIdProto::Info_ = onnxgen::heap::class_info<OperatorSetIdProto,
+                                                                                                    Data_, Fields_>(
+    Descriptor_, "onnx.OperatorSetIdProto",
     "domain\0version\0");
 
 OperatorSetIdProto::OperatorSetIdProto() = default;
-
-OperatorSetIdProto::OperatorSetIdProto(const OperatorSetIdProto& other) : OperatorSetIdProto() {
-  MergeFrom(other);
-}
-
-OperatorSetIdProto::OperatorSetIdProto(OperatorSetIdProto&& other) noexcept : OperatorSetIdProto() {
-  Swap_(other);
-}
-
-OperatorSetIdProto& OperatorSetIdProto::operator=(const OperatorSetIdProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-OperatorSetIdProto& OperatorSetIdProto::operator=(OperatorSetIdProto&& other) noexcept {
-  if (&other != this) {
-    OperatorSetIdProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-OperatorSetIdProto::~OperatorSetIdProto() {
-  D_.header.destroy();
-}
-
-const OperatorSetIdProto& OperatorSetIdProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<OperatorSetIdProto>();
-}
-
-OperatorSetIdProto* OperatorSetIdProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<OperatorSetIdProto>(arena);
-}
-
-void OperatorSetIdProto::Clear() {
-  OperatorSetIdProto empty;
-  Swap_(empty);
-}
-
-void OperatorSetIdProto::CopyFrom(const OperatorSetIdProto& other) {
-  if (&other == this) return;
-  OperatorSetIdProto copy(other);
-  Swap_(copy);
-}
-
-void OperatorSetIdProto::MergeFrom(const OperatorSetIdProto& other) {
-  if (&other == this) {
-    const OperatorSetIdProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void OperatorSetIdProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const OperatorSetIdProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts OperatorSetIdProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void OperatorSetIdProto::Swap_(OperatorSetIdProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.version_, other.D_.version_);
-  swap(D_.domain_, other.D_.domain_);
-}
-
-std::string* OperatorSetIdProto::release_domain() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.domain_));
-  D_.domain_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void OperatorSetIdProto::set_allocated_domain(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.domain_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.domain_ = std::move(*owner);
-  D_.set_has(0);
-}
+OperatorSetIdProto::~OperatorSetIdProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& OperatorSetIdProto::Class_() const noexcept { return Info_; }
 
 struct FunctionProto::Fields_
     : onnxgen::FieldList<
@@ -3703,199 +631,15 @@ struct FunctionProto::Fields_
           onnxgen::Field<14, &Data_::metadata_props_, onnxgen::heap::MessageOf<StringStringEntryProto>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FunctionProto::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "onnx.FunctionProto",
+const ::google::protobuf::internal::ClassInfo FunctionProto::Info_ = onnxgen::heap::class_info<FunctionProto, Data_,
+                                                                                               Fields_>(
+    Descriptor_, "onnx.FunctionProto",
     "name\0input\0output\0attribute\0node\0doc_string\0opset_import\0domain\0attribute_proto\0value_info\0"
     "overload\0metadata_props\0");
 
 FunctionProto::FunctionProto() = default;
-
-FunctionProto::FunctionProto(const FunctionProto& other) : FunctionProto() {
-  MergeFrom(other);
-}
-
-FunctionProto::FunctionProto(FunctionProto&& other) noexcept : FunctionProto() {
-  Swap_(other);
-}
-
-FunctionProto& FunctionProto::operator=(const FunctionProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-FunctionProto& FunctionProto::operator=(FunctionProto&& other) noexcept {
-  if (&other != this) {
-    FunctionProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-FunctionProto::~FunctionProto() {
-  D_.header.destroy();
-}
-
-const FunctionProto& FunctionProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<FunctionProto>();
-}
-
-FunctionProto* FunctionProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<FunctionProto>(arena);
-}
-
-void FunctionProto::Clear() {
-  FunctionProto empty;
-  Swap_(empty);
-}
-
-void FunctionProto::CopyFrom(const FunctionProto& other) {
-  if (&other == this) return;
-  FunctionProto copy(other);
-  Swap_(copy);
-}
-
-void FunctionProto::MergeFrom(const FunctionProto& other) {
-  if (&other == this) {
-    const FunctionProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void FunctionProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const FunctionProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts FunctionProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void FunctionProto::Swap_(FunctionProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.input_, other.D_.input_);
-  swap(D_.output_, other.D_.output_);
-  swap(D_.attribute_, other.D_.attribute_);
-  swap(D_.attribute_proto_, other.D_.attribute_proto_);
-  swap(D_.node_, other.D_.node_);
-  swap(D_.opset_import_, other.D_.opset_import_);
-  swap(D_.value_info_, other.D_.value_info_);
-  swap(D_.metadata_props_, other.D_.metadata_props_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.doc_string_, other.D_.doc_string_);
-  swap(D_.domain_, other.D_.domain_);
-  swap(D_.overload_, other.D_.overload_);
-}
-
-std::string* FunctionProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void FunctionProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-AttributeProto* FunctionProto::add_attribute_proto() {
-  return D_.attribute_proto_.Add();
-}
-
-void FunctionProto::clear_attribute_proto() noexcept {
-  D_.attribute_proto_.Clear();
-}
-
-NodeProto* FunctionProto::add_node() {
-  return D_.node_.Add();
-}
-
-void FunctionProto::clear_node() noexcept {
-  D_.node_.Clear();
-}
-
-std::string* FunctionProto::release_doc_string() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.doc_string_));
-  D_.doc_string_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void FunctionProto::set_allocated_doc_string(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.doc_string_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.doc_string_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-OperatorSetIdProto* FunctionProto::add_opset_import() {
-  return D_.opset_import_.Add();
-}
-
-void FunctionProto::clear_opset_import() noexcept {
-  D_.opset_import_.Clear();
-}
-
-std::string* FunctionProto::release_domain() {
-  if (!D_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.domain_));
-  D_.domain_.clear();
-  D_.clear_has(2);
-  return released.release();
-}
-
-void FunctionProto::set_allocated_domain(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.domain_.clear();
-  D_.clear_has(2);
-  if (owner == nullptr) return;
-  D_.domain_ = std::move(*owner);
-  D_.set_has(2);
-}
-
-std::string* FunctionProto::release_overload() {
-  if (!D_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.overload_));
-  D_.overload_.clear();
-  D_.clear_has(3);
-  return released.release();
-}
-
-void FunctionProto::set_allocated_overload(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.overload_.clear();
-  D_.clear_has(3);
-  if (owner == nullptr) return;
-  D_.overload_ = std::move(*owner);
-  D_.set_has(3);
-}
-
-ValueInfoProto* FunctionProto::add_value_info() {
-  return D_.value_info_.Add();
-}
-
-void FunctionProto::clear_value_info() noexcept {
-  D_.value_info_.Clear();
-}
-
-StringStringEntryProto* FunctionProto::add_metadata_props() {
-  return D_.metadata_props_.Add();
-}
-
-void FunctionProto::clear_metadata_props() noexcept {
-  D_.metadata_props_.Clear();
-}
+FunctionProto::~FunctionProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& FunctionProto::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

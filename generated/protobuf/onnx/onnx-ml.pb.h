@@ -308,99 +308,65 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   static constexpr int kTypeProtosFieldNumber = 15;
 
   AttributeProto();
-  AttributeProto(const AttributeProto& other);
-  AttributeProto(AttributeProto&& other) noexcept;
-  AttributeProto& operator=(const AttributeProto& other);
-  AttributeProto& operator=(AttributeProto&& other) noexcept;
+  AttributeProto(const AttributeProto& other) : AttributeProto() { MergeFrom(other); }
+  AttributeProto(AttributeProto&& other) noexcept : AttributeProto() { Swap(&other); }
+  AttributeProto& operator=(const AttributeProto& other) { return CopyFrom(other), *this; }
+  AttributeProto& operator=(AttributeProto&& other) noexcept {
+    return AttributeProto(std::move(other)).Swap(this), *this;
+  }
   ~AttributeProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const AttributeProto& default_instance() noexcept;
-
-  AttributeProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const AttributeProto& default_instance() noexcept { return Info_.default_instance<AttributeProto>(); }
+  AttributeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<AttributeProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const AttributeProto& other);
-  void MergeFrom(const AttributeProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(AttributeProto* other) noexcept { Swap_(*other); }
-  friend void swap(AttributeProto& a, AttributeProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const AttributeProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const AttributeProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(AttributeProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(AttributeProto& a, AttributeProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The attribute's name as the operator's definition spells it, such as "kernel_shape". Required, and unique within
   /// the node.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// Only for nodes in the body of a function: the value is that of the function's attribute of this name, and the
   /// value fields below stay empty. Empty otherwise.
   bool has_ref_attr_name() const noexcept { return D_.has(1); }
   const std::string& ref_attr_name() const noexcept { return D_.ref_attr_name_; }
-  std::string* mutable_ref_attr_name() {
-    D_.set_has(1);
-    return &D_.ref_attr_name_;
-  }
+  std::string* mutable_ref_attr_name() { return D_.marked(1, D_.ref_attr_name_); }
   void set_ref_attr_name(const std::string& value) { *mutable_ref_attr_name() = value; }
   void set_ref_attr_name(std::string&& value) { *mutable_ref_attr_name() = std::move(value); }
   void set_ref_attr_name(const char* value) { *mutable_ref_attr_name() = value; }
   void set_ref_attr_name(std::string_view value) { *mutable_ref_attr_name() = value; }
-  void set_ref_attr_name(const void* data, std::size_t size) {
-    mutable_ref_attr_name()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_ref_attr_name() noexcept {
-    D_.ref_attr_name_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_ref_attr_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_ref_attr_name(std::string* value);
+  void set_ref_attr_name(const void* data, std::size_t size) { *mutable_ref_attr_name() = Info_.text(data, size); }
+  void clear_ref_attr_name() noexcept { D_.clear_text(1, D_.ref_attr_name_); }
+  std::string* release_ref_attr_name() { return Info_.release_text(&D_, 21); }
+  void set_allocated_ref_attr_name(std::string* value) { Info_.set_text(&D_, 21, value); }
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(2); }
   const std::string& doc_string() const noexcept { return D_.doc_string_; }
-  std::string* mutable_doc_string() {
-    D_.set_has(2);
-    return &D_.doc_string_;
-  }
+  std::string* mutable_doc_string() { return D_.marked(2, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) {
-    mutable_doc_string()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_doc_string() noexcept {
-    D_.doc_string_.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_doc_string();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_doc_string(std::string* value);
+  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void clear_doc_string() noexcept { D_.clear_text(2, D_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&D_, 13); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 13, value); }
 
   /// Which of the value fields below holds the value. Required since IR version 2, also beside ref_attr_name.
   bool has_type() const noexcept { return D_.has(3); }
@@ -441,64 +407,48 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   /// The value of a STRING attribute: UTF-8 by convention, but any bytes are legal.
   bool has_s() const noexcept { return D_.has(6); }
   const std::string& s() const noexcept { return D_.s_; }
-  std::string* mutable_s() {
-    D_.set_has(6);
-    return &D_.s_;
-  }
+  std::string* mutable_s() { return D_.marked(6, D_.s_); }
   void set_s(const std::string& value) { *mutable_s() = value; }
   void set_s(std::string&& value) { *mutable_s() = std::move(value); }
   void set_s(const char* value) { *mutable_s() = value; }
   void set_s(std::string_view value) { *mutable_s() = value; }
-  void set_s(const void* data, std::size_t size) { mutable_s()->assign(static_cast<const char*>(data), size); }
-  void clear_s() noexcept {
-    D_.s_.clear();
-    D_.clear_has(6);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_s();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_s(std::string* value);
+  void set_s(const void* data, std::size_t size) { *mutable_s() = Info_.text(data, size); }
+  void clear_s() noexcept { D_.clear_text(6, D_.s_); }
+  std::string* release_s() { return Info_.release_text(&D_, 4); }
+  void set_allocated_s(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   /// The value of a TENSOR attribute, such as that of the operator Constant.
   bool has_t() const noexcept { return D_.t_ != nullptr; }
   const TensorProto& t() const noexcept;
-  TensorProto* mutable_t();
-  void clear_t() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  TensorProto* release_t() noexcept { return D_.t_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_t(TensorProto* value) noexcept;
+  TensorProto* mutable_t() { return Info_.mutable_message(D_.t_, &D_, 5); }
+  void clear_t() noexcept { Info_.set_message(&D_, 5, nullptr); }
+  TensorProto* release_t() noexcept { return std::exchange(D_.t_, nullptr); }
+  void set_allocated_t(TensorProto* value) noexcept { Info_.set_message(&D_, 5, value); }
 
   /// The value of a GRAPH attribute: the body of Loop or Scan, a branch of If. Its nodes may use the values of the
   /// graphs around it by name.
   bool has_g() const noexcept { return D_.g_ != nullptr; }
   const GraphProto& g() const noexcept;
-  GraphProto* mutable_g();
-  void clear_g() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  GraphProto* release_g() noexcept { return D_.g_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_g(GraphProto* value) noexcept;
+  GraphProto* mutable_g() { return Info_.mutable_message(D_.g_, &D_, 6); }
+  void clear_g() noexcept { Info_.set_message(&D_, 6, nullptr); }
+  GraphProto* release_g() noexcept { return std::exchange(D_.g_, nullptr); }
+  void set_allocated_g(GraphProto* value) noexcept { Info_.set_message(&D_, 6, value); }
 
   /// The value of a SPARSE_TENSOR attribute. Since IR version 6.
   bool has_sparse_tensor() const noexcept { return D_.sparse_tensor_ != nullptr; }
   const SparseTensorProto& sparse_tensor() const noexcept;
-  SparseTensorProto* mutable_sparse_tensor();
-  void clear_sparse_tensor() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  SparseTensorProto* release_sparse_tensor() noexcept { return D_.sparse_tensor_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_sparse_tensor(SparseTensorProto* value) noexcept;
+  SparseTensorProto* mutable_sparse_tensor() { return Info_.mutable_message(D_.sparse_tensor_, &D_, 22); }
+  void clear_sparse_tensor() noexcept { Info_.set_message(&D_, 22, nullptr); }
+  SparseTensorProto* release_sparse_tensor() noexcept { return std::exchange(D_.sparse_tensor_, nullptr); }
+  void set_allocated_sparse_tensor(SparseTensorProto* value) noexcept { Info_.set_message(&D_, 22, value); }
 
   /// The value of a TYPE_PROTO attribute, such as the `type` of the operator Optional. Since IR version 8.
   bool has_tp() const noexcept { return D_.tp_ != nullptr; }
   const TypeProto& tp() const noexcept;
-  TypeProto* mutable_tp();
-  void clear_tp() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  TypeProto* release_tp() noexcept { return D_.tp_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_tp(TypeProto* value) noexcept;
+  TypeProto* mutable_tp() { return Info_.mutable_message(D_.tp_, &D_, 14); }
+  void clear_tp() noexcept { Info_.set_message(&D_, 14, nullptr); }
+  TypeProto* release_tp() noexcept { return std::exchange(D_.tp_, nullptr); }
+  void set_allocated_tp(TypeProto* value) noexcept { Info_.set_message(&D_, 14, value); }
 
   /// The values of a FLOATS attribute; not packed in the proto2 form of the format.
   int floats_size() const noexcept { return D_.floats_.size(); }
@@ -528,16 +478,14 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void set_strings(int index, const char* value) { *D_.strings_.Mutable(index) = value; }
   void set_strings(int index, std::string_view value) { *D_.strings_.Mutable(index) = value; }
   void set_strings(int index, const void* data, std::size_t size) {
-    D_.strings_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.strings_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_strings() { return D_.strings_.Add(); }
   void add_strings(const std::string& value) { D_.strings_.Add(value); }
   void add_strings(std::string&& value) { D_.strings_.Add(std::move(value)); }
   void add_strings(const char* value) { D_.strings_.Add(value); }
   void add_strings(std::string_view value) { D_.strings_.Add(std::string(value)); }
-  void add_strings(const void* data, std::size_t size) {
-    D_.strings_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_strings(const void* data, std::size_t size) { D_.strings_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_strings() noexcept { return &D_.strings_; }
   void clear_strings() noexcept { D_.strings_.Clear(); }
 
@@ -546,18 +494,18 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   const TensorProto& tensors(int index) const noexcept { return D_.tensors_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorProto>& tensors() const noexcept { return D_.tensors_; }
   TensorProto* mutable_tensors(int index) noexcept { return D_.tensors_.Mutable(index); }
-  TensorProto* add_tensors();
+  TensorProto* add_tensors() { return static_cast<TensorProto*>(Info_.add_message(&D_, 10)); }
   ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_tensors() noexcept { return &D_.tensors_; }
-  void clear_tensors() noexcept;
+  void clear_tensors() noexcept { Info_.clear_messages(&D_, 10); }
 
   /// The values of a GRAPHS attribute.
   int graphs_size() const noexcept { return D_.graphs_.size(); }
   const GraphProto& graphs(int index) const noexcept { return D_.graphs_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<GraphProto>& graphs() const noexcept { return D_.graphs_; }
   GraphProto* mutable_graphs(int index) noexcept { return D_.graphs_.Mutable(index); }
-  GraphProto* add_graphs();
+  GraphProto* add_graphs() { return static_cast<GraphProto*>(Info_.add_message(&D_, 11)); }
   ::google::protobuf::RepeatedPtrField<GraphProto>* mutable_graphs() noexcept { return &D_.graphs_; }
-  void clear_graphs() noexcept;
+  void clear_graphs() noexcept { Info_.clear_messages(&D_, 11); }
 
   /// The values of a SPARSE_TENSORS attribute. Since IR version 6.
   int sparse_tensors_size() const noexcept { return D_.sparse_tensors_.size(); }
@@ -566,31 +514,31 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
     return D_.sparse_tensors_;
   }
   SparseTensorProto* mutable_sparse_tensors(int index) noexcept { return D_.sparse_tensors_.Mutable(index); }
-  SparseTensorProto* add_sparse_tensors();
+  SparseTensorProto* add_sparse_tensors() { return static_cast<SparseTensorProto*>(Info_.add_message(&D_, 23)); }
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_tensors() noexcept {
     return &D_.sparse_tensors_;
   }
-  void clear_sparse_tensors() noexcept;
+  void clear_sparse_tensors() noexcept { Info_.clear_messages(&D_, 23); }
 
   /// The values of a TYPE_PROTOS attribute. Since IR version 8.
   int type_protos_size() const noexcept { return D_.type_protos_.size(); }
   const TypeProto& type_protos(int index) const noexcept { return D_.type_protos_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TypeProto>& type_protos() const noexcept { return D_.type_protos_; }
   TypeProto* mutable_type_protos(int index) noexcept { return D_.type_protos_.Mutable(index); }
-  TypeProto* add_type_protos();
+  TypeProto* add_type_protos() { return static_cast<TypeProto*>(Info_.add_message(&D_, 15)); }
   ::google::protobuf::RepeatedPtrField<TypeProto>* mutable_type_protos() noexcept { return &D_.type_protos_; }
-  void clear_type_protos() noexcept;
+  void clear_type_protos() noexcept { Info_.clear_messages(&D_, 15); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<7> {
+  struct Data_ : ::google::protobuf::internal::ClassData<7> {
     AttributeProto_AttributeType type_ = AttributeProto_AttributeType_UNDEFINED;
     std::int64_t i_ = 0;
-    std::unique_ptr<TensorProto> t_;
-    std::unique_ptr<GraphProto> g_;
-    std::unique_ptr<SparseTensorProto> sparse_tensor_;
-    std::unique_ptr<TypeProto> tp_;
+    TensorProto* t_ = nullptr;
+    GraphProto* g_ = nullptr;
+    SparseTensorProto* sparse_tensor_ = nullptr;
+    TypeProto* tp_ = nullptr;
     ::google::protobuf::RepeatedField<float> floats_;
     ::google::protobuf::RepeatedField<std::int64_t> ints_;
     ::google::protobuf::RepeatedPtrField<std::string> strings_;
@@ -605,14 +553,10 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
     float f_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(AttributeProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -625,85 +569,59 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   static constexpr int kMetadataPropsFieldNumber = 4;
 
   ValueInfoProto();
-  ValueInfoProto(const ValueInfoProto& other);
-  ValueInfoProto(ValueInfoProto&& other) noexcept;
-  ValueInfoProto& operator=(const ValueInfoProto& other);
-  ValueInfoProto& operator=(ValueInfoProto&& other) noexcept;
+  ValueInfoProto(const ValueInfoProto& other) : ValueInfoProto() { MergeFrom(other); }
+  ValueInfoProto(ValueInfoProto&& other) noexcept : ValueInfoProto() { Swap(&other); }
+  ValueInfoProto& operator=(const ValueInfoProto& other) { return CopyFrom(other), *this; }
+  ValueInfoProto& operator=(ValueInfoProto&& other) noexcept {
+    return ValueInfoProto(std::move(other)).Swap(this), *this;
+  }
   ~ValueInfoProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const ValueInfoProto& default_instance() noexcept;
-
-  ValueInfoProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const ValueInfoProto& default_instance() noexcept { return Info_.default_instance<ValueInfoProto>(); }
+  ValueInfoProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ValueInfoProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ValueInfoProto& other);
-  void MergeFrom(const ValueInfoProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(ValueInfoProto* other) noexcept { Swap_(*other); }
-  friend void swap(ValueInfoProto& a, ValueInfoProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const ValueInfoProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const ValueInfoProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(ValueInfoProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(ValueInfoProto& a, ValueInfoProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value's name, by which nodes refer to it. Required.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The value's type and, for tensors, its shape. Required for inputs and outputs of the main graph; within
   /// subgraphs it may be left to inference.
   bool has_type() const noexcept { return D_.type_ != nullptr; }
   const TypeProto& type() const noexcept;
-  TypeProto* mutable_type();
-  void clear_type() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  TypeProto* release_type() noexcept { return D_.type_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_type(TypeProto* value) noexcept;
+  TypeProto* mutable_type() { return Info_.mutable_message(D_.type_, &D_, 2); }
+  void clear_type() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  TypeProto* release_type() noexcept { return std::exchange(D_.type_, nullptr); }
+  void set_allocated_type(TypeProto* value) noexcept { Info_.set_message(&D_, 2, value); }
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(1); }
   const std::string& doc_string() const noexcept { return D_.doc_string_; }
-  std::string* mutable_doc_string() {
-    D_.set_has(1);
-    return &D_.doc_string_;
-  }
+  std::string* mutable_doc_string() { return D_.marked(1, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) {
-    mutable_doc_string()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_doc_string() noexcept {
-    D_.doc_string_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_doc_string();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_doc_string(std::string* value);
+  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void clear_doc_string() noexcept { D_.clear_text(1, D_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&D_, 3); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
   int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
@@ -712,30 +630,28 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
     return D_.metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
-  StringStringEntryProto* add_metadata_props();
+  StringStringEntryProto* add_metadata_props() {
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 4));
+  }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
     return &D_.metadata_props_;
   }
-  void clear_metadata_props() noexcept;
+  void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 4); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
-    std::unique_ptr<TypeProto> type_;
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+    TypeProto* type_ = nullptr;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
     std::string name_;
     std::string doc_string_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(ValueInfoProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -754,30 +670,22 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   static constexpr int kDeviceConfigurationsFieldNumber = 10;
 
   NodeProto();
-  NodeProto(const NodeProto& other);
-  NodeProto(NodeProto&& other) noexcept;
-  NodeProto& operator=(const NodeProto& other);
-  NodeProto& operator=(NodeProto&& other) noexcept;
+  NodeProto(const NodeProto& other) : NodeProto() { MergeFrom(other); }
+  NodeProto(NodeProto&& other) noexcept : NodeProto() { Swap(&other); }
+  NodeProto& operator=(const NodeProto& other) { return CopyFrom(other), *this; }
+  NodeProto& operator=(NodeProto&& other) noexcept { return NodeProto(std::move(other)).Swap(this), *this; }
   ~NodeProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const NodeProto& default_instance() noexcept;
-
-  NodeProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const NodeProto& default_instance() noexcept { return Info_.default_instance<NodeProto>(); }
+  NodeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<NodeProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const NodeProto& other);
-  void MergeFrom(const NodeProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(NodeProto* other) noexcept { Swap_(*other); }
-  friend void swap(NodeProto& a, NodeProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const NodeProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const NodeProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(NodeProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(NodeProto& a, NodeProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The names of the inputs, by position. An empty name stands for an optional input that is left out.
   int input_size() const noexcept { return D_.input_.size(); }
@@ -788,17 +696,13 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   void set_input(int index, std::string&& value) { *D_.input_.Mutable(index) = std::move(value); }
   void set_input(int index, const char* value) { *D_.input_.Mutable(index) = value; }
   void set_input(int index, std::string_view value) { *D_.input_.Mutable(index) = value; }
-  void set_input(int index, const void* data, std::size_t size) {
-    D_.input_.Mutable(index)->assign(static_cast<const char*>(data), size);
-  }
+  void set_input(int index, const void* data, std::size_t size) { *D_.input_.Mutable(index) = Info_.text(data, size); }
   std::string* add_input() { return D_.input_.Add(); }
   void add_input(const std::string& value) { D_.input_.Add(value); }
   void add_input(std::string&& value) { D_.input_.Add(std::move(value)); }
   void add_input(const char* value) { D_.input_.Add(value); }
   void add_input(std::string_view value) { D_.input_.Add(std::string(value)); }
-  void add_input(const void* data, std::size_t size) {
-    D_.input_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_input(const void* data, std::size_t size) { D_.input_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &D_.input_; }
   void clear_input() noexcept { D_.input_.Clear(); }
 
@@ -813,140 +717,90 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   void set_output(int index, const char* value) { *D_.output_.Mutable(index) = value; }
   void set_output(int index, std::string_view value) { *D_.output_.Mutable(index) = value; }
   void set_output(int index, const void* data, std::size_t size) {
-    D_.output_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.output_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_output() { return D_.output_.Add(); }
   void add_output(const std::string& value) { D_.output_.Add(value); }
   void add_output(std::string&& value) { D_.output_.Add(std::move(value)); }
   void add_output(const char* value) { D_.output_.Add(value); }
   void add_output(std::string_view value) { D_.output_.Add(std::string(value)); }
-  void add_output(const void* data, std::size_t size) {
-    D_.output_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_output(const void* data, std::size_t size) { D_.output_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &D_.output_; }
   void clear_output() noexcept { D_.output_.Clear(); }
 
   /// A name for people and tools; may be empty. It is no value's name, and connects nothing.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 3); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   /// The name of the operator or function that is called, such as "Conv". Required.
   bool has_op_type() const noexcept { return D_.has(1); }
   const std::string& op_type() const noexcept { return D_.op_type_; }
-  std::string* mutable_op_type() {
-    D_.set_has(1);
-    return &D_.op_type_;
-  }
+  std::string* mutable_op_type() { return D_.marked(1, D_.op_type_); }
   void set_op_type(const std::string& value) { *mutable_op_type() = value; }
   void set_op_type(std::string&& value) { *mutable_op_type() = std::move(value); }
   void set_op_type(const char* value) { *mutable_op_type() = value; }
   void set_op_type(std::string_view value) { *mutable_op_type() = value; }
-  void set_op_type(const void* data, std::size_t size) {
-    mutable_op_type()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_op_type() noexcept {
-    D_.op_type_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_op_type();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_op_type(std::string* value);
+  void set_op_type(const void* data, std::size_t size) { *mutable_op_type() = Info_.text(data, size); }
+  void clear_op_type() noexcept { D_.clear_text(1, D_.op_type_); }
+  std::string* release_op_type() { return Info_.release_text(&D_, 4); }
+  void set_allocated_op_type(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   /// The operator set that op_type belongs to, one of ModelProto.opset_import. Empty means the standard one, "ai.onnx".
   bool has_domain() const noexcept { return D_.has(2); }
   const std::string& domain() const noexcept { return D_.domain_; }
-  std::string* mutable_domain() {
-    D_.set_has(2);
-    return &D_.domain_;
-  }
+  std::string* mutable_domain() { return D_.marked(2, D_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
   void set_domain(const char* value) { *mutable_domain() = value; }
   void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) {
-    mutable_domain()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_domain() noexcept {
-    D_.domain_.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_domain();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_domain(std::string* value);
+  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void clear_domain() noexcept { D_.clear_text(2, D_.domain_); }
+  std::string* release_domain() { return Info_.release_text(&D_, 7); }
+  void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 7, value); }
 
   /// Which function is meant where several share domain and name; empty for operators. Since IR version 10.
   bool has_overload() const noexcept { return D_.has(3); }
   const std::string& overload() const noexcept { return D_.overload_; }
-  std::string* mutable_overload() {
-    D_.set_has(3);
-    return &D_.overload_;
-  }
+  std::string* mutable_overload() { return D_.marked(3, D_.overload_); }
   void set_overload(const std::string& value) { *mutable_overload() = value; }
   void set_overload(std::string&& value) { *mutable_overload() = std::move(value); }
   void set_overload(const char* value) { *mutable_overload() = value; }
   void set_overload(std::string_view value) { *mutable_overload() = value; }
-  void set_overload(const void* data, std::size_t size) {
-    mutable_overload()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_overload() noexcept {
-    D_.overload_.clear();
-    D_.clear_has(3);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_overload();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_overload(std::string* value);
+  void set_overload(const void* data, std::size_t size) { *mutable_overload() = Info_.text(data, size); }
+  void clear_overload() noexcept { D_.clear_text(3, D_.overload_); }
+  std::string* release_overload() { return Info_.release_text(&D_, 8); }
+  void set_allocated_overload(std::string* value) { Info_.set_text(&D_, 8, value); }
 
   /// The constants that the operator takes. What is not named here has the default of the operator's definition.
   int attribute_size() const noexcept { return D_.attribute_.size(); }
   const AttributeProto& attribute(int index) const noexcept { return D_.attribute_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<AttributeProto>& attribute() const noexcept { return D_.attribute_; }
   AttributeProto* mutable_attribute(int index) noexcept { return D_.attribute_.Mutable(index); }
-  AttributeProto* add_attribute();
+  AttributeProto* add_attribute() { return static_cast<AttributeProto*>(Info_.add_message(&D_, 5)); }
   ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute() noexcept { return &D_.attribute_; }
-  void clear_attribute() noexcept;
+  void clear_attribute() noexcept { Info_.clear_messages(&D_, 5); }
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(4); }
   const std::string& doc_string() const noexcept { return D_.doc_string_; }
-  std::string* mutable_doc_string() {
-    D_.set_has(4);
-    return &D_.doc_string_;
-  }
+  std::string* mutable_doc_string() { return D_.marked(4, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) {
-    mutable_doc_string()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_doc_string() noexcept {
-    D_.doc_string_.clear();
-    D_.clear_has(4);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_doc_string();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_doc_string(std::string* value);
+  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void clear_doc_string() noexcept { D_.clear_text(4, D_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&D_, 6); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 6, value); }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
   int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
@@ -955,11 +809,13 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
     return D_.metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
-  StringStringEntryProto* add_metadata_props();
+  StringStringEntryProto* add_metadata_props() {
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 9));
+  }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
     return &D_.metadata_props_;
   }
-  void clear_metadata_props() noexcept;
+  void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 9); }
 
   /// How this node is spread over devices, at most once for each of ModelProto.configuration. Since IR version 11.
   int device_configurations_size() const noexcept { return D_.device_configurations_.size(); }
@@ -972,16 +828,18 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   NodeDeviceConfigurationProto* mutable_device_configurations(int index) noexcept {
     return D_.device_configurations_.Mutable(index);
   }
-  NodeDeviceConfigurationProto* add_device_configurations();
+  NodeDeviceConfigurationProto* add_device_configurations() {
+    return static_cast<NodeDeviceConfigurationProto*>(Info_.add_message(&D_, 10));
+  }
   ::google::protobuf::RepeatedPtrField<NodeDeviceConfigurationProto>* mutable_device_configurations() noexcept {
     return &D_.device_configurations_;
   }
-  void clear_device_configurations() noexcept;
+  void clear_device_configurations() noexcept { Info_.clear_messages(&D_, 10); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<5> {
+  struct Data_ : ::google::protobuf::internal::ClassData<5> {
     ::google::protobuf::RepeatedPtrField<std::string> input_;
     ::google::protobuf::RepeatedPtrField<std::string> output_;
     ::google::protobuf::RepeatedPtrField<AttributeProto> attribute_;
@@ -994,14 +852,10 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
     std::string doc_string_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(NodeProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1012,30 +866,28 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   static constexpr int kValueFieldNumber = 2;
 
   IntIntListEntryProto();
-  IntIntListEntryProto(const IntIntListEntryProto& other);
-  IntIntListEntryProto(IntIntListEntryProto&& other) noexcept;
-  IntIntListEntryProto& operator=(const IntIntListEntryProto& other);
-  IntIntListEntryProto& operator=(IntIntListEntryProto&& other) noexcept;
+  IntIntListEntryProto(const IntIntListEntryProto& other) : IntIntListEntryProto() { MergeFrom(other); }
+  IntIntListEntryProto(IntIntListEntryProto&& other) noexcept : IntIntListEntryProto() { Swap(&other); }
+  IntIntListEntryProto& operator=(const IntIntListEntryProto& other) { return CopyFrom(other), *this; }
+  IntIntListEntryProto& operator=(IntIntListEntryProto&& other) noexcept {
+    return IntIntListEntryProto(std::move(other)).Swap(this), *this;
+  }
   ~IntIntListEntryProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const IntIntListEntryProto& default_instance() noexcept;
-
-  IntIntListEntryProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const IntIntListEntryProto& default_instance() noexcept {
+    return Info_.default_instance<IntIntListEntryProto>();
+  }
+  IntIntListEntryProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<IntIntListEntryProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const IntIntListEntryProto& other);
-  void MergeFrom(const IntIntListEntryProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(IntIntListEntryProto* other) noexcept { Swap_(*other); }
-  friend void swap(IntIntListEntryProto& a, IntIntListEntryProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const IntIntListEntryProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const IntIntListEntryProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(IntIntListEntryProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(IntIntListEntryProto& a, IntIntListEntryProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The entry's key.
   bool has_key() const noexcept { return D_.has(0); }
@@ -1061,19 +913,15 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::int64_t key_ = 0;
     ::google::protobuf::RepeatedField<std::int64_t> value_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(IntIntListEntryProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1085,53 +933,47 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   static constexpr int kPipelineStageFieldNumber = 3;
 
   NodeDeviceConfigurationProto();
-  NodeDeviceConfigurationProto(const NodeDeviceConfigurationProto& other);
-  NodeDeviceConfigurationProto(NodeDeviceConfigurationProto&& other) noexcept;
-  NodeDeviceConfigurationProto& operator=(const NodeDeviceConfigurationProto& other);
-  NodeDeviceConfigurationProto& operator=(NodeDeviceConfigurationProto&& other) noexcept;
+  NodeDeviceConfigurationProto(const NodeDeviceConfigurationProto& other) : NodeDeviceConfigurationProto() {
+    MergeFrom(other);
+  }
+  NodeDeviceConfigurationProto(NodeDeviceConfigurationProto&& other) noexcept : NodeDeviceConfigurationProto() {
+    Swap(&other);
+  }
+  NodeDeviceConfigurationProto& operator=(const NodeDeviceConfigurationProto& other) { return CopyFrom(other), *this; }
+  NodeDeviceConfigurationProto& operator=(NodeDeviceConfigurationProto&& other) noexcept {
+    return NodeDeviceConfigurationProto(std::move(other)).Swap(this), *this;
+  }
   ~NodeDeviceConfigurationProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const NodeDeviceConfigurationProto& default_instance() noexcept;
-
-  NodeDeviceConfigurationProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const NodeDeviceConfigurationProto& default_instance() noexcept {
+    return Info_.default_instance<NodeDeviceConfigurationProto>();
+  }
+  NodeDeviceConfigurationProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<NodeDeviceConfigurationProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const NodeDeviceConfigurationProto& other);
-  void MergeFrom(const NodeDeviceConfigurationProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(NodeDeviceConfigurationProto* other) noexcept { Swap_(*other); }
-  friend void swap(NodeDeviceConfigurationProto& a, NodeDeviceConfigurationProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const NodeDeviceConfigurationProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const NodeDeviceConfigurationProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(NodeDeviceConfigurationProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(NodeDeviceConfigurationProto& a, NodeDeviceConfigurationProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The name of the DeviceConfigurationProto that this is about. Required.
   bool has_configuration_id() const noexcept { return D_.has(0); }
   const std::string& configuration_id() const noexcept { return D_.configuration_id_; }
-  std::string* mutable_configuration_id() {
-    D_.set_has(0);
-    return &D_.configuration_id_;
-  }
+  std::string* mutable_configuration_id() { return D_.marked(0, D_.configuration_id_); }
   void set_configuration_id(const std::string& value) { *mutable_configuration_id() = value; }
   void set_configuration_id(std::string&& value) { *mutable_configuration_id() = std::move(value); }
   void set_configuration_id(const char* value) { *mutable_configuration_id() = value; }
   void set_configuration_id(std::string_view value) { *mutable_configuration_id() = value; }
   void set_configuration_id(const void* data, std::size_t size) {
-    mutable_configuration_id()->assign(static_cast<const char*>(data), size);
+    *mutable_configuration_id() = Info_.text(data, size);
   }
-  void clear_configuration_id() noexcept {
-    D_.configuration_id_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_configuration_id();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_configuration_id(std::string* value);
+  void clear_configuration_id() noexcept { D_.clear_text(0, D_.configuration_id_); }
+  std::string* release_configuration_id() { return Info_.release_text(&D_, 1); }
+  void set_allocated_configuration_id(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// How inputs and outputs of the node are split or copied; a tensor that is not named is not split.
   int sharding_spec_size() const noexcept { return D_.sharding_spec_.size(); }
@@ -1140,11 +982,11 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
     return D_.sharding_spec_;
   }
   ShardingSpecProto* mutable_sharding_spec(int index) noexcept { return D_.sharding_spec_.Mutable(index); }
-  ShardingSpecProto* add_sharding_spec();
+  ShardingSpecProto* add_sharding_spec() { return static_cast<ShardingSpecProto*>(Info_.add_message(&D_, 2)); }
   ::google::protobuf::RepeatedPtrField<ShardingSpecProto>* mutable_sharding_spec() noexcept {
     return &D_.sharding_spec_;
   }
-  void clear_sharding_spec() noexcept;
+  void clear_sharding_spec() noexcept { Info_.clear_messages(&D_, 2); }
 
   /// The stage of a pipeline that the node belongs to; unset when there is no pipeline.
   bool has_pipeline_stage() const noexcept { return D_.has(1); }
@@ -1161,20 +1003,16 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int32_t pipeline_stage_ = 0;
     ::google::protobuf::RepeatedPtrField<ShardingSpecProto> sharding_spec_;
     std::string configuration_id_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(NodeDeviceConfigurationProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1187,53 +1025,39 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   static constexpr int kShardedDimFieldNumber = 4;
 
   ShardingSpecProto();
-  ShardingSpecProto(const ShardingSpecProto& other);
-  ShardingSpecProto(ShardingSpecProto&& other) noexcept;
-  ShardingSpecProto& operator=(const ShardingSpecProto& other);
-  ShardingSpecProto& operator=(ShardingSpecProto&& other) noexcept;
+  ShardingSpecProto(const ShardingSpecProto& other) : ShardingSpecProto() { MergeFrom(other); }
+  ShardingSpecProto(ShardingSpecProto&& other) noexcept : ShardingSpecProto() { Swap(&other); }
+  ShardingSpecProto& operator=(const ShardingSpecProto& other) { return CopyFrom(other), *this; }
+  ShardingSpecProto& operator=(ShardingSpecProto&& other) noexcept {
+    return ShardingSpecProto(std::move(other)).Swap(this), *this;
+  }
   ~ShardingSpecProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const ShardingSpecProto& default_instance() noexcept;
-
-  ShardingSpecProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const ShardingSpecProto& default_instance() noexcept { return Info_.default_instance<ShardingSpecProto>(); }
+  ShardingSpecProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<ShardingSpecProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ShardingSpecProto& other);
-  void MergeFrom(const ShardingSpecProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(ShardingSpecProto* other) noexcept { Swap_(*other); }
-  friend void swap(ShardingSpecProto& a, ShardingSpecProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const ShardingSpecProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const ShardingSpecProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(ShardingSpecProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(ShardingSpecProto& a, ShardingSpecProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The input or output of the node that this is about. Required.
   bool has_tensor_name() const noexcept { return D_.has(0); }
   const std::string& tensor_name() const noexcept { return D_.tensor_name_; }
-  std::string* mutable_tensor_name() {
-    D_.set_has(0);
-    return &D_.tensor_name_;
-  }
+  std::string* mutable_tensor_name() { return D_.marked(0, D_.tensor_name_); }
   void set_tensor_name(const std::string& value) { *mutable_tensor_name() = value; }
   void set_tensor_name(std::string&& value) { *mutable_tensor_name() = std::move(value); }
   void set_tensor_name(const char* value) { *mutable_tensor_name() = value; }
   void set_tensor_name(std::string_view value) { *mutable_tensor_name() = value; }
-  void set_tensor_name(const void* data, std::size_t size) {
-    mutable_tensor_name()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_tensor_name() noexcept {
-    D_.tensor_name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_tensor_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_tensor_name(std::string* value);
+  void set_tensor_name(const void* data, std::size_t size) { *mutable_tensor_name() = Info_.text(data, size); }
+  void clear_tensor_name() noexcept { D_.clear_text(0, D_.tensor_name_); }
+  std::string* release_tensor_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_tensor_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// Where the parts go. An entry is a device's index, or the key of a group in index_to_device_group_map, whose
   /// devices all hold the same part.
@@ -1256,39 +1080,37 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   IntIntListEntryProto* mutable_index_to_device_group_map(int index) noexcept {
     return D_.index_to_device_group_map_.Mutable(index);
   }
-  IntIntListEntryProto* add_index_to_device_group_map();
+  IntIntListEntryProto* add_index_to_device_group_map() {
+    return static_cast<IntIntListEntryProto*>(Info_.add_message(&D_, 3));
+  }
   ::google::protobuf::RepeatedPtrField<IntIntListEntryProto>* mutable_index_to_device_group_map() noexcept {
     return &D_.index_to_device_group_map_;
   }
-  void clear_index_to_device_group_map() noexcept;
+  void clear_index_to_device_group_map() noexcept { Info_.clear_messages(&D_, 3); }
 
   /// The axes along which the tensor is split. None: every device holds all of it.
   int sharded_dim_size() const noexcept { return D_.sharded_dim_.size(); }
   const ShardedDimProto& sharded_dim(int index) const noexcept { return D_.sharded_dim_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ShardedDimProto>& sharded_dim() const noexcept { return D_.sharded_dim_; }
   ShardedDimProto* mutable_sharded_dim(int index) noexcept { return D_.sharded_dim_.Mutable(index); }
-  ShardedDimProto* add_sharded_dim();
+  ShardedDimProto* add_sharded_dim() { return static_cast<ShardedDimProto*>(Info_.add_message(&D_, 4)); }
   ::google::protobuf::RepeatedPtrField<ShardedDimProto>* mutable_sharded_dim() noexcept { return &D_.sharded_dim_; }
-  void clear_sharded_dim() noexcept;
+  void clear_sharded_dim() noexcept { Info_.clear_messages(&D_, 4); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     ::google::protobuf::RepeatedField<std::int64_t> device_;
     ::google::protobuf::RepeatedPtrField<IntIntListEntryProto> index_to_device_group_map_;
     ::google::protobuf::RepeatedPtrField<ShardedDimProto> sharded_dim_;
     std::string tensor_name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(ShardingSpecProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1299,30 +1121,24 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   static constexpr int kSimpleShardingFieldNumber = 2;
 
   ShardedDimProto();
-  ShardedDimProto(const ShardedDimProto& other);
-  ShardedDimProto(ShardedDimProto&& other) noexcept;
-  ShardedDimProto& operator=(const ShardedDimProto& other);
-  ShardedDimProto& operator=(ShardedDimProto&& other) noexcept;
+  ShardedDimProto(const ShardedDimProto& other) : ShardedDimProto() { MergeFrom(other); }
+  ShardedDimProto(ShardedDimProto&& other) noexcept : ShardedDimProto() { Swap(&other); }
+  ShardedDimProto& operator=(const ShardedDimProto& other) { return CopyFrom(other), *this; }
+  ShardedDimProto& operator=(ShardedDimProto&& other) noexcept {
+    return ShardedDimProto(std::move(other)).Swap(this), *this;
+  }
   ~ShardedDimProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const ShardedDimProto& default_instance() noexcept;
-
-  ShardedDimProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const ShardedDimProto& default_instance() noexcept { return Info_.default_instance<ShardedDimProto>(); }
+  ShardedDimProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ShardedDimProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ShardedDimProto& other);
-  void MergeFrom(const ShardedDimProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(ShardedDimProto* other) noexcept { Swap_(*other); }
-  friend void swap(ShardedDimProto& a, ShardedDimProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const ShardedDimProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const ShardedDimProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(ShardedDimProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(ShardedDimProto& a, ShardedDimProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The axis, from -rank to rank - 1; a negative one counts from the last. Required.
   bool has_axis() const noexcept { return D_.has(0); }
@@ -1343,28 +1159,26 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
     return D_.simple_sharding_;
   }
   SimpleShardedDimProto* mutable_simple_sharding(int index) noexcept { return D_.simple_sharding_.Mutable(index); }
-  SimpleShardedDimProto* add_simple_sharding();
+  SimpleShardedDimProto* add_simple_sharding() {
+    return static_cast<SimpleShardedDimProto*>(Info_.add_message(&D_, 2));
+  }
   ::google::protobuf::RepeatedPtrField<SimpleShardedDimProto>* mutable_simple_sharding() noexcept {
     return &D_.simple_sharding_;
   }
-  void clear_simple_sharding() noexcept;
+  void clear_simple_sharding() noexcept { Info_.clear_messages(&D_, 2); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::int64_t axis_ = 0;
     ::google::protobuf::RepeatedPtrField<SimpleShardedDimProto> simple_sharding_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(ShardedDimProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1382,51 +1196,47 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   static constexpr int kNumShardsFieldNumber = 3;
 
   SimpleShardedDimProto();
-  SimpleShardedDimProto(const SimpleShardedDimProto& other);
-  SimpleShardedDimProto(SimpleShardedDimProto&& other) noexcept;
-  SimpleShardedDimProto& operator=(const SimpleShardedDimProto& other);
-  SimpleShardedDimProto& operator=(SimpleShardedDimProto&& other) noexcept;
+  SimpleShardedDimProto(const SimpleShardedDimProto& other) : SimpleShardedDimProto() { MergeFrom(other); }
+  SimpleShardedDimProto(SimpleShardedDimProto&& other) noexcept : SimpleShardedDimProto() { Swap(&other); }
+  SimpleShardedDimProto& operator=(const SimpleShardedDimProto& other) { return CopyFrom(other), *this; }
+  SimpleShardedDimProto& operator=(SimpleShardedDimProto&& other) noexcept {
+    return SimpleShardedDimProto(std::move(other)).Swap(this), *this;
+  }
   ~SimpleShardedDimProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const SimpleShardedDimProto& default_instance() noexcept;
-
-  SimpleShardedDimProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const SimpleShardedDimProto& default_instance() noexcept {
+    return Info_.default_instance<SimpleShardedDimProto>();
+  }
+  SimpleShardedDimProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<SimpleShardedDimProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const SimpleShardedDimProto& other);
-  void MergeFrom(const SimpleShardedDimProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(SimpleShardedDimProto* other) noexcept { Swap_(*other); }
-  friend void swap(SimpleShardedDimProto& a, SimpleShardedDimProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const SimpleShardedDimProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const SimpleShardedDimProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(SimpleShardedDimProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(SimpleShardedDimProto& a, SimpleShardedDimProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The size of the dimension before the cut. May be left out where the tensor's shape tells it.
   DimCase dim_case() const noexcept { return static_cast<DimCase>(D_.dim_case); }
-  void clear_dim() noexcept { D_.destroy_oneof_1(); }
+  void clear_dim() noexcept { Info_.clear_oneof(&D_, D_.dim_case); }
 
   /// A size known as a number.
   bool has_dim_value() const noexcept { return D_.dim_case == kDimValue; }
   std::int64_t dim_value() const noexcept { return D_.dim_case == kDimValue ? D_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.dim_case);
     D_.dim_value_ = value;
     D_.dim_case = kDimValue;
   }
-  void clear_dim_value() noexcept {
-    if (D_.dim_case == kDimValue) D_.destroy_oneof_1();
-  }
+  void clear_dim_value() noexcept { if (has_dim_value()) Info_.clear_oneof(&D_, D_.dim_case); }
 
   /// A size known by name, as in TensorShapeProto.Dimension.
   bool has_dim_param() const noexcept { return D_.dim_case == kDimParam; }
-  const std::string& dim_param() const;
-  std::string* mutable_dim_param();
+  const std::string& dim_param() const { return D_.dim_case == kDimParam ? *D_.dim_param_ : Info_.default_text(2); }
+  std::string* mutable_dim_param() { return D_.dim_case == kDimParam ? D_.dim_param_ : Info_.mutable_text(&D_, 2); }
   void set_dim_param(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_dim_param() = std::move(taken);
@@ -1434,16 +1244,10 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   void set_dim_param(const std::string& value) { set_dim_param(std::string(value)); }
   void set_dim_param(const char* value) { set_dim_param(std::string(value)); }
   void set_dim_param(std::string_view value) { set_dim_param(std::string(value)); }
-  void set_dim_param(const void* data, std::size_t size) {
-    set_dim_param(std::string(static_cast<const char*>(data), size));
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_dim_param() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_dim_param(std::string* value) noexcept;
-  void clear_dim_param() noexcept {
-    if (D_.dim_case == kDimParam) D_.destroy_oneof_1();
-  }
+  void set_dim_param(const void* data, std::size_t size) { set_dim_param(Info_.text(data, size)); }
+  std::string* release_dim_param() noexcept { return Info_.release_text(&D_, 2); }
+  void set_allocated_dim_param(std::string* value) noexcept { Info_.set_text(&D_, 2, value); }
+  void clear_dim_param() noexcept { if (has_dim_param()) Info_.clear_oneof(&D_, D_.dim_case); }
 
   /// Into how many parts the dimension is cut. Required.
   bool has_num_shards() const noexcept { return D_.has(0); }
@@ -1460,25 +1264,19 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::uint32_t dim_case = 0;
     union {
       std::int64_t dim_value_ = {};
       std::string* dim_param_;
     };
     std::int64_t num_shards_ = 0;
-
-    void destroy_oneof_1() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(SimpleShardedDimProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1492,51 +1290,43 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   static constexpr int kUpdateBindingFieldNumber = 4;
 
   TrainingInfoProto();
-  TrainingInfoProto(const TrainingInfoProto& other);
-  TrainingInfoProto(TrainingInfoProto&& other) noexcept;
-  TrainingInfoProto& operator=(const TrainingInfoProto& other);
-  TrainingInfoProto& operator=(TrainingInfoProto&& other) noexcept;
+  TrainingInfoProto(const TrainingInfoProto& other) : TrainingInfoProto() { MergeFrom(other); }
+  TrainingInfoProto(TrainingInfoProto&& other) noexcept : TrainingInfoProto() { Swap(&other); }
+  TrainingInfoProto& operator=(const TrainingInfoProto& other) { return CopyFrom(other), *this; }
+  TrainingInfoProto& operator=(TrainingInfoProto&& other) noexcept {
+    return TrainingInfoProto(std::move(other)).Swap(this), *this;
+  }
   ~TrainingInfoProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TrainingInfoProto& default_instance() noexcept;
-
-  TrainingInfoProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TrainingInfoProto& default_instance() noexcept { return Info_.default_instance<TrainingInfoProto>(); }
+  TrainingInfoProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<TrainingInfoProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TrainingInfoProto& other);
-  void MergeFrom(const TrainingInfoProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TrainingInfoProto* other) noexcept { Swap_(*other); }
-  friend void swap(TrainingInfoProto& a, TrainingInfoProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TrainingInfoProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TrainingInfoProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TrainingInfoProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TrainingInfoProto& a, TrainingInfoProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Computes the variables' first values. It takes no inputs. Unset: the stored initializers are the first values.
   bool has_initialization() const noexcept { return D_.initialization_ != nullptr; }
   const GraphProto& initialization() const noexcept;
-  GraphProto* mutable_initialization();
-  void clear_initialization() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  GraphProto* release_initialization() noexcept { return D_.initialization_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_initialization(GraphProto* value) noexcept;
+  GraphProto* mutable_initialization() { return Info_.mutable_message(D_.initialization_, &D_, 1); }
+  void clear_initialization() noexcept { Info_.set_message(&D_, 1, nullptr); }
+  GraphProto* release_initialization() noexcept { return std::exchange(D_.initialization_, nullptr); }
+  void set_allocated_initialization(GraphProto* value) noexcept { Info_.set_message(&D_, 1, value); }
 
   /// One step of training: computes, for example, loss and gradients and the new values of the variables. It may call
   /// the inference graph.
   bool has_algorithm() const noexcept { return D_.algorithm_ != nullptr; }
   const GraphProto& algorithm() const noexcept;
-  GraphProto* mutable_algorithm();
-  void clear_algorithm() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  GraphProto* release_algorithm() noexcept { return D_.algorithm_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_algorithm(GraphProto* value) noexcept;
+  GraphProto* mutable_algorithm() { return Info_.mutable_message(D_.algorithm_, &D_, 2); }
+  void clear_algorithm() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  GraphProto* release_algorithm() noexcept { return std::exchange(D_.algorithm_, nullptr); }
+  void set_allocated_algorithm(GraphProto* value) noexcept { Info_.set_message(&D_, 2, value); }
 
   /// Which variable (key) takes which output of `initialization` (value). Keys differ from each other.
   int initialization_binding_size() const noexcept { return D_.initialization_binding_.size(); }
@@ -1549,11 +1339,13 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   StringStringEntryProto* mutable_initialization_binding(int index) noexcept {
     return D_.initialization_binding_.Mutable(index);
   }
-  StringStringEntryProto* add_initialization_binding();
+  StringStringEntryProto* add_initialization_binding() {
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 3));
+  }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_initialization_binding() noexcept {
     return &D_.initialization_binding_;
   }
-  void clear_initialization_binding() noexcept;
+  void clear_initialization_binding() noexcept { Info_.clear_messages(&D_, 3); }
 
   /// Which variable (key) takes which output of `algorithm` (value) after each step. Keys differ from each other.
   int update_binding_size() const noexcept { return D_.update_binding_.size(); }
@@ -1562,30 +1354,28 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
     return D_.update_binding_;
   }
   StringStringEntryProto* mutable_update_binding(int index) noexcept { return D_.update_binding_.Mutable(index); }
-  StringStringEntryProto* add_update_binding();
+  StringStringEntryProto* add_update_binding() {
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 4));
+  }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_update_binding() noexcept {
     return &D_.update_binding_;
   }
-  void clear_update_binding() noexcept;
+  void clear_update_binding() noexcept { Info_.clear_messages(&D_, 4); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
-    std::unique_ptr<GraphProto> initialization_;
-    std::unique_ptr<GraphProto> algorithm_;
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+    GraphProto* initialization_ = nullptr;
+    GraphProto* algorithm_ = nullptr;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> initialization_binding_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> update_binding_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TrainingInfoProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1606,30 +1396,22 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   static constexpr int kConfigurationFieldNumber = 26;
 
   ModelProto();
-  ModelProto(const ModelProto& other);
-  ModelProto(ModelProto&& other) noexcept;
-  ModelProto& operator=(const ModelProto& other);
-  ModelProto& operator=(ModelProto&& other) noexcept;
+  ModelProto(const ModelProto& other) : ModelProto() { MergeFrom(other); }
+  ModelProto(ModelProto&& other) noexcept : ModelProto() { Swap(&other); }
+  ModelProto& operator=(const ModelProto& other) { return CopyFrom(other), *this; }
+  ModelProto& operator=(ModelProto&& other) noexcept { return ModelProto(std::move(other)).Swap(this), *this; }
   ~ModelProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const ModelProto& default_instance() noexcept;
-
-  ModelProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const ModelProto& default_instance() noexcept { return Info_.default_instance<ModelProto>(); }
+  ModelProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ModelProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ModelProto& other);
-  void MergeFrom(const ModelProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(ModelProto* other) noexcept { Swap_(*other); }
-  friend void swap(ModelProto& a, ModelProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const ModelProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const ModelProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(ModelProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(ModelProto& a, ModelProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The version of the format that the file follows, a number of the enum Version. Required.
   bool has_ir_version() const noexcept { return D_.has(0); }
@@ -1650,80 +1432,52 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     return D_.opset_import_;
   }
   OperatorSetIdProto* mutable_opset_import(int index) noexcept { return D_.opset_import_.Mutable(index); }
-  OperatorSetIdProto* add_opset_import();
+  OperatorSetIdProto* add_opset_import() { return static_cast<OperatorSetIdProto*>(Info_.add_message(&D_, 8)); }
   ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>* mutable_opset_import() noexcept {
     return &D_.opset_import_;
   }
-  void clear_opset_import() noexcept;
+  void clear_opset_import() noexcept { Info_.clear_messages(&D_, 8); }
 
   /// The name of the program that wrote the model, such as "pytorch".
   bool has_producer_name() const noexcept { return D_.has(1); }
   const std::string& producer_name() const noexcept { return D_.producer_name_; }
-  std::string* mutable_producer_name() {
-    D_.set_has(1);
-    return &D_.producer_name_;
-  }
+  std::string* mutable_producer_name() { return D_.marked(1, D_.producer_name_); }
   void set_producer_name(const std::string& value) { *mutable_producer_name() = value; }
   void set_producer_name(std::string&& value) { *mutable_producer_name() = std::move(value); }
   void set_producer_name(const char* value) { *mutable_producer_name() = value; }
   void set_producer_name(std::string_view value) { *mutable_producer_name() = value; }
-  void set_producer_name(const void* data, std::size_t size) {
-    mutable_producer_name()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_producer_name() noexcept {
-    D_.producer_name_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_producer_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_producer_name(std::string* value);
+  void set_producer_name(const void* data, std::size_t size) { *mutable_producer_name() = Info_.text(data, size); }
+  void clear_producer_name() noexcept { D_.clear_text(1, D_.producer_name_); }
+  std::string* release_producer_name() { return Info_.release_text(&D_, 2); }
+  void set_allocated_producer_name(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   /// The version of that program, in its own form.
   bool has_producer_version() const noexcept { return D_.has(2); }
   const std::string& producer_version() const noexcept { return D_.producer_version_; }
-  std::string* mutable_producer_version() {
-    D_.set_has(2);
-    return &D_.producer_version_;
-  }
+  std::string* mutable_producer_version() { return D_.marked(2, D_.producer_version_); }
   void set_producer_version(const std::string& value) { *mutable_producer_version() = value; }
   void set_producer_version(std::string&& value) { *mutable_producer_version() = std::move(value); }
   void set_producer_version(const char* value) { *mutable_producer_version() = value; }
   void set_producer_version(std::string_view value) { *mutable_producer_version() = value; }
   void set_producer_version(const void* data, std::size_t size) {
-    mutable_producer_version()->assign(static_cast<const char*>(data), size);
+    *mutable_producer_version() = Info_.text(data, size);
   }
-  void clear_producer_version() noexcept {
-    D_.producer_version_.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_producer_version();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_producer_version(std::string* value);
+  void clear_producer_version() noexcept { D_.clear_text(2, D_.producer_version_); }
+  std::string* release_producer_version() { return Info_.release_text(&D_, 3); }
+  void set_allocated_producer_version(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   /// The model's name space in the form of a reversed domain name, such as "org.example". Not an operator domain.
   bool has_domain() const noexcept { return D_.has(3); }
   const std::string& domain() const noexcept { return D_.domain_; }
-  std::string* mutable_domain() {
-    D_.set_has(3);
-    return &D_.domain_;
-  }
+  std::string* mutable_domain() { return D_.marked(3, D_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
   void set_domain(const char* value) { *mutable_domain() = value; }
   void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) {
-    mutable_domain()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_domain() noexcept {
-    D_.domain_.clear();
-    D_.clear_has(3);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_domain();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_domain(std::string* value);
+  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void clear_domain() noexcept { D_.clear_text(3, D_.domain_); }
+  std::string* release_domain() { return Info_.release_text(&D_, 4); }
+  void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   /// The version of the model itself; its owner counts it up.
   bool has_model_version() const noexcept { return D_.has(4); }
@@ -1740,35 +1494,23 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   /// A text for people; Markdown is allowed.
   bool has_doc_string() const noexcept { return D_.has(5); }
   const std::string& doc_string() const noexcept { return D_.doc_string_; }
-  std::string* mutable_doc_string() {
-    D_.set_has(5);
-    return &D_.doc_string_;
-  }
+  std::string* mutable_doc_string() { return D_.marked(5, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) {
-    mutable_doc_string()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_doc_string() noexcept {
-    D_.doc_string_.clear();
-    D_.clear_has(5);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_doc_string();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_doc_string(std::string* value);
+  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void clear_doc_string() noexcept { D_.clear_text(5, D_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&D_, 6); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 6, value); }
 
   /// The graph that inference runs. Required.
   bool has_graph() const noexcept { return D_.graph_ != nullptr; }
   const GraphProto& graph() const noexcept;
-  GraphProto* mutable_graph();
-  void clear_graph() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  GraphProto* release_graph() noexcept { return D_.graph_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_graph(GraphProto* value) noexcept;
+  GraphProto* mutable_graph() { return Info_.mutable_message(D_.graph_, &D_, 7); }
+  void clear_graph() noexcept { Info_.set_message(&D_, 7, nullptr); }
+  GraphProto* release_graph() noexcept { return std::exchange(D_.graph_, nullptr); }
+  void set_allocated_graph(GraphProto* value) noexcept { Info_.set_message(&D_, 7, value); }
 
   /// Facts about the model, such as its author or its licence, by keys that differ from each other.
   int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
@@ -1777,11 +1519,13 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     return D_.metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
-  StringStringEntryProto* add_metadata_props();
+  StringStringEntryProto* add_metadata_props() {
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 14));
+  }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
     return &D_.metadata_props_;
   }
-  void clear_metadata_props() noexcept;
+  void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 14); }
 
   /// Ways to train the model, in the order in which they run. Inference does not look at them. Since IR version 7.
   int training_info_size() const noexcept { return D_.training_info_.size(); }
@@ -1790,11 +1534,11 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     return D_.training_info_;
   }
   TrainingInfoProto* mutable_training_info(int index) noexcept { return D_.training_info_.Mutable(index); }
-  TrainingInfoProto* add_training_info();
+  TrainingInfoProto* add_training_info() { return static_cast<TrainingInfoProto*>(Info_.add_message(&D_, 20)); }
   ::google::protobuf::RepeatedPtrField<TrainingInfoProto>* mutable_training_info() noexcept {
     return &D_.training_info_;
   }
-  void clear_training_info() noexcept;
+  void clear_training_info() noexcept { Info_.clear_messages(&D_, 20); }
 
   /// Functions that nodes of this model call, each unique by domain, name and overload. Where one has the name of an
   /// operator, the program that runs the model decides which is meant. Since IR version 8.
@@ -1802,9 +1546,9 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   const FunctionProto& functions(int index) const noexcept { return D_.functions_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return D_.functions_; }
   FunctionProto* mutable_functions(int index) noexcept { return D_.functions_.Mutable(index); }
-  FunctionProto* add_functions();
+  FunctionProto* add_functions() { return static_cast<FunctionProto*>(Info_.add_message(&D_, 25)); }
   ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &D_.functions_; }
-  void clear_functions() noexcept;
+  void clear_functions() noexcept { Info_.clear_messages(&D_, 25); }
 
   /// The sets of devices that the model may run on; nodes refer to them by name. Since IR version 11.
   int configuration_size() const noexcept { return D_.configuration_.size(); }
@@ -1813,20 +1557,22 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     return D_.configuration_;
   }
   DeviceConfigurationProto* mutable_configuration(int index) noexcept { return D_.configuration_.Mutable(index); }
-  DeviceConfigurationProto* add_configuration();
+  DeviceConfigurationProto* add_configuration() {
+    return static_cast<DeviceConfigurationProto*>(Info_.add_message(&D_, 26));
+  }
   ::google::protobuf::RepeatedPtrField<DeviceConfigurationProto>* mutable_configuration() noexcept {
     return &D_.configuration_;
   }
-  void clear_configuration() noexcept;
+  void clear_configuration() noexcept { Info_.clear_messages(&D_, 26); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<6> {
+  struct Data_ : ::google::protobuf::internal::ClassData<6> {
     std::int64_t ir_version_ = 0;
     ::google::protobuf::RepeatedPtrField<OperatorSetIdProto> opset_import_;
     std::int64_t model_version_ = 0;
-    std::unique_ptr<GraphProto> graph_;
+    GraphProto* graph_ = nullptr;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
     ::google::protobuf::RepeatedPtrField<TrainingInfoProto> training_info_;
     ::google::protobuf::RepeatedPtrField<FunctionProto> functions_;
@@ -1837,14 +1583,10 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
     std::string doc_string_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(ModelProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1856,51 +1598,41 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   static constexpr int kDeviceFieldNumber = 3;
 
   DeviceConfigurationProto();
-  DeviceConfigurationProto(const DeviceConfigurationProto& other);
-  DeviceConfigurationProto(DeviceConfigurationProto&& other) noexcept;
-  DeviceConfigurationProto& operator=(const DeviceConfigurationProto& other);
-  DeviceConfigurationProto& operator=(DeviceConfigurationProto&& other) noexcept;
+  DeviceConfigurationProto(const DeviceConfigurationProto& other) : DeviceConfigurationProto() { MergeFrom(other); }
+  DeviceConfigurationProto(DeviceConfigurationProto&& other) noexcept : DeviceConfigurationProto() { Swap(&other); }
+  DeviceConfigurationProto& operator=(const DeviceConfigurationProto& other) { return CopyFrom(other), *this; }
+  DeviceConfigurationProto& operator=(DeviceConfigurationProto&& other) noexcept {
+    return DeviceConfigurationProto(std::move(other)).Swap(this), *this;
+  }
   ~DeviceConfigurationProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const DeviceConfigurationProto& default_instance() noexcept;
-
-  DeviceConfigurationProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const DeviceConfigurationProto& default_instance() noexcept {
+    return Info_.default_instance<DeviceConfigurationProto>();
+  }
+  DeviceConfigurationProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<DeviceConfigurationProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const DeviceConfigurationProto& other);
-  void MergeFrom(const DeviceConfigurationProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(DeviceConfigurationProto* other) noexcept { Swap_(*other); }
-  friend void swap(DeviceConfigurationProto& a, DeviceConfigurationProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const DeviceConfigurationProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const DeviceConfigurationProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(DeviceConfigurationProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(DeviceConfigurationProto& a, DeviceConfigurationProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The name by which nodes refer to the set; unique within the model. Required.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// How many devices there are. Their indices are 0 to num_devices - 1. Required.
   bool has_num_devices() const noexcept { return D_.has(1); }
@@ -1924,36 +1656,30 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   void set_device(int index, const char* value) { *D_.device_.Mutable(index) = value; }
   void set_device(int index, std::string_view value) { *D_.device_.Mutable(index) = value; }
   void set_device(int index, const void* data, std::size_t size) {
-    D_.device_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.device_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_device() { return D_.device_.Add(); }
   void add_device(const std::string& value) { D_.device_.Add(value); }
   void add_device(std::string&& value) { D_.device_.Add(std::move(value)); }
   void add_device(const char* value) { D_.device_.Add(value); }
   void add_device(std::string_view value) { D_.device_.Add(std::string(value)); }
-  void add_device(const void* data, std::size_t size) {
-    D_.device_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_device(const void* data, std::size_t size) { D_.device_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_device() noexcept { return &D_.device_; }
   void clear_device() noexcept { D_.device_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int32_t num_devices_ = 0;
     ::google::protobuf::RepeatedPtrField<std::string> device_;
     std::string name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(DeviceConfigurationProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1964,89 +1690,67 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   static constexpr int kValueFieldNumber = 2;
 
   StringStringEntryProto();
-  StringStringEntryProto(const StringStringEntryProto& other);
-  StringStringEntryProto(StringStringEntryProto&& other) noexcept;
-  StringStringEntryProto& operator=(const StringStringEntryProto& other);
-  StringStringEntryProto& operator=(StringStringEntryProto&& other) noexcept;
+  StringStringEntryProto(const StringStringEntryProto& other) : StringStringEntryProto() { MergeFrom(other); }
+  StringStringEntryProto(StringStringEntryProto&& other) noexcept : StringStringEntryProto() { Swap(&other); }
+  StringStringEntryProto& operator=(const StringStringEntryProto& other) { return CopyFrom(other), *this; }
+  StringStringEntryProto& operator=(StringStringEntryProto&& other) noexcept {
+    return StringStringEntryProto(std::move(other)).Swap(this), *this;
+  }
   ~StringStringEntryProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const StringStringEntryProto& default_instance() noexcept;
-
-  StringStringEntryProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const StringStringEntryProto& default_instance() noexcept {
+    return Info_.default_instance<StringStringEntryProto>();
+  }
+  StringStringEntryProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<StringStringEntryProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const StringStringEntryProto& other);
-  void MergeFrom(const StringStringEntryProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(StringStringEntryProto* other) noexcept { Swap_(*other); }
-  friend void swap(StringStringEntryProto& a, StringStringEntryProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const StringStringEntryProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const StringStringEntryProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(StringStringEntryProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(StringStringEntryProto& a, StringStringEntryProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The entry's key. Required.
   bool has_key() const noexcept { return D_.has(0); }
   const std::string& key() const noexcept { return D_.key_; }
-  std::string* mutable_key() {
-    D_.set_has(0);
-    return &D_.key_;
-  }
+  std::string* mutable_key() { return D_.marked(0, D_.key_); }
   void set_key(const std::string& value) { *mutable_key() = value; }
   void set_key(std::string&& value) { *mutable_key() = std::move(value); }
   void set_key(const char* value) { *mutable_key() = value; }
   void set_key(std::string_view value) { *mutable_key() = value; }
-  void set_key(const void* data, std::size_t size) { mutable_key()->assign(static_cast<const char*>(data), size); }
-  void clear_key() noexcept {
-    D_.key_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_key();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_key(std::string* value);
+  void set_key(const void* data, std::size_t size) { *mutable_key() = Info_.text(data, size); }
+  void clear_key() noexcept { D_.clear_text(0, D_.key_); }
+  std::string* release_key() { return Info_.release_text(&D_, 1); }
+  void set_allocated_key(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The text that belongs to the key.
   bool has_value() const noexcept { return D_.has(1); }
   const std::string& value() const noexcept { return D_.value_; }
-  std::string* mutable_value() {
-    D_.set_has(1);
-    return &D_.value_;
-  }
+  std::string* mutable_value() { return D_.marked(1, D_.value_); }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }
   void set_value(std::string_view value) { *mutable_value() = value; }
-  void set_value(const void* data, std::size_t size) { mutable_value()->assign(static_cast<const char*>(data), size); }
-  void clear_value() noexcept {
-    D_.value_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_value();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_value(std::string* value);
+  void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
+  void clear_value() noexcept { D_.clear_text(1, D_.value_); }
+  std::string* release_value() { return Info_.release_text(&D_, 2); }
+  void set_allocated_value(std::string* value) { Info_.set_text(&D_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::string key_;
     std::string value_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(StringStringEntryProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2057,53 +1761,39 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   static constexpr int kQuantParameterTensorNamesFieldNumber = 2;
 
   TensorAnnotation();
-  TensorAnnotation(const TensorAnnotation& other);
-  TensorAnnotation(TensorAnnotation&& other) noexcept;
-  TensorAnnotation& operator=(const TensorAnnotation& other);
-  TensorAnnotation& operator=(TensorAnnotation&& other) noexcept;
+  TensorAnnotation(const TensorAnnotation& other) : TensorAnnotation() { MergeFrom(other); }
+  TensorAnnotation(TensorAnnotation&& other) noexcept : TensorAnnotation() { Swap(&other); }
+  TensorAnnotation& operator=(const TensorAnnotation& other) { return CopyFrom(other), *this; }
+  TensorAnnotation& operator=(TensorAnnotation&& other) noexcept {
+    return TensorAnnotation(std::move(other)).Swap(this), *this;
+  }
   ~TensorAnnotation() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TensorAnnotation& default_instance() noexcept;
-
-  TensorAnnotation* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TensorAnnotation& default_instance() noexcept { return Info_.default_instance<TensorAnnotation>(); }
+  TensorAnnotation* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<TensorAnnotation>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TensorAnnotation& other);
-  void MergeFrom(const TensorAnnotation& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TensorAnnotation* other) noexcept { Swap_(*other); }
-  friend void swap(TensorAnnotation& a, TensorAnnotation& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TensorAnnotation& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TensorAnnotation& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TensorAnnotation* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TensorAnnotation& a, TensorAnnotation& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The tensor that this is about.
   bool has_tensor_name() const noexcept { return D_.has(0); }
   const std::string& tensor_name() const noexcept { return D_.tensor_name_; }
-  std::string* mutable_tensor_name() {
-    D_.set_has(0);
-    return &D_.tensor_name_;
-  }
+  std::string* mutable_tensor_name() { return D_.marked(0, D_.tensor_name_); }
   void set_tensor_name(const std::string& value) { *mutable_tensor_name() = value; }
   void set_tensor_name(std::string&& value) { *mutable_tensor_name() = std::move(value); }
   void set_tensor_name(const char* value) { *mutable_tensor_name() = value; }
   void set_tensor_name(std::string_view value) { *mutable_tensor_name() = value; }
-  void set_tensor_name(const void* data, std::size_t size) {
-    mutable_tensor_name()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_tensor_name() noexcept {
-    D_.tensor_name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_tensor_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_tensor_name(std::string* value);
+  void set_tensor_name(const void* data, std::size_t size) { *mutable_tensor_name() = Info_.text(data, size); }
+  void clear_tensor_name() noexcept { D_.clear_text(0, D_.tensor_name_); }
+  std::string* release_tensor_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_tensor_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// Names of initializers that hold the parameters, by role: "SCALE_TENSOR" and "ZERO_POINT_TENSOR" are defined.
   int quant_parameter_tensor_names_size() const noexcept { return D_.quant_parameter_tensor_names_.size(); }
@@ -2116,28 +1806,26 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   StringStringEntryProto* mutable_quant_parameter_tensor_names(int index) noexcept {
     return D_.quant_parameter_tensor_names_.Mutable(index);
   }
-  StringStringEntryProto* add_quant_parameter_tensor_names();
+  StringStringEntryProto* add_quant_parameter_tensor_names() {
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 2));
+  }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_quant_parameter_tensor_names() noexcept {
     return &D_.quant_parameter_tensor_names_;
   }
-  void clear_quant_parameter_tensor_names() noexcept;
+  void clear_quant_parameter_tensor_names() noexcept { Info_.clear_messages(&D_, 2); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> quant_parameter_tensor_names_;
     std::string tensor_name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TensorAnnotation& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2156,60 +1844,44 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   static constexpr int kMetadataPropsFieldNumber = 16;
 
   GraphProto();
-  GraphProto(const GraphProto& other);
-  GraphProto(GraphProto&& other) noexcept;
-  GraphProto& operator=(const GraphProto& other);
-  GraphProto& operator=(GraphProto&& other) noexcept;
+  GraphProto(const GraphProto& other) : GraphProto() { MergeFrom(other); }
+  GraphProto(GraphProto&& other) noexcept : GraphProto() { Swap(&other); }
+  GraphProto& operator=(const GraphProto& other) { return CopyFrom(other), *this; }
+  GraphProto& operator=(GraphProto&& other) noexcept { return GraphProto(std::move(other)).Swap(this), *this; }
   ~GraphProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const GraphProto& default_instance() noexcept;
-
-  GraphProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const GraphProto& default_instance() noexcept { return Info_.default_instance<GraphProto>(); }
+  GraphProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<GraphProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const GraphProto& other);
-  void MergeFrom(const GraphProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(GraphProto* other) noexcept { Swap_(*other); }
-  friend void swap(GraphProto& a, GraphProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const GraphProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const GraphProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(GraphProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(GraphProto& a, GraphProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The nodes, in an order in which every value is made before it is used.
   int node_size() const noexcept { return D_.node_.size(); }
   const NodeProto& node(int index) const noexcept { return D_.node_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return D_.node_; }
   NodeProto* mutable_node(int index) noexcept { return D_.node_.Mutable(index); }
-  NodeProto* add_node();
+  NodeProto* add_node() { return static_cast<NodeProto*>(Info_.add_message(&D_, 1)); }
   ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &D_.node_; }
-  void clear_node() noexcept;
+  void clear_node() noexcept { Info_.clear_messages(&D_, 1); }
 
   /// The graph's name. Required, though nothing refers to it.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 2); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   /// Constants by name, such as weights: TensorProto.name is the name that nodes use. Where an input has the same name,
   /// the tensor is that input's default; before IR version 4 every initializer had to be an input.
@@ -2217,9 +1889,9 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   const TensorProto& initializer(int index) const noexcept { return D_.initializer_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorProto>& initializer() const noexcept { return D_.initializer_; }
   TensorProto* mutable_initializer(int index) noexcept { return D_.initializer_.Mutable(index); }
-  TensorProto* add_initializer();
+  TensorProto* add_initializer() { return static_cast<TensorProto*>(Info_.add_message(&D_, 5)); }
   ::google::protobuf::RepeatedPtrField<TensorProto>* mutable_initializer() noexcept { return &D_.initializer_; }
-  void clear_initializer() noexcept;
+  void clear_initializer() noexcept { Info_.clear_messages(&D_, 5); }
 
   /// Sparse constants; the name is that of their `values`. Names are unique over both lists. Since IR version 6.
   int sparse_initializer_size() const noexcept { return D_.sparse_initializer_.size(); }
@@ -2228,61 +1900,51 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
     return D_.sparse_initializer_;
   }
   SparseTensorProto* mutable_sparse_initializer(int index) noexcept { return D_.sparse_initializer_.Mutable(index); }
-  SparseTensorProto* add_sparse_initializer();
+  SparseTensorProto* add_sparse_initializer() { return static_cast<SparseTensorProto*>(Info_.add_message(&D_, 15)); }
   ::google::protobuf::RepeatedPtrField<SparseTensorProto>* mutable_sparse_initializer() noexcept {
     return &D_.sparse_initializer_;
   }
-  void clear_sparse_initializer() noexcept;
+  void clear_sparse_initializer() noexcept { Info_.clear_messages(&D_, 15); }
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(1); }
   const std::string& doc_string() const noexcept { return D_.doc_string_; }
-  std::string* mutable_doc_string() {
-    D_.set_has(1);
-    return &D_.doc_string_;
-  }
+  std::string* mutable_doc_string() { return D_.marked(1, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) {
-    mutable_doc_string()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_doc_string() noexcept {
-    D_.doc_string_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_doc_string();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_doc_string(std::string* value);
+  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void clear_doc_string() noexcept { D_.clear_text(1, D_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&D_, 10); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 10, value); }
 
   /// The values that the caller passes in, in order.
   int input_size() const noexcept { return D_.input_.size(); }
   const ValueInfoProto& input(int index) const noexcept { return D_.input_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& input() const noexcept { return D_.input_; }
   ValueInfoProto* mutable_input(int index) noexcept { return D_.input_.Mutable(index); }
-  ValueInfoProto* add_input();
+  ValueInfoProto* add_input() { return static_cast<ValueInfoProto*>(Info_.add_message(&D_, 11)); }
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_input() noexcept { return &D_.input_; }
-  void clear_input() noexcept;
+  void clear_input() noexcept { Info_.clear_messages(&D_, 11); }
 
   /// The values that the caller gets back, in order.
   int output_size() const noexcept { return D_.output_.size(); }
   const ValueInfoProto& output(int index) const noexcept { return D_.output_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& output() const noexcept { return D_.output_; }
   ValueInfoProto* mutable_output(int index) noexcept { return D_.output_.Mutable(index); }
-  ValueInfoProto* add_output();
+  ValueInfoProto* add_output() { return static_cast<ValueInfoProto*>(Info_.add_message(&D_, 12)); }
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_output() noexcept { return &D_.output_; }
-  void clear_output() noexcept;
+  void clear_output() noexcept { Info_.clear_messages(&D_, 12); }
 
   /// Types and shapes of other values, from a writer that knows them, such as shape inference. May be incomplete.
   int value_info_size() const noexcept { return D_.value_info_.size(); }
   const ValueInfoProto& value_info(int index) const noexcept { return D_.value_info_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
   ValueInfoProto* mutable_value_info(int index) noexcept { return D_.value_info_.Mutable(index); }
-  ValueInfoProto* add_value_info();
+  ValueInfoProto* add_value_info() { return static_cast<ValueInfoProto*>(Info_.add_message(&D_, 13)); }
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &D_.value_info_; }
-  void clear_value_info() noexcept;
+  void clear_value_info() noexcept { Info_.clear_messages(&D_, 13); }
 
   /// Parameters of quantized tensors, at most one entry a tensor. Since IR version 5.
   int quantization_annotation_size() const noexcept { return D_.quantization_annotation_.size(); }
@@ -2295,11 +1957,11 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   TensorAnnotation* mutable_quantization_annotation(int index) noexcept {
     return D_.quantization_annotation_.Mutable(index);
   }
-  TensorAnnotation* add_quantization_annotation();
+  TensorAnnotation* add_quantization_annotation() { return static_cast<TensorAnnotation*>(Info_.add_message(&D_, 14)); }
   ::google::protobuf::RepeatedPtrField<TensorAnnotation>* mutable_quantization_annotation() noexcept {
     return &D_.quantization_annotation_;
   }
-  void clear_quantization_annotation() noexcept;
+  void clear_quantization_annotation() noexcept { Info_.clear_messages(&D_, 14); }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
   int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
@@ -2308,16 +1970,18 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
     return D_.metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
-  StringStringEntryProto* add_metadata_props();
+  StringStringEntryProto* add_metadata_props() {
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 16));
+  }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
     return &D_.metadata_props_;
   }
-  void clear_metadata_props() noexcept;
+  void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 16); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     ::google::protobuf::RepeatedPtrField<NodeProto> node_;
     ::google::protobuf::RepeatedPtrField<TensorProto> initializer_;
     ::google::protobuf::RepeatedPtrField<SparseTensorProto> sparse_initializer_;
@@ -2330,14 +1994,10 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
     std::string doc_string_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(GraphProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2348,30 +2008,28 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   static constexpr int kEndFieldNumber = 2;
 
   TensorProto_Segment();
-  TensorProto_Segment(const TensorProto_Segment& other);
-  TensorProto_Segment(TensorProto_Segment&& other) noexcept;
-  TensorProto_Segment& operator=(const TensorProto_Segment& other);
-  TensorProto_Segment& operator=(TensorProto_Segment&& other) noexcept;
+  TensorProto_Segment(const TensorProto_Segment& other) : TensorProto_Segment() { MergeFrom(other); }
+  TensorProto_Segment(TensorProto_Segment&& other) noexcept : TensorProto_Segment() { Swap(&other); }
+  TensorProto_Segment& operator=(const TensorProto_Segment& other) { return CopyFrom(other), *this; }
+  TensorProto_Segment& operator=(TensorProto_Segment&& other) noexcept {
+    return TensorProto_Segment(std::move(other)).Swap(this), *this;
+  }
   ~TensorProto_Segment() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TensorProto_Segment& default_instance() noexcept;
-
-  TensorProto_Segment* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TensorProto_Segment& default_instance() noexcept {
+    return Info_.default_instance<TensorProto_Segment>();
+  }
+  TensorProto_Segment* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<TensorProto_Segment>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TensorProto_Segment& other);
-  void MergeFrom(const TensorProto_Segment& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TensorProto_Segment* other) noexcept { Swap_(*other); }
-  friend void swap(TensorProto_Segment& a, TensorProto_Segment& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TensorProto_Segment& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TensorProto_Segment& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TensorProto_Segment* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TensorProto_Segment& a, TensorProto_Segment& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Where the part begins.
   bool has_begin() const noexcept { return D_.has(0); }
@@ -2400,19 +2058,15 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int64_t begin_ = 0;
     std::int64_t end_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TensorProto_Segment& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2490,30 +2144,22 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   static constexpr int kMetadataPropsFieldNumber = 16;
 
   TensorProto();
-  TensorProto(const TensorProto& other);
-  TensorProto(TensorProto&& other) noexcept;
-  TensorProto& operator=(const TensorProto& other);
-  TensorProto& operator=(TensorProto&& other) noexcept;
+  TensorProto(const TensorProto& other) : TensorProto() { MergeFrom(other); }
+  TensorProto(TensorProto&& other) noexcept : TensorProto() { Swap(&other); }
+  TensorProto& operator=(const TensorProto& other) { return CopyFrom(other), *this; }
+  TensorProto& operator=(TensorProto&& other) noexcept { return TensorProto(std::move(other)).Swap(this), *this; }
   ~TensorProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TensorProto& default_instance() noexcept;
-
-  TensorProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TensorProto& default_instance() noexcept { return Info_.default_instance<TensorProto>(); }
+  TensorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TensorProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TensorProto& other);
-  void MergeFrom(const TensorProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TensorProto* other) noexcept { Swap_(*other); }
-  friend void swap(TensorProto& a, TensorProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TensorProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TensorProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TensorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TensorProto& a, TensorProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The tensor's shape. The number of elements is their product; no dims at all make a scalar, which has one element.
   int dims_size() const noexcept { return D_.dims_.size(); }
@@ -2540,12 +2186,10 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   /// For a tensor stored in several parts. Hardly any program writes or reads it; unset, the tensor is whole.
   bool has_segment() const noexcept { return D_.segment_ != nullptr; }
   const TensorProto_Segment& segment() const noexcept;
-  TensorProto_Segment* mutable_segment();
-  void clear_segment() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  TensorProto_Segment* release_segment() noexcept { return D_.segment_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_segment(TensorProto_Segment* value) noexcept;
+  TensorProto_Segment* mutable_segment() { return Info_.mutable_message(D_.segment_, &D_, 3); }
+  void clear_segment() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  TensorProto_Segment* release_segment() noexcept { return std::exchange(D_.segment_, nullptr); }
+  void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&D_, 3, value); }
 
   /// The elements of FLOAT and COMPLEX64 tensors; a complex number takes two entries, the real part first.
   int float_data_size() const noexcept { return D_.float_data_.size(); }
@@ -2576,16 +2220,14 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   void set_string_data(int index, const char* value) { *D_.string_data_.Mutable(index) = value; }
   void set_string_data(int index, std::string_view value) { *D_.string_data_.Mutable(index) = value; }
   void set_string_data(int index, const void* data, std::size_t size) {
-    D_.string_data_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.string_data_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_string_data() { return D_.string_data_.Add(); }
   void add_string_data(const std::string& value) { D_.string_data_.Add(value); }
   void add_string_data(std::string&& value) { D_.string_data_.Add(std::move(value)); }
   void add_string_data(const char* value) { D_.string_data_.Add(value); }
   void add_string_data(std::string_view value) { D_.string_data_.Add(std::string(value)); }
-  void add_string_data(const void* data, std::size_t size) {
-    D_.string_data_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_string_data(const void* data, std::size_t size) { D_.string_data_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_data() noexcept { return &D_.string_data_; }
   void clear_string_data() noexcept { D_.string_data_.Clear(); }
 
@@ -2601,70 +2243,42 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   /// The name by which nodes use an initializer; elsewhere optional.
   bool has_name() const noexcept { return D_.has(1); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(1);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(1, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(1, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 8); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 8, value); }
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(2); }
   const std::string& doc_string() const noexcept { return D_.doc_string_; }
-  std::string* mutable_doc_string() {
-    D_.set_has(2);
-    return &D_.doc_string_;
-  }
+  std::string* mutable_doc_string() { return D_.marked(2, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) {
-    mutable_doc_string()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_doc_string() noexcept {
-    D_.doc_string_.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_doc_string();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_doc_string(std::string* value);
+  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void clear_doc_string() noexcept { D_.clear_text(2, D_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&D_, 12); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 12, value); }
 
   /// The elements as they lie in memory, little-endian whatever the machine, in fixed width and without padding:
   /// elements of 4 and 2 bits are packed, first in the low bits; a BOOL is a byte, 0 or 1. Not for STRING.
   bool has_raw_data() const noexcept { return D_.has(3); }
   const std::string& raw_data() const noexcept { return D_.raw_data_; }
-  std::string* mutable_raw_data() {
-    D_.set_has(3);
-    return &D_.raw_data_;
-  }
+  std::string* mutable_raw_data() { return D_.marked(3, D_.raw_data_); }
   void set_raw_data(const std::string& value) { *mutable_raw_data() = value; }
   void set_raw_data(std::string&& value) { *mutable_raw_data() = std::move(value); }
   void set_raw_data(const char* value) { *mutable_raw_data() = value; }
   void set_raw_data(std::string_view value) { *mutable_raw_data() = value; }
-  void set_raw_data(const void* data, std::size_t size) {
-    mutable_raw_data()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_raw_data() noexcept {
-    D_.raw_data_.clear();
-    D_.clear_has(3);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_raw_data();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_raw_data(std::string* value);
+  void set_raw_data(const void* data, std::size_t size) { *mutable_raw_data() = Info_.text(data, size); }
+  void clear_raw_data() noexcept { D_.clear_text(3, D_.raw_data_); }
+  std::string* release_raw_data() { return Info_.release_text(&D_, 9); }
+  void set_allocated_raw_data(std::string* value) { Info_.set_text(&D_, 9, value); }
 
   /// Where the bytes that raw_data would hold are stored, if data_location is EXTERNAL. Keys: "location", a path
   /// relative to the model's folder, required; "offset" and "length" in bytes, decimal; "checksum", a SHA-1 in hex.
@@ -2674,11 +2288,13 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
     return D_.external_data_;
   }
   StringStringEntryProto* mutable_external_data(int index) noexcept { return D_.external_data_.Mutable(index); }
-  StringStringEntryProto* add_external_data();
+  StringStringEntryProto* add_external_data() {
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 13));
+  }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_external_data() noexcept {
     return &D_.external_data_;
   }
-  void clear_external_data() noexcept;
+  void clear_external_data() noexcept { Info_.clear_messages(&D_, 13); }
 
   /// Whether the values are in this message or in another file. Unset means in this message.
   bool has_data_location() const noexcept { return D_.has(4); }
@@ -2717,19 +2333,21 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
     return D_.metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
-  StringStringEntryProto* add_metadata_props();
+  StringStringEntryProto* add_metadata_props() {
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 16));
+  }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
     return &D_.metadata_props_;
   }
-  void clear_metadata_props() noexcept;
+  void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 16); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<5> {
+  struct Data_ : ::google::protobuf::internal::ClassData<5> {
     std::int32_t data_type_ = 0;
     ::google::protobuf::RepeatedField<std::int64_t> dims_;
-    std::unique_ptr<TensorProto_Segment> segment_;
+    TensorProto_Segment* segment_ = nullptr;
     ::google::protobuf::RepeatedField<float> float_data_;
     ::google::protobuf::RepeatedField<std::int32_t> int32_data_;
     ::google::protobuf::RepeatedPtrField<std::string> string_data_;
@@ -2744,14 +2362,10 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
     TensorProto_DataLocation data_location_ = TensorProto_DataLocation_DEFAULT;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TensorProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2763,51 +2377,43 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   static constexpr int kDimsFieldNumber = 3;
 
   SparseTensorProto();
-  SparseTensorProto(const SparseTensorProto& other);
-  SparseTensorProto(SparseTensorProto&& other) noexcept;
-  SparseTensorProto& operator=(const SparseTensorProto& other);
-  SparseTensorProto& operator=(SparseTensorProto&& other) noexcept;
+  SparseTensorProto(const SparseTensorProto& other) : SparseTensorProto() { MergeFrom(other); }
+  SparseTensorProto(SparseTensorProto&& other) noexcept : SparseTensorProto() { Swap(&other); }
+  SparseTensorProto& operator=(const SparseTensorProto& other) { return CopyFrom(other), *this; }
+  SparseTensorProto& operator=(SparseTensorProto&& other) noexcept {
+    return SparseTensorProto(std::move(other)).Swap(this), *this;
+  }
   ~SparseTensorProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const SparseTensorProto& default_instance() noexcept;
-
-  SparseTensorProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const SparseTensorProto& default_instance() noexcept { return Info_.default_instance<SparseTensorProto>(); }
+  SparseTensorProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<SparseTensorProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const SparseTensorProto& other);
-  void MergeFrom(const SparseTensorProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(SparseTensorProto* other) noexcept { Swap_(*other); }
-  friend void swap(SparseTensorProto& a, SparseTensorProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const SparseTensorProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const SparseTensorProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(SparseTensorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(SparseTensorProto& a, SparseTensorProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The stored elements, a tensor of one dimension [n]. As an initializer, its name is the name that nodes use.
   bool has_values() const noexcept { return D_.values_ != nullptr; }
   const TensorProto& values() const noexcept;
-  TensorProto* mutable_values();
-  void clear_values() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  TensorProto* release_values() noexcept { return D_.values_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_values(TensorProto* value) noexcept;
+  TensorProto* mutable_values() { return Info_.mutable_message(D_.values_, &D_, 1); }
+  void clear_values() noexcept { Info_.set_message(&D_, 1, nullptr); }
+  TensorProto* release_values() noexcept { return std::exchange(D_.values_, nullptr); }
+  void set_allocated_values(TensorProto* value) noexcept { Info_.set_message(&D_, 1, value); }
 
   /// Where each value belongs, as INT64: in shape [n], positions in row-major order; in shape [n, rank], the
   /// coordinates of one value a row. Ascending (rows lexicographically), each place once.
   bool has_indices() const noexcept { return D_.indices_ != nullptr; }
   const TensorProto& indices() const noexcept;
-  TensorProto* mutable_indices();
-  void clear_indices() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  TensorProto* release_indices() noexcept { return D_.indices_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_indices(TensorProto* value) noexcept;
+  TensorProto* mutable_indices() { return Info_.mutable_message(D_.indices_, &D_, 2); }
+  void clear_indices() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  TensorProto* release_indices() noexcept { return std::exchange(D_.indices_, nullptr); }
+  void set_allocated_indices(TensorProto* value) noexcept { Info_.set_message(&D_, 2, value); }
 
   /// The shape of the tensor as a whole.
   int dims_size() const noexcept { return D_.dims_.size(); }
@@ -2821,20 +2427,16 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
-    std::unique_ptr<TensorProto> values_;
-    std::unique_ptr<TensorProto> indices_;
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+    TensorProto* values_ = nullptr;
+    TensorProto* indices_ = nullptr;
     ::google::protobuf::RepeatedField<std::int64_t> dims_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(SparseTensorProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2852,51 +2454,51 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   static constexpr int kDenotationFieldNumber = 3;
 
   TensorShapeProto_Dimension();
-  TensorShapeProto_Dimension(const TensorShapeProto_Dimension& other);
-  TensorShapeProto_Dimension(TensorShapeProto_Dimension&& other) noexcept;
-  TensorShapeProto_Dimension& operator=(const TensorShapeProto_Dimension& other);
-  TensorShapeProto_Dimension& operator=(TensorShapeProto_Dimension&& other) noexcept;
+  TensorShapeProto_Dimension(const TensorShapeProto_Dimension& other) : TensorShapeProto_Dimension() {
+    MergeFrom(other);
+  }
+  TensorShapeProto_Dimension(TensorShapeProto_Dimension&& other) noexcept : TensorShapeProto_Dimension() {
+    Swap(&other);
+  }
+  TensorShapeProto_Dimension& operator=(const TensorShapeProto_Dimension& other) { return CopyFrom(other), *this; }
+  TensorShapeProto_Dimension& operator=(TensorShapeProto_Dimension&& other) noexcept {
+    return TensorShapeProto_Dimension(std::move(other)).Swap(this), *this;
+  }
   ~TensorShapeProto_Dimension() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TensorShapeProto_Dimension& default_instance() noexcept;
-
-  TensorShapeProto_Dimension* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TensorShapeProto_Dimension& default_instance() noexcept {
+    return Info_.default_instance<TensorShapeProto_Dimension>();
+  }
+  TensorShapeProto_Dimension* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<TensorShapeProto_Dimension>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TensorShapeProto_Dimension& other);
-  void MergeFrom(const TensorShapeProto_Dimension& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TensorShapeProto_Dimension* other) noexcept { Swap_(*other); }
-  friend void swap(TensorShapeProto_Dimension& a, TensorShapeProto_Dimension& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TensorShapeProto_Dimension& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TensorShapeProto_Dimension& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TensorShapeProto_Dimension* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TensorShapeProto_Dimension& a, TensorShapeProto_Dimension& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The size. Not set at all: nothing is known of it.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
-  void clear_value() noexcept { D_.destroy_oneof_1(); }
+  void clear_value() noexcept { Info_.clear_oneof(&D_, D_.value_case); }
 
   /// A size known as a number, not negative.
   bool has_dim_value() const noexcept { return D_.value_case == kDimValue; }
   std::int64_t dim_value() const noexcept { return D_.value_case == kDimValue ? D_.dim_value_ : 0; }
   void set_dim_value(std::int64_t value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.value_case);
     D_.dim_value_ = value;
     D_.value_case = kDimValue;
   }
-  void clear_dim_value() noexcept {
-    if (D_.value_case == kDimValue) D_.destroy_oneof_1();
-  }
+  void clear_dim_value() noexcept { if (has_dim_value()) Info_.clear_oneof(&D_, D_.value_case); }
 
   /// A size known by name, such as "batch". Dimensions with the same name are equally large.
   bool has_dim_param() const noexcept { return D_.value_case == kDimParam; }
-  const std::string& dim_param() const;
-  std::string* mutable_dim_param();
+  const std::string& dim_param() const { return D_.value_case == kDimParam ? *D_.dim_param_ : Info_.default_text(2); }
+  std::string* mutable_dim_param() { return D_.value_case == kDimParam ? D_.dim_param_ : Info_.mutable_text(&D_, 2); }
   void set_dim_param(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_dim_param() = std::move(taken);
@@ -2904,62 +2506,40 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   void set_dim_param(const std::string& value) { set_dim_param(std::string(value)); }
   void set_dim_param(const char* value) { set_dim_param(std::string(value)); }
   void set_dim_param(std::string_view value) { set_dim_param(std::string(value)); }
-  void set_dim_param(const void* data, std::size_t size) {
-    set_dim_param(std::string(static_cast<const char*>(data), size));
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_dim_param() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_dim_param(std::string* value) noexcept;
-  void clear_dim_param() noexcept {
-    if (D_.value_case == kDimParam) D_.destroy_oneof_1();
-  }
+  void set_dim_param(const void* data, std::size_t size) { set_dim_param(Info_.text(data, size)); }
+  std::string* release_dim_param() noexcept { return Info_.release_text(&D_, 2); }
+  void set_allocated_dim_param(std::string* value) noexcept { Info_.set_text(&D_, 2, value); }
+  void clear_dim_param() noexcept { if (has_dim_param()) Info_.clear_oneof(&D_, D_.value_case); }
 
   /// What the dimension stands for, in ONNX's vocabulary, such as "DATA_BATCH". Empty when not stated.
   bool has_denotation() const noexcept { return D_.has(0); }
   const std::string& denotation() const noexcept { return D_.denotation_; }
-  std::string* mutable_denotation() {
-    D_.set_has(0);
-    return &D_.denotation_;
-  }
+  std::string* mutable_denotation() { return D_.marked(0, D_.denotation_); }
   void set_denotation(const std::string& value) { *mutable_denotation() = value; }
   void set_denotation(std::string&& value) { *mutable_denotation() = std::move(value); }
   void set_denotation(const char* value) { *mutable_denotation() = value; }
   void set_denotation(std::string_view value) { *mutable_denotation() = value; }
-  void set_denotation(const void* data, std::size_t size) {
-    mutable_denotation()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_denotation() noexcept {
-    D_.denotation_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_denotation();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_denotation(std::string* value);
+  void set_denotation(const void* data, std::size_t size) { *mutable_denotation() = Info_.text(data, size); }
+  void clear_denotation() noexcept { D_.clear_text(0, D_.denotation_); }
+  std::string* release_denotation() { return Info_.release_text(&D_, 3); }
+  void set_allocated_denotation(std::string* value) { Info_.set_text(&D_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::uint32_t value_case = 0;
     union {
       std::int64_t dim_value_ = {};
       std::string* dim_param_;
     };
     std::string denotation_;
-
-    void destroy_oneof_1() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TensorShapeProto_Dimension& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2971,55 +2551,47 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   static constexpr int kDimFieldNumber = 1;
 
   TensorShapeProto();
-  TensorShapeProto(const TensorShapeProto& other);
-  TensorShapeProto(TensorShapeProto&& other) noexcept;
-  TensorShapeProto& operator=(const TensorShapeProto& other);
-  TensorShapeProto& operator=(TensorShapeProto&& other) noexcept;
+  TensorShapeProto(const TensorShapeProto& other) : TensorShapeProto() { MergeFrom(other); }
+  TensorShapeProto(TensorShapeProto&& other) noexcept : TensorShapeProto() { Swap(&other); }
+  TensorShapeProto& operator=(const TensorShapeProto& other) { return CopyFrom(other), *this; }
+  TensorShapeProto& operator=(TensorShapeProto&& other) noexcept {
+    return TensorShapeProto(std::move(other)).Swap(this), *this;
+  }
   ~TensorShapeProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TensorShapeProto& default_instance() noexcept;
-
-  TensorShapeProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TensorShapeProto& default_instance() noexcept { return Info_.default_instance<TensorShapeProto>(); }
+  TensorShapeProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<TensorShapeProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TensorShapeProto& other);
-  void MergeFrom(const TensorShapeProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TensorShapeProto* other) noexcept { Swap_(*other); }
-  friend void swap(TensorShapeProto& a, TensorShapeProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TensorShapeProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TensorShapeProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TensorShapeProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TensorShapeProto& a, TensorShapeProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The dimensions, outermost first. None: a scalar. (A type without any TensorShapeProto leaves the rank unknown.)
   int dim_size() const noexcept { return D_.dim_.size(); }
   const TensorShapeProto_Dimension& dim(int index) const noexcept { return D_.dim_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>& dim() const noexcept { return D_.dim_; }
   TensorShapeProto_Dimension* mutable_dim(int index) noexcept { return D_.dim_.Mutable(index); }
-  TensorShapeProto_Dimension* add_dim();
+  TensorShapeProto_Dimension* add_dim() { return static_cast<TensorShapeProto_Dimension*>(Info_.add_message(&D_, 1)); }
   ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension>* mutable_dim() noexcept { return &D_.dim_; }
-  void clear_dim() noexcept;
+  void clear_dim() noexcept { Info_.clear_messages(&D_, 1); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension> dim_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TensorShapeProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3030,30 +2602,26 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   static constexpr int kShapeFieldNumber = 2;
 
   TypeProto_Tensor();
-  TypeProto_Tensor(const TypeProto_Tensor& other);
-  TypeProto_Tensor(TypeProto_Tensor&& other) noexcept;
-  TypeProto_Tensor& operator=(const TypeProto_Tensor& other);
-  TypeProto_Tensor& operator=(TypeProto_Tensor&& other) noexcept;
+  TypeProto_Tensor(const TypeProto_Tensor& other) : TypeProto_Tensor() { MergeFrom(other); }
+  TypeProto_Tensor(TypeProto_Tensor&& other) noexcept : TypeProto_Tensor() { Swap(&other); }
+  TypeProto_Tensor& operator=(const TypeProto_Tensor& other) { return CopyFrom(other), *this; }
+  TypeProto_Tensor& operator=(TypeProto_Tensor&& other) noexcept {
+    return TypeProto_Tensor(std::move(other)).Swap(this), *this;
+  }
   ~TypeProto_Tensor() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TypeProto_Tensor& default_instance() noexcept;
-
-  TypeProto_Tensor* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TypeProto_Tensor& default_instance() noexcept { return Info_.default_instance<TypeProto_Tensor>(); }
+  TypeProto_Tensor* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<TypeProto_Tensor>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto_Tensor& other);
-  void MergeFrom(const TypeProto_Tensor& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TypeProto_Tensor* other) noexcept { Swap_(*other); }
-  friend void swap(TypeProto_Tensor& a, TypeProto_Tensor& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TypeProto_Tensor& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TypeProto_Tensor& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TypeProto_Tensor* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TypeProto_Tensor& a, TypeProto_Tensor& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The type of the elements, a number of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return D_.has(0); }
@@ -3070,29 +2638,23 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   /// The shape. Unset: even the rank is unknown.
   bool has_shape() const noexcept { return D_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
-  TensorShapeProto* mutable_shape();
-  void clear_shape() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  TensorShapeProto* release_shape() noexcept { return D_.shape_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_shape(TensorShapeProto* value) noexcept;
+  TensorShapeProto* mutable_shape() { return Info_.mutable_message(D_.shape_, &D_, 2); }
+  void clear_shape() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  TensorShapeProto* release_shape() noexcept { return std::exchange(D_.shape_, nullptr); }
+  void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&D_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::int32_t elem_type_ = 0;
-    std::unique_ptr<TensorShapeProto> shape_;
+    TensorShapeProto* shape_ = nullptr;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TypeProto_Tensor& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3102,56 +2664,46 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   static constexpr int kElemTypeFieldNumber = 1;
 
   TypeProto_Sequence();
-  TypeProto_Sequence(const TypeProto_Sequence& other);
-  TypeProto_Sequence(TypeProto_Sequence&& other) noexcept;
-  TypeProto_Sequence& operator=(const TypeProto_Sequence& other);
-  TypeProto_Sequence& operator=(TypeProto_Sequence&& other) noexcept;
+  TypeProto_Sequence(const TypeProto_Sequence& other) : TypeProto_Sequence() { MergeFrom(other); }
+  TypeProto_Sequence(TypeProto_Sequence&& other) noexcept : TypeProto_Sequence() { Swap(&other); }
+  TypeProto_Sequence& operator=(const TypeProto_Sequence& other) { return CopyFrom(other), *this; }
+  TypeProto_Sequence& operator=(TypeProto_Sequence&& other) noexcept {
+    return TypeProto_Sequence(std::move(other)).Swap(this), *this;
+  }
   ~TypeProto_Sequence() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TypeProto_Sequence& default_instance() noexcept;
-
-  TypeProto_Sequence* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TypeProto_Sequence& default_instance() noexcept { return Info_.default_instance<TypeProto_Sequence>(); }
+  TypeProto_Sequence* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<TypeProto_Sequence>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto_Sequence& other);
-  void MergeFrom(const TypeProto_Sequence& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TypeProto_Sequence* other) noexcept { Swap_(*other); }
-  friend void swap(TypeProto_Sequence& a, TypeProto_Sequence& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TypeProto_Sequence& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TypeProto_Sequence& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TypeProto_Sequence* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TypeProto_Sequence& a, TypeProto_Sequence& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The type of the list's elements. Required.
   bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
-  TypeProto* mutable_elem_type();
-  void clear_elem_type() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  TypeProto* release_elem_type() noexcept { return D_.elem_type_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_elem_type(TypeProto* value) noexcept;
+  TypeProto* mutable_elem_type() { return Info_.mutable_message(D_.elem_type_, &D_, 1); }
+  void clear_elem_type() noexcept { Info_.set_message(&D_, 1, nullptr); }
+  TypeProto* release_elem_type() noexcept { return std::exchange(D_.elem_type_, nullptr); }
+  void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&D_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
-    std::unique_ptr<TypeProto> elem_type_;
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+    TypeProto* elem_type_ = nullptr;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TypeProto_Sequence& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3162,30 +2714,22 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   static constexpr int kValueTypeFieldNumber = 2;
 
   TypeProto_Map();
-  TypeProto_Map(const TypeProto_Map& other);
-  TypeProto_Map(TypeProto_Map&& other) noexcept;
-  TypeProto_Map& operator=(const TypeProto_Map& other);
-  TypeProto_Map& operator=(TypeProto_Map&& other) noexcept;
+  TypeProto_Map(const TypeProto_Map& other) : TypeProto_Map() { MergeFrom(other); }
+  TypeProto_Map(TypeProto_Map&& other) noexcept : TypeProto_Map() { Swap(&other); }
+  TypeProto_Map& operator=(const TypeProto_Map& other) { return CopyFrom(other), *this; }
+  TypeProto_Map& operator=(TypeProto_Map&& other) noexcept { return TypeProto_Map(std::move(other)).Swap(this), *this; }
   ~TypeProto_Map() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TypeProto_Map& default_instance() noexcept;
-
-  TypeProto_Map* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TypeProto_Map& default_instance() noexcept { return Info_.default_instance<TypeProto_Map>(); }
+  TypeProto_Map* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TypeProto_Map>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto_Map& other);
-  void MergeFrom(const TypeProto_Map& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TypeProto_Map* other) noexcept { Swap_(*other); }
-  friend void swap(TypeProto_Map& a, TypeProto_Map& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TypeProto_Map& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TypeProto_Map& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TypeProto_Map* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TypeProto_Map& a, TypeProto_Map& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The type of the keys, a number of TensorProto.DataType: an integer type or STRING. Required.
   bool has_key_type() const noexcept { return D_.has(0); }
@@ -3202,29 +2746,23 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   /// The type of the values. Required.
   bool has_value_type() const noexcept { return D_.value_type_ != nullptr; }
   const TypeProto& value_type() const noexcept;
-  TypeProto* mutable_value_type();
-  void clear_value_type() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  TypeProto* release_value_type() noexcept { return D_.value_type_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_value_type(TypeProto* value) noexcept;
+  TypeProto* mutable_value_type() { return Info_.mutable_message(D_.value_type_, &D_, 2); }
+  void clear_value_type() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  TypeProto* release_value_type() noexcept { return std::exchange(D_.value_type_, nullptr); }
+  void set_allocated_value_type(TypeProto* value) noexcept { Info_.set_message(&D_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::int32_t key_type_ = 0;
-    std::unique_ptr<TypeProto> value_type_;
+    TypeProto* value_type_ = nullptr;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TypeProto_Map& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3234,56 +2772,46 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   static constexpr int kElemTypeFieldNumber = 1;
 
   TypeProto_Optional();
-  TypeProto_Optional(const TypeProto_Optional& other);
-  TypeProto_Optional(TypeProto_Optional&& other) noexcept;
-  TypeProto_Optional& operator=(const TypeProto_Optional& other);
-  TypeProto_Optional& operator=(TypeProto_Optional&& other) noexcept;
+  TypeProto_Optional(const TypeProto_Optional& other) : TypeProto_Optional() { MergeFrom(other); }
+  TypeProto_Optional(TypeProto_Optional&& other) noexcept : TypeProto_Optional() { Swap(&other); }
+  TypeProto_Optional& operator=(const TypeProto_Optional& other) { return CopyFrom(other), *this; }
+  TypeProto_Optional& operator=(TypeProto_Optional&& other) noexcept {
+    return TypeProto_Optional(std::move(other)).Swap(this), *this;
+  }
   ~TypeProto_Optional() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TypeProto_Optional& default_instance() noexcept;
-
-  TypeProto_Optional* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TypeProto_Optional& default_instance() noexcept { return Info_.default_instance<TypeProto_Optional>(); }
+  TypeProto_Optional* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<TypeProto_Optional>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto_Optional& other);
-  void MergeFrom(const TypeProto_Optional& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TypeProto_Optional* other) noexcept { Swap_(*other); }
-  friend void swap(TypeProto_Optional& a, TypeProto_Optional& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TypeProto_Optional& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TypeProto_Optional& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TypeProto_Optional* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TypeProto_Optional& a, TypeProto_Optional& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The type of the value when there is one. Required.
   bool has_elem_type() const noexcept { return D_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
-  TypeProto* mutable_elem_type();
-  void clear_elem_type() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  TypeProto* release_elem_type() noexcept { return D_.elem_type_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_elem_type(TypeProto* value) noexcept;
+  TypeProto* mutable_elem_type() { return Info_.mutable_message(D_.elem_type_, &D_, 1); }
+  void clear_elem_type() noexcept { Info_.set_message(&D_, 1, nullptr); }
+  TypeProto* release_elem_type() noexcept { return std::exchange(D_.elem_type_, nullptr); }
+  void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&D_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
-    std::unique_ptr<TypeProto> elem_type_;
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+    TypeProto* elem_type_ = nullptr;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TypeProto_Optional& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3294,30 +2822,28 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   static constexpr int kShapeFieldNumber = 2;
 
   TypeProto_SparseTensor();
-  TypeProto_SparseTensor(const TypeProto_SparseTensor& other);
-  TypeProto_SparseTensor(TypeProto_SparseTensor&& other) noexcept;
-  TypeProto_SparseTensor& operator=(const TypeProto_SparseTensor& other);
-  TypeProto_SparseTensor& operator=(TypeProto_SparseTensor&& other) noexcept;
+  TypeProto_SparseTensor(const TypeProto_SparseTensor& other) : TypeProto_SparseTensor() { MergeFrom(other); }
+  TypeProto_SparseTensor(TypeProto_SparseTensor&& other) noexcept : TypeProto_SparseTensor() { Swap(&other); }
+  TypeProto_SparseTensor& operator=(const TypeProto_SparseTensor& other) { return CopyFrom(other), *this; }
+  TypeProto_SparseTensor& operator=(TypeProto_SparseTensor&& other) noexcept {
+    return TypeProto_SparseTensor(std::move(other)).Swap(this), *this;
+  }
   ~TypeProto_SparseTensor() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TypeProto_SparseTensor& default_instance() noexcept;
-
-  TypeProto_SparseTensor* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TypeProto_SparseTensor& default_instance() noexcept {
+    return Info_.default_instance<TypeProto_SparseTensor>();
+  }
+  TypeProto_SparseTensor* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<TypeProto_SparseTensor>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto_SparseTensor& other);
-  void MergeFrom(const TypeProto_SparseTensor& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TypeProto_SparseTensor* other) noexcept { Swap_(*other); }
-  friend void swap(TypeProto_SparseTensor& a, TypeProto_SparseTensor& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TypeProto_SparseTensor& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TypeProto_SparseTensor& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TypeProto_SparseTensor* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TypeProto_SparseTensor& a, TypeProto_SparseTensor& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The type of the elements, a number of TensorProto.DataType. Required.
   bool has_elem_type() const noexcept { return D_.has(0); }
@@ -3334,29 +2860,23 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   /// The shape of the tensor as a whole. Unset: even the rank is unknown.
   bool has_shape() const noexcept { return D_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
-  TensorShapeProto* mutable_shape();
-  void clear_shape() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  TensorShapeProto* release_shape() noexcept { return D_.shape_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_shape(TensorShapeProto* value) noexcept;
+  TensorShapeProto* mutable_shape() { return Info_.mutable_message(D_.shape_, &D_, 2); }
+  void clear_shape() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  TensorShapeProto* release_shape() noexcept { return std::exchange(D_.shape_, nullptr); }
+  void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&D_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::int32_t elem_type_ = 0;
-    std::unique_ptr<TensorShapeProto> shape_;
+    TensorShapeProto* shape_ = nullptr;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TypeProto_SparseTensor& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3367,91 +2887,65 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   static constexpr int kNameFieldNumber = 2;
 
   TypeProto_Opaque();
-  TypeProto_Opaque(const TypeProto_Opaque& other);
-  TypeProto_Opaque(TypeProto_Opaque&& other) noexcept;
-  TypeProto_Opaque& operator=(const TypeProto_Opaque& other);
-  TypeProto_Opaque& operator=(TypeProto_Opaque&& other) noexcept;
+  TypeProto_Opaque(const TypeProto_Opaque& other) : TypeProto_Opaque() { MergeFrom(other); }
+  TypeProto_Opaque(TypeProto_Opaque&& other) noexcept : TypeProto_Opaque() { Swap(&other); }
+  TypeProto_Opaque& operator=(const TypeProto_Opaque& other) { return CopyFrom(other), *this; }
+  TypeProto_Opaque& operator=(TypeProto_Opaque&& other) noexcept {
+    return TypeProto_Opaque(std::move(other)).Swap(this), *this;
+  }
   ~TypeProto_Opaque() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TypeProto_Opaque& default_instance() noexcept;
-
-  TypeProto_Opaque* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TypeProto_Opaque& default_instance() noexcept { return Info_.default_instance<TypeProto_Opaque>(); }
+  TypeProto_Opaque* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<TypeProto_Opaque>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto_Opaque& other);
-  void MergeFrom(const TypeProto_Opaque& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TypeProto_Opaque* other) noexcept { Swap_(*other); }
-  friend void swap(TypeProto_Opaque& a, TypeProto_Opaque& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TypeProto_Opaque& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TypeProto_Opaque& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TypeProto_Opaque* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TypeProto_Opaque& a, TypeProto_Opaque& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The domain that defines the type; empty means "ai.onnx".
   bool has_domain() const noexcept { return D_.has(0); }
   const std::string& domain() const noexcept { return D_.domain_; }
-  std::string* mutable_domain() {
-    D_.set_has(0);
-    return &D_.domain_;
-  }
+  std::string* mutable_domain() { return D_.marked(0, D_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
   void set_domain(const char* value) { *mutable_domain() = value; }
   void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) {
-    mutable_domain()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_domain() noexcept {
-    D_.domain_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_domain();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_domain(std::string* value);
+  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void clear_domain() noexcept { D_.clear_text(0, D_.domain_); }
+  std::string* release_domain() { return Info_.release_text(&D_, 1); }
+  void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The type's name within the domain.
   bool has_name() const noexcept { return D_.has(1); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(1);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(1, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(1, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 2); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::string domain_;
     std::string name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TypeProto_Opaque& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3484,134 +2978,112 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   static constexpr int kDenotationFieldNumber = 6;
 
   TypeProto();
-  TypeProto(const TypeProto& other);
-  TypeProto(TypeProto&& other) noexcept;
-  TypeProto& operator=(const TypeProto& other);
-  TypeProto& operator=(TypeProto&& other) noexcept;
+  TypeProto(const TypeProto& other) : TypeProto() { MergeFrom(other); }
+  TypeProto(TypeProto&& other) noexcept : TypeProto() { Swap(&other); }
+  TypeProto& operator=(const TypeProto& other) { return CopyFrom(other), *this; }
+  TypeProto& operator=(TypeProto&& other) noexcept { return TypeProto(std::move(other)).Swap(this), *this; }
   ~TypeProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const TypeProto& default_instance() noexcept;
-
-  TypeProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const TypeProto& default_instance() noexcept { return Info_.default_instance<TypeProto>(); }
+  TypeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TypeProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const TypeProto& other);
-  void MergeFrom(const TypeProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(TypeProto* other) noexcept { Swap_(*other); }
-  friend void swap(TypeProto& a, TypeProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const TypeProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const TypeProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(TypeProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(TypeProto& a, TypeProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// What kind of type it is.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
-  void clear_value() noexcept { D_.destroy_oneof_1(); }
+  void clear_value() noexcept { Info_.clear_oneof(&D_, D_.value_case); }
 
   /// A dense tensor, by far the most frequent.
   bool has_tensor_type() const noexcept { return D_.value_case == kTensorType; }
   const TypeProto_Tensor& tensor_type() const noexcept;
-  TypeProto_Tensor* mutable_tensor_type();
-  /// The caller deletes it; null if the field is not set.
-  TypeProto_Tensor* release_tensor_type() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_tensor_type(TypeProto_Tensor* value) noexcept;
-  void clear_tensor_type() noexcept {
-    if (D_.value_case == kTensorType) D_.destroy_oneof_1();
+  TypeProto_Tensor* mutable_tensor_type() {
+    return Info_.mutable_message(has_tensor_type() ? D_.tensor_type_ : nullptr, &D_, 1);
   }
+  TypeProto_Tensor* release_tensor_type() noexcept {
+    return static_cast<TypeProto_Tensor*>(Info_.release_message(&D_, 1));
+  }
+  void set_allocated_tensor_type(TypeProto_Tensor* value) noexcept { Info_.set_message(&D_, 1, value); }
+  void clear_tensor_type() noexcept { if (has_tensor_type()) Info_.clear_oneof(&D_, D_.value_case); }
 
   /// A sequence.
   bool has_sequence_type() const noexcept { return D_.value_case == kSequenceType; }
   const TypeProto_Sequence& sequence_type() const noexcept;
-  TypeProto_Sequence* mutable_sequence_type();
-  /// The caller deletes it; null if the field is not set.
-  TypeProto_Sequence* release_sequence_type() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_sequence_type(TypeProto_Sequence* value) noexcept;
-  void clear_sequence_type() noexcept {
-    if (D_.value_case == kSequenceType) D_.destroy_oneof_1();
+  TypeProto_Sequence* mutable_sequence_type() {
+    return Info_.mutable_message(has_sequence_type() ? D_.sequence_type_ : nullptr, &D_, 4);
   }
+  TypeProto_Sequence* release_sequence_type() noexcept {
+    return static_cast<TypeProto_Sequence*>(Info_.release_message(&D_, 4));
+  }
+  void set_allocated_sequence_type(TypeProto_Sequence* value) noexcept { Info_.set_message(&D_, 4, value); }
+  void clear_sequence_type() noexcept { if (has_sequence_type()) Info_.clear_oneof(&D_, D_.value_case); }
 
   /// A map.
   bool has_map_type() const noexcept { return D_.value_case == kMapType; }
   const TypeProto_Map& map_type() const noexcept;
-  TypeProto_Map* mutable_map_type();
-  /// The caller deletes it; null if the field is not set.
-  TypeProto_Map* release_map_type() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_map_type(TypeProto_Map* value) noexcept;
-  void clear_map_type() noexcept {
-    if (D_.value_case == kMapType) D_.destroy_oneof_1();
-  }
+  TypeProto_Map* mutable_map_type() { return Info_.mutable_message(has_map_type() ? D_.map_type_ : nullptr, &D_, 5); }
+  TypeProto_Map* release_map_type() noexcept { return static_cast<TypeProto_Map*>(Info_.release_message(&D_, 5)); }
+  void set_allocated_map_type(TypeProto_Map* value) noexcept { Info_.set_message(&D_, 5, value); }
+  void clear_map_type() noexcept { if (has_map_type()) Info_.clear_oneof(&D_, D_.value_case); }
 
   /// An optional value. Since IR version 8.
   bool has_optional_type() const noexcept { return D_.value_case == kOptionalType; }
   const TypeProto_Optional& optional_type() const noexcept;
-  TypeProto_Optional* mutable_optional_type();
-  /// The caller deletes it; null if the field is not set.
-  TypeProto_Optional* release_optional_type() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_optional_type(TypeProto_Optional* value) noexcept;
-  void clear_optional_type() noexcept {
-    if (D_.value_case == kOptionalType) D_.destroy_oneof_1();
+  TypeProto_Optional* mutable_optional_type() {
+    return Info_.mutable_message(has_optional_type() ? D_.optional_type_ : nullptr, &D_, 9);
   }
+  TypeProto_Optional* release_optional_type() noexcept {
+    return static_cast<TypeProto_Optional*>(Info_.release_message(&D_, 9));
+  }
+  void set_allocated_optional_type(TypeProto_Optional* value) noexcept { Info_.set_message(&D_, 9, value); }
+  void clear_optional_type() noexcept { if (has_optional_type()) Info_.clear_oneof(&D_, D_.value_case); }
 
   /// A sparse tensor. Since IR version 8.
   bool has_sparse_tensor_type() const noexcept { return D_.value_case == kSparseTensorType; }
   const TypeProto_SparseTensor& sparse_tensor_type() const noexcept;
-  TypeProto_SparseTensor* mutable_sparse_tensor_type();
-  /// The caller deletes it; null if the field is not set.
-  TypeProto_SparseTensor* release_sparse_tensor_type() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_sparse_tensor_type(TypeProto_SparseTensor* value) noexcept;
-  void clear_sparse_tensor_type() noexcept {
-    if (D_.value_case == kSparseTensorType) D_.destroy_oneof_1();
+  TypeProto_SparseTensor* mutable_sparse_tensor_type() {
+    return Info_.mutable_message(has_sparse_tensor_type() ? D_.sparse_tensor_type_ : nullptr, &D_, 8);
   }
+  TypeProto_SparseTensor* release_sparse_tensor_type() noexcept {
+    return static_cast<TypeProto_SparseTensor*>(Info_.release_message(&D_, 8));
+  }
+  void set_allocated_sparse_tensor_type(TypeProto_SparseTensor* value) noexcept { Info_.set_message(&D_, 8, value); }
+  void clear_sparse_tensor_type() noexcept { if (has_sparse_tensor_type()) Info_.clear_oneof(&D_, D_.value_case); }
 
   /// A type private to a domain.
   bool has_opaque_type() const noexcept { return D_.value_case == kOpaqueType; }
   const TypeProto_Opaque& opaque_type() const noexcept;
-  TypeProto_Opaque* mutable_opaque_type();
-  /// The caller deletes it; null if the field is not set.
-  TypeProto_Opaque* release_opaque_type() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_opaque_type(TypeProto_Opaque* value) noexcept;
-  void clear_opaque_type() noexcept {
-    if (D_.value_case == kOpaqueType) D_.destroy_oneof_1();
+  TypeProto_Opaque* mutable_opaque_type() {
+    return Info_.mutable_message(has_opaque_type() ? D_.opaque_type_ : nullptr, &D_, 7);
   }
+  TypeProto_Opaque* release_opaque_type() noexcept {
+    return static_cast<TypeProto_Opaque*>(Info_.release_message(&D_, 7));
+  }
+  void set_allocated_opaque_type(TypeProto_Opaque* value) noexcept { Info_.set_message(&D_, 7, value); }
+  void clear_opaque_type() noexcept { if (has_opaque_type()) Info_.clear_oneof(&D_, D_.value_case); }
 
   /// What the value stands for, in ONNX's vocabulary, such as "IMAGE" or "TENSOR". Empty when not stated.
   bool has_denotation() const noexcept { return D_.has(0); }
   const std::string& denotation() const noexcept { return D_.denotation_; }
-  std::string* mutable_denotation() {
-    D_.set_has(0);
-    return &D_.denotation_;
-  }
+  std::string* mutable_denotation() { return D_.marked(0, D_.denotation_); }
   void set_denotation(const std::string& value) { *mutable_denotation() = value; }
   void set_denotation(std::string&& value) { *mutable_denotation() = std::move(value); }
   void set_denotation(const char* value) { *mutable_denotation() = value; }
   void set_denotation(std::string_view value) { *mutable_denotation() = value; }
-  void set_denotation(const void* data, std::size_t size) {
-    mutable_denotation()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_denotation() noexcept {
-    D_.denotation_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_denotation();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_denotation(std::string* value);
+  void set_denotation(const void* data, std::size_t size) { *mutable_denotation() = Info_.text(data, size); }
+  void clear_denotation() noexcept { D_.clear_text(0, D_.denotation_); }
+  std::string* release_denotation() { return Info_.release_text(&D_, 6); }
+  void set_allocated_denotation(std::string* value) { Info_.set_text(&D_, 6, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::uint32_t value_case = 0;
     union {
       TypeProto_Tensor* tensor_type_ = {};
@@ -3622,18 +3094,12 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
       TypeProto_Opaque* opaque_type_;
     };
     std::string denotation_;
-
-    void destroy_oneof_1() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(TypeProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3644,53 +3110,39 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   static constexpr int kVersionFieldNumber = 2;
 
   OperatorSetIdProto();
-  OperatorSetIdProto(const OperatorSetIdProto& other);
-  OperatorSetIdProto(OperatorSetIdProto&& other) noexcept;
-  OperatorSetIdProto& operator=(const OperatorSetIdProto& other);
-  OperatorSetIdProto& operator=(OperatorSetIdProto&& other) noexcept;
+  OperatorSetIdProto(const OperatorSetIdProto& other) : OperatorSetIdProto() { MergeFrom(other); }
+  OperatorSetIdProto(OperatorSetIdProto&& other) noexcept : OperatorSetIdProto() { Swap(&other); }
+  OperatorSetIdProto& operator=(const OperatorSetIdProto& other) { return CopyFrom(other), *this; }
+  OperatorSetIdProto& operator=(OperatorSetIdProto&& other) noexcept {
+    return OperatorSetIdProto(std::move(other)).Swap(this), *this;
+  }
   ~OperatorSetIdProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const OperatorSetIdProto& default_instance() noexcept;
-
-  OperatorSetIdProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const OperatorSetIdProto& default_instance() noexcept { return Info_.default_instance<OperatorSetIdProto>(); }
+  OperatorSetIdProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<OperatorSetIdProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const OperatorSetIdProto& other);
-  void MergeFrom(const OperatorSetIdProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(OperatorSetIdProto* other) noexcept { Swap_(*other); }
-  friend void swap(OperatorSetIdProto& a, OperatorSetIdProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const OperatorSetIdProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const OperatorSetIdProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(OperatorSetIdProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(OperatorSetIdProto& a, OperatorSetIdProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The operators' domain. Empty means the standard one, "ai.onnx".
   bool has_domain() const noexcept { return D_.has(0); }
   const std::string& domain() const noexcept { return D_.domain_; }
-  std::string* mutable_domain() {
-    D_.set_has(0);
-    return &D_.domain_;
-  }
+  std::string* mutable_domain() { return D_.marked(0, D_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
   void set_domain(const char* value) { *mutable_domain() = value; }
   void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) {
-    mutable_domain()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_domain() noexcept {
-    D_.domain_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_domain();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_domain(std::string* value);
+  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void clear_domain() noexcept { D_.clear_text(0, D_.domain_); }
+  std::string* release_domain() { return Info_.release_text(&D_, 1); }
+  void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The version of the set. An operator behaves as in the newest definition of it up to this version. Required.
   bool has_version() const noexcept { return D_.has(1); }
@@ -3707,19 +3159,15 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int64_t version_ = 0;
     std::string domain_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(OperatorSetIdProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3741,51 +3189,35 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   static constexpr int kMetadataPropsFieldNumber = 14;
 
   FunctionProto();
-  FunctionProto(const FunctionProto& other);
-  FunctionProto(FunctionProto&& other) noexcept;
-  FunctionProto& operator=(const FunctionProto& other);
-  FunctionProto& operator=(FunctionProto&& other) noexcept;
+  FunctionProto(const FunctionProto& other) : FunctionProto() { MergeFrom(other); }
+  FunctionProto(FunctionProto&& other) noexcept : FunctionProto() { Swap(&other); }
+  FunctionProto& operator=(const FunctionProto& other) { return CopyFrom(other), *this; }
+  FunctionProto& operator=(FunctionProto&& other) noexcept { return FunctionProto(std::move(other)).Swap(this), *this; }
   ~FunctionProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const FunctionProto& default_instance() noexcept;
-
-  FunctionProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const FunctionProto& default_instance() noexcept { return Info_.default_instance<FunctionProto>(); }
+  FunctionProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FunctionProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FunctionProto& other);
-  void MergeFrom(const FunctionProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(FunctionProto* other) noexcept { Swap_(*other); }
-  friend void swap(FunctionProto& a, FunctionProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const FunctionProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const FunctionProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(FunctionProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(FunctionProto& a, FunctionProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The function's name, which a node gives as op_type. Required.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The names of the parameters, by position; the values that a call passes in have these names in the body.
   int input_size() const noexcept { return D_.input_.size(); }
@@ -3796,17 +3228,13 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   void set_input(int index, std::string&& value) { *D_.input_.Mutable(index) = std::move(value); }
   void set_input(int index, const char* value) { *D_.input_.Mutable(index) = value; }
   void set_input(int index, std::string_view value) { *D_.input_.Mutable(index) = value; }
-  void set_input(int index, const void* data, std::size_t size) {
-    D_.input_.Mutable(index)->assign(static_cast<const char*>(data), size);
-  }
+  void set_input(int index, const void* data, std::size_t size) { *D_.input_.Mutable(index) = Info_.text(data, size); }
   std::string* add_input() { return D_.input_.Add(); }
   void add_input(const std::string& value) { D_.input_.Add(value); }
   void add_input(std::string&& value) { D_.input_.Add(std::move(value)); }
   void add_input(const char* value) { D_.input_.Add(value); }
   void add_input(std::string_view value) { D_.input_.Add(std::string(value)); }
-  void add_input(const void* data, std::size_t size) {
-    D_.input_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_input(const void* data, std::size_t size) { D_.input_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &D_.input_; }
   void clear_input() noexcept { D_.input_.Clear(); }
 
@@ -3820,16 +3248,14 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   void set_output(int index, const char* value) { *D_.output_.Mutable(index) = value; }
   void set_output(int index, std::string_view value) { *D_.output_.Mutable(index) = value; }
   void set_output(int index, const void* data, std::size_t size) {
-    D_.output_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.output_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_output() { return D_.output_.Add(); }
   void add_output(const std::string& value) { D_.output_.Add(value); }
   void add_output(std::string&& value) { D_.output_.Add(std::move(value)); }
   void add_output(const char* value) { D_.output_.Add(value); }
   void add_output(std::string_view value) { D_.output_.Add(std::string(value)); }
-  void add_output(const void* data, std::size_t size) {
-    D_.output_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_output(const void* data, std::size_t size) { D_.output_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &D_.output_; }
   void clear_output() noexcept { D_.output_.Clear(); }
 
@@ -3843,16 +3269,14 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   void set_attribute(int index, const char* value) { *D_.attribute_.Mutable(index) = value; }
   void set_attribute(int index, std::string_view value) { *D_.attribute_.Mutable(index) = value; }
   void set_attribute(int index, const void* data, std::size_t size) {
-    D_.attribute_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.attribute_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_attribute() { return D_.attribute_.Add(); }
   void add_attribute(const std::string& value) { D_.attribute_.Add(value); }
   void add_attribute(std::string&& value) { D_.attribute_.Add(std::move(value)); }
   void add_attribute(const char* value) { D_.attribute_.Add(value); }
   void add_attribute(std::string_view value) { D_.attribute_.Add(std::string(value)); }
-  void add_attribute(const void* data, std::size_t size) {
-    D_.attribute_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_attribute(const void* data, std::size_t size) { D_.attribute_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_attribute() noexcept { return &D_.attribute_; }
   void clear_attribute() noexcept { D_.attribute_.Clear(); }
 
@@ -3863,43 +3287,33 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
     return D_.attribute_proto_;
   }
   AttributeProto* mutable_attribute_proto(int index) noexcept { return D_.attribute_proto_.Mutable(index); }
-  AttributeProto* add_attribute_proto();
+  AttributeProto* add_attribute_proto() { return static_cast<AttributeProto*>(Info_.add_message(&D_, 11)); }
   ::google::protobuf::RepeatedPtrField<AttributeProto>* mutable_attribute_proto() noexcept {
     return &D_.attribute_proto_;
   }
-  void clear_attribute_proto() noexcept;
+  void clear_attribute_proto() noexcept { Info_.clear_messages(&D_, 11); }
 
   /// The body: nodes in an order in which every value is made before it is used.
   int node_size() const noexcept { return D_.node_.size(); }
   const NodeProto& node(int index) const noexcept { return D_.node_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<NodeProto>& node() const noexcept { return D_.node_; }
   NodeProto* mutable_node(int index) noexcept { return D_.node_.Mutable(index); }
-  NodeProto* add_node();
+  NodeProto* add_node() { return static_cast<NodeProto*>(Info_.add_message(&D_, 7)); }
   ::google::protobuf::RepeatedPtrField<NodeProto>* mutable_node() noexcept { return &D_.node_; }
-  void clear_node() noexcept;
+  void clear_node() noexcept { Info_.clear_messages(&D_, 7); }
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(1); }
   const std::string& doc_string() const noexcept { return D_.doc_string_; }
-  std::string* mutable_doc_string() {
-    D_.set_has(1);
-    return &D_.doc_string_;
-  }
+  std::string* mutable_doc_string() { return D_.marked(1, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) {
-    mutable_doc_string()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_doc_string() noexcept {
-    D_.doc_string_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_doc_string();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_doc_string(std::string* value);
+  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void clear_doc_string() noexcept { D_.clear_text(1, D_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&D_, 8); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 8, value); }
 
   /// The operator sets that the body is written for. Versions may differ from the model's only for operators that did
   /// not change in between.
@@ -3909,66 +3323,46 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
     return D_.opset_import_;
   }
   OperatorSetIdProto* mutable_opset_import(int index) noexcept { return D_.opset_import_.Mutable(index); }
-  OperatorSetIdProto* add_opset_import();
+  OperatorSetIdProto* add_opset_import() { return static_cast<OperatorSetIdProto*>(Info_.add_message(&D_, 9)); }
   ::google::protobuf::RepeatedPtrField<OperatorSetIdProto>* mutable_opset_import() noexcept {
     return &D_.opset_import_;
   }
-  void clear_opset_import() noexcept;
+  void clear_opset_import() noexcept { Info_.clear_messages(&D_, 9); }
 
   /// The domain that the function belongs to, which a node gives as its own. Required.
   bool has_domain() const noexcept { return D_.has(2); }
   const std::string& domain() const noexcept { return D_.domain_; }
-  std::string* mutable_domain() {
-    D_.set_has(2);
-    return &D_.domain_;
-  }
+  std::string* mutable_domain() { return D_.marked(2, D_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
   void set_domain(const char* value) { *mutable_domain() = value; }
   void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) {
-    mutable_domain()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_domain() noexcept {
-    D_.domain_.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_domain();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_domain(std::string* value);
+  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void clear_domain() noexcept { D_.clear_text(2, D_.domain_); }
+  std::string* release_domain() { return Info_.release_text(&D_, 10); }
+  void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 10, value); }
 
   /// Tells functions of the same domain and name apart. Since IR version 10.
   bool has_overload() const noexcept { return D_.has(3); }
   const std::string& overload() const noexcept { return D_.overload_; }
-  std::string* mutable_overload() {
-    D_.set_has(3);
-    return &D_.overload_;
-  }
+  std::string* mutable_overload() { return D_.marked(3, D_.overload_); }
   void set_overload(const std::string& value) { *mutable_overload() = value; }
   void set_overload(std::string&& value) { *mutable_overload() = std::move(value); }
   void set_overload(const char* value) { *mutable_overload() = value; }
   void set_overload(std::string_view value) { *mutable_overload() = value; }
-  void set_overload(const void* data, std::size_t size) {
-    mutable_overload()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_overload() noexcept {
-    D_.overload_.clear();
-    D_.clear_has(3);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_overload();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_overload(std::string* value);
+  void set_overload(const void* data, std::size_t size) { *mutable_overload() = Info_.text(data, size); }
+  void clear_overload() noexcept { D_.clear_text(3, D_.overload_); }
+  std::string* release_overload() { return Info_.release_text(&D_, 13); }
+  void set_allocated_overload(std::string* value) { Info_.set_text(&D_, 13, value); }
 
   /// Types and shapes of values of the body, where they are the same in every call.
   int value_info_size() const noexcept { return D_.value_info_.size(); }
   const ValueInfoProto& value_info(int index) const noexcept { return D_.value_info_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ValueInfoProto>& value_info() const noexcept { return D_.value_info_; }
   ValueInfoProto* mutable_value_info(int index) noexcept { return D_.value_info_.Mutable(index); }
-  ValueInfoProto* add_value_info();
+  ValueInfoProto* add_value_info() { return static_cast<ValueInfoProto*>(Info_.add_message(&D_, 12)); }
   ::google::protobuf::RepeatedPtrField<ValueInfoProto>* mutable_value_info() noexcept { return &D_.value_info_; }
-  void clear_value_info() noexcept;
+  void clear_value_info() noexcept { Info_.clear_messages(&D_, 12); }
 
   /// Notes of tools, by keys that differ from each other. Since IR version 10.
   int metadata_props_size() const noexcept { return D_.metadata_props_.size(); }
@@ -3977,16 +3371,18 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
     return D_.metadata_props_;
   }
   StringStringEntryProto* mutable_metadata_props(int index) noexcept { return D_.metadata_props_.Mutable(index); }
-  StringStringEntryProto* add_metadata_props();
+  StringStringEntryProto* add_metadata_props() {
+    return static_cast<StringStringEntryProto*>(Info_.add_message(&D_, 14));
+  }
   ::google::protobuf::RepeatedPtrField<StringStringEntryProto>* mutable_metadata_props() noexcept {
     return &D_.metadata_props_;
   }
-  void clear_metadata_props() noexcept;
+  void clear_metadata_props() noexcept { Info_.clear_messages(&D_, 14); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<4> {
+  struct Data_ : ::google::protobuf::internal::ClassData<4> {
     ::google::protobuf::RepeatedPtrField<std::string> input_;
     ::google::protobuf::RepeatedPtrField<std::string> output_;
     ::google::protobuf::RepeatedPtrField<std::string> attribute_;
@@ -4001,14 +3397,10 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
     std::string overload_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(FunctionProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

@@ -37,53 +37,35 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   static constexpr int kDocStringFieldNumber = 10;
 
   OperatorProto();
-  OperatorProto(const OperatorProto& other);
-  OperatorProto(OperatorProto&& other) noexcept;
-  OperatorProto& operator=(const OperatorProto& other);
-  OperatorProto& operator=(OperatorProto&& other) noexcept;
+  OperatorProto(const OperatorProto& other) : OperatorProto() { MergeFrom(other); }
+  OperatorProto(OperatorProto&& other) noexcept : OperatorProto() { Swap(&other); }
+  OperatorProto& operator=(const OperatorProto& other) { return CopyFrom(other), *this; }
+  OperatorProto& operator=(OperatorProto&& other) noexcept { return OperatorProto(std::move(other)).Swap(this), *this; }
   ~OperatorProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const OperatorProto& default_instance() noexcept;
-
-  OperatorProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const OperatorProto& default_instance() noexcept { return Info_.default_instance<OperatorProto>(); }
+  OperatorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<OperatorProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const OperatorProto& other);
-  void MergeFrom(const OperatorProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(OperatorProto* other) noexcept { Swap_(*other); }
-  friend void swap(OperatorProto& a, OperatorProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const OperatorProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const OperatorProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(OperatorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(OperatorProto& a, OperatorProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The operator's name, unique within its operator set. Required.
   bool has_op_type() const noexcept { return D_.has(0); }
   const std::string& op_type() const noexcept { return D_.op_type_; }
-  std::string* mutable_op_type() {
-    D_.set_has(0);
-    return &D_.op_type_;
-  }
+  std::string* mutable_op_type() { return D_.marked(0, D_.op_type_); }
   void set_op_type(const std::string& value) { *mutable_op_type() = value; }
   void set_op_type(std::string&& value) { *mutable_op_type() = std::move(value); }
   void set_op_type(const char* value) { *mutable_op_type() = value; }
   void set_op_type(std::string_view value) { *mutable_op_type() = value; }
-  void set_op_type(const void* data, std::size_t size) {
-    mutable_op_type()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_op_type() noexcept {
-    D_.op_type_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_op_type();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_op_type(std::string* value);
+  void set_op_type(const void* data, std::size_t size) { *mutable_op_type() = Info_.text(data, size); }
+  void clear_op_type() noexcept { D_.clear_text(0, D_.op_type_); }
+  std::string* release_op_type() { return Info_.release_text(&D_, 1); }
+  void set_allocated_op_type(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The version of the operator set that brought the operator in its present form. Required.
   bool has_since_version() const noexcept { return D_.has(1); }
@@ -112,44 +94,30 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   /// A text for people: what the operator does.
   bool has_doc_string() const noexcept { return D_.has(3); }
   const std::string& doc_string() const noexcept { return D_.doc_string_; }
-  std::string* mutable_doc_string() {
-    D_.set_has(3);
-    return &D_.doc_string_;
-  }
+  std::string* mutable_doc_string() { return D_.marked(3, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) {
-    mutable_doc_string()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_doc_string() noexcept {
-    D_.doc_string_.clear();
-    D_.clear_has(3);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_doc_string();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_doc_string(std::string* value);
+  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void clear_doc_string() noexcept { D_.clear_text(3, D_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&D_, 10); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 10, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<4> {
+  struct Data_ : ::google::protobuf::internal::ClassData<4> {
     OperatorStatus status_ = EXPERIMENTAL;
     std::int64_t since_version_ = 0;
     std::string op_type_;
     std::string doc_string_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(OperatorProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -168,51 +136,39 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   static constexpr int kFunctionsFieldNumber = 9;
 
   OperatorSetProto();
-  OperatorSetProto(const OperatorSetProto& other);
-  OperatorSetProto(OperatorSetProto&& other) noexcept;
-  OperatorSetProto& operator=(const OperatorSetProto& other);
-  OperatorSetProto& operator=(OperatorSetProto&& other) noexcept;
+  OperatorSetProto(const OperatorSetProto& other) : OperatorSetProto() { MergeFrom(other); }
+  OperatorSetProto(OperatorSetProto&& other) noexcept : OperatorSetProto() { Swap(&other); }
+  OperatorSetProto& operator=(const OperatorSetProto& other) { return CopyFrom(other), *this; }
+  OperatorSetProto& operator=(OperatorSetProto&& other) noexcept {
+    return OperatorSetProto(std::move(other)).Swap(this), *this;
+  }
   ~OperatorSetProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const OperatorSetProto& default_instance() noexcept;
-
-  OperatorSetProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const OperatorSetProto& default_instance() noexcept { return Info_.default_instance<OperatorSetProto>(); }
+  OperatorSetProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<OperatorSetProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const OperatorSetProto& other);
-  void MergeFrom(const OperatorSetProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(OperatorSetProto* other) noexcept { Swap_(*other); }
-  friend void swap(OperatorSetProto& a, OperatorSetProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const OperatorSetProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const OperatorSetProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(OperatorSetProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(OperatorSetProto& a, OperatorSetProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Marks the file's kind: always "ONNXOPSET". Required.
   bool has_magic() const noexcept { return D_.has(0); }
   const std::string& magic() const noexcept { return D_.magic_; }
-  std::string* mutable_magic() {
-    D_.set_has(0);
-    return &D_.magic_;
-  }
+  std::string* mutable_magic() { return D_.marked(0, D_.magic_); }
   void set_magic(const std::string& value) { *mutable_magic() = value; }
   void set_magic(std::string&& value) { *mutable_magic() = std::move(value); }
   void set_magic(const char* value) { *mutable_magic() = value; }
   void set_magic(std::string_view value) { *mutable_magic() = value; }
-  void set_magic(const void* data, std::size_t size) { mutable_magic()->assign(static_cast<const char*>(data), size); }
-  void clear_magic() noexcept {
-    D_.magic_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_magic();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_magic(std::string* value);
+  void set_magic(const void* data, std::size_t size) { *mutable_magic() = Info_.text(data, size); }
+  void clear_magic() noexcept { D_.clear_text(0, D_.magic_); }
+  std::string* release_magic() { return Info_.release_text(&D_, 1); }
+  void set_allocated_magic(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The version of the format that the file follows, a number of the enum Version. Required.
   bool has_ir_version() const noexcept { return D_.has(1); }
@@ -229,71 +185,45 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   /// Marks a pre-release of the format, in the form of semantic versioning; empty otherwise.
   bool has_ir_version_prerelease() const noexcept { return D_.has(2); }
   const std::string& ir_version_prerelease() const noexcept { return D_.ir_version_prerelease_; }
-  std::string* mutable_ir_version_prerelease() {
-    D_.set_has(2);
-    return &D_.ir_version_prerelease_;
-  }
+  std::string* mutable_ir_version_prerelease() { return D_.marked(2, D_.ir_version_prerelease_); }
   void set_ir_version_prerelease(const std::string& value) { *mutable_ir_version_prerelease() = value; }
   void set_ir_version_prerelease(std::string&& value) { *mutable_ir_version_prerelease() = std::move(value); }
   void set_ir_version_prerelease(const char* value) { *mutable_ir_version_prerelease() = value; }
   void set_ir_version_prerelease(std::string_view value) { *mutable_ir_version_prerelease() = value; }
   void set_ir_version_prerelease(const void* data, std::size_t size) {
-    mutable_ir_version_prerelease()->assign(static_cast<const char*>(data), size);
+    *mutable_ir_version_prerelease() = Info_.text(data, size);
   }
-  void clear_ir_version_prerelease() noexcept {
-    D_.ir_version_prerelease_.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_ir_version_prerelease();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_ir_version_prerelease(std::string* value);
+  void clear_ir_version_prerelease() noexcept { D_.clear_text(2, D_.ir_version_prerelease_); }
+  std::string* release_ir_version_prerelease() { return Info_.release_text(&D_, 3); }
+  void set_allocated_ir_version_prerelease(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   /// Build metadata of the format's version, in the form of semantic versioning; empty as a rule.
   bool has_ir_build_metadata() const noexcept { return D_.has(3); }
   const std::string& ir_build_metadata() const noexcept { return D_.ir_build_metadata_; }
-  std::string* mutable_ir_build_metadata() {
-    D_.set_has(3);
-    return &D_.ir_build_metadata_;
-  }
+  std::string* mutable_ir_build_metadata() { return D_.marked(3, D_.ir_build_metadata_); }
   void set_ir_build_metadata(const std::string& value) { *mutable_ir_build_metadata() = value; }
   void set_ir_build_metadata(std::string&& value) { *mutable_ir_build_metadata() = std::move(value); }
   void set_ir_build_metadata(const char* value) { *mutable_ir_build_metadata() = value; }
   void set_ir_build_metadata(std::string_view value) { *mutable_ir_build_metadata() = value; }
   void set_ir_build_metadata(const void* data, std::size_t size) {
-    mutable_ir_build_metadata()->assign(static_cast<const char*>(data), size);
+    *mutable_ir_build_metadata() = Info_.text(data, size);
   }
-  void clear_ir_build_metadata() noexcept {
-    D_.ir_build_metadata_.clear();
-    D_.clear_has(3);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_ir_build_metadata();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_ir_build_metadata(std::string* value);
+  void clear_ir_build_metadata() noexcept { D_.clear_text(3, D_.ir_build_metadata_); }
+  std::string* release_ir_build_metadata() { return Info_.release_text(&D_, 7); }
+  void set_allocated_ir_build_metadata(std::string* value) { Info_.set_text(&D_, 7, value); }
 
   /// The set's domain. Empty means the standard one, "ai.onnx".
   bool has_domain() const noexcept { return D_.has(4); }
   const std::string& domain() const noexcept { return D_.domain_; }
-  std::string* mutable_domain() {
-    D_.set_has(4);
-    return &D_.domain_;
-  }
+  std::string* mutable_domain() { return D_.marked(4, D_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
   void set_domain(const char* value) { *mutable_domain() = value; }
   void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) {
-    mutable_domain()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_domain() noexcept {
-    D_.domain_.clear();
-    D_.clear_has(4);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_domain();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_domain(std::string* value);
+  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void clear_domain() noexcept { D_.clear_text(4, D_.domain_); }
+  std::string* release_domain() { return Info_.release_text(&D_, 4); }
+  void set_allocated_domain(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   /// The set's version, as models import it. Required.
   bool has_opset_version() const noexcept { return D_.has(5); }
@@ -310,48 +240,38 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(6); }
   const std::string& doc_string() const noexcept { return D_.doc_string_; }
-  std::string* mutable_doc_string() {
-    D_.set_has(6);
-    return &D_.doc_string_;
-  }
+  std::string* mutable_doc_string() { return D_.marked(6, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
   void set_doc_string(const char* value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) {
-    mutable_doc_string()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_doc_string() noexcept {
-    D_.doc_string_.clear();
-    D_.clear_has(6);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_doc_string();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_doc_string(std::string* value);
+  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void clear_doc_string() noexcept { D_.clear_text(6, D_.doc_string_); }
+  std::string* release_doc_string() { return Info_.release_text(&D_, 6); }
+  void set_allocated_doc_string(std::string* value) { Info_.set_text(&D_, 6, value); }
 
   /// The operators of the set. Each name stands once.
   int operator__size() const noexcept { return D_.operator__.size(); }
   const OperatorProto& operator_(int index) const noexcept { return D_.operator__.Get(index); }
   const ::google::protobuf::RepeatedPtrField<OperatorProto>& operator_() const noexcept { return D_.operator__; }
   OperatorProto* mutable_operator_(int index) noexcept { return D_.operator__.Mutable(index); }
-  OperatorProto* add_operator_();
+  OperatorProto* add_operator_() { return static_cast<OperatorProto*>(Info_.add_message(&D_, 8)); }
   ::google::protobuf::RepeatedPtrField<OperatorProto>* mutable_operator_() noexcept { return &D_.operator__; }
-  void clear_operator_() noexcept;
+  void clear_operator_() noexcept { Info_.clear_messages(&D_, 8); }
 
   /// The functions of the set: operators that are defined by other operators. Names are unique over both lists.
   int functions_size() const noexcept { return D_.functions_.size(); }
   const FunctionProto& functions(int index) const noexcept { return D_.functions_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FunctionProto>& functions() const noexcept { return D_.functions_; }
   FunctionProto* mutable_functions(int index) noexcept { return D_.functions_.Mutable(index); }
-  FunctionProto* add_functions();
+  FunctionProto* add_functions() { return static_cast<FunctionProto*>(Info_.add_message(&D_, 9)); }
   ::google::protobuf::RepeatedPtrField<FunctionProto>* mutable_functions() noexcept { return &D_.functions_; }
-  void clear_functions() noexcept;
+  void clear_functions() noexcept { Info_.clear_messages(&D_, 9); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<7> {
+  struct Data_ : ::google::protobuf::internal::ClassData<7> {
     std::int64_t ir_version_ = 0;
     std::int64_t opset_version_ = 0;
     ::google::protobuf::RepeatedPtrField<OperatorProto> operator__;
@@ -363,14 +283,10 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
     std::string doc_string_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(OperatorSetProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

@@ -89,7 +89,7 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
   std::vector<std::string> declarations{nested_types(message, plan::Profile::kNative), case_types(message),
                                         field_numbers(message), name.expand(kSpecialMembers)};
   std::vector<std::string> sources{file.for_size ? field_table(message, file.parse_only)
-                                                 : field_list(message, "onnxgen::message_info", file.parse_only),
+                                                 : field_list(message, plan::Profile::kNative, file.parse_only),
                                    name.expand(kSource)};
   std::vector<std::string> inlines;
   for (FieldText& field : field_texts(message, {field_text, oneof_text})) {
@@ -107,7 +107,7 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
       {"name", message.name.str()},
       {"declarations", join_paragraphs(declarations)},
       {"data", data_struct(message)},
-      {"descriptor", descriptor_members(message)},
+      {"descriptor", descriptor_members()},
   };
   return {variables.expand(kClass), join_paragraphs(inlines), join_paragraphs(sources)};
 }

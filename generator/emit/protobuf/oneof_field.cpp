@@ -12,23 +12,21 @@ $deprecated$bool has_$name$() const noexcept { return D_.$case_member$ == $case$
 )";
 
 constexpr const char* kClear = R"(
-$deprecated$void clear_$name$() noexcept {
-  if (D_.$case_member$ == $case$) D_.$destroy_oneof$();
-}
+$deprecated$void clear_$name$() noexcept { if (has_$name$()) Info_.clear_oneof(&D_, D_.$case_member$); }
 )";
 
 constexpr const char* kScalar = R"(
 $deprecated$$type$ $name$() const noexcept { return D_.$case_member$ == $case$ ? D_.$member$ : $default$; }
 $deprecated$void set_$name$($type$ value) noexcept {
-  D_.$destroy_oneof$();
+  Info_.clear_oneof(&D_, D_.$case_member$);
   D_.$member$ = value;
   D_.$case_member$ = $case$;
 }
 )";
 
 constexpr const char* kText = R"(
-$deprecated$const std::string& $name$() const;
-$deprecated$std::string* mutable_$name$();
+$deprecated$const std::string& $name$() const { return D_.$case_member$ == $case$ ? *D_.$member$ : Info_.default_text($number$); }
+$deprecated$std::string* mutable_$name$() { return D_.$case_member$ == $case$ ? D_.$member$ : Info_.mutable_text(&D_, $number$); }
 $deprecated$void set_$name$(std::string&& value) {
   std::string taken(std::move(value));
   *mutable_$name$() = std::move(taken);
@@ -36,75 +34,32 @@ $deprecated$void set_$name$(std::string&& value) {
 $deprecated$void set_$name$(const std::string& value) { set_$name$(std::string(value)); }
 $deprecated$void set_$name$(const char* value) { set_$name$(std::string(value)); }
 $deprecated$void set_$name$(std::string_view value) { set_$name$(std::string(value)); }
-$deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$(std::string(static_cast<const char*>(data), size)); }
-)";
-
-constexpr const char* kTextSource = R"(
-const std::string& $class$::$name$() const {
-  static const std::string kDefault($or_default$);
-  return D_.$case_member$ == $case$ ? *D_.$member$ : kDefault;
-}
-
-std::string* $class$::mutable_$name$() {
-  if (D_.$case_member$ != $case$) {
-    auto made = std::make_unique<std::string>($or_default$);
-    D_.$destroy_oneof$();
-    D_.$member$ = made.release();
-    D_.$case_member$ = $case$;
-  }
-  return D_.$member$;
-}
+$deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$(Info_.text(data, size)); }
 )";
 
 constexpr const char* kMessage = R"(
 $deprecated$const $type$& $name$() const noexcept;
-$deprecated$$type$* mutable_$name$();
+$deprecated$$type$* mutable_$name$() { return Info_.mutable_message(has_$name$() ? D_.$member$ : nullptr, &D_, $number$); }
 )";
 
 constexpr const char* kMessageInline = R"(
-inline const $type$& $class$::$name$() const noexcept {
-  return D_.$case_member$ == $case$ ? *D_.$member$ : $type$::default_instance();
-}
+inline const $type$& $class$::$name$() const noexcept { return D_.$case_member$ == $case$ ? *D_.$member$ : $type$::default_instance(); }
 )";
 
-constexpr const char* kMessageSource = R"(
-$type$* $class$::mutable_$name$() {
-  if (D_.$case_member$ != $case$) {
-    auto made = std::make_unique<$type$>();
-    D_.$destroy_oneof$();
-    D_.$member$ = made.release();
-    D_.$case_member$ = $case$;
-  }
-  return D_.$member$;
-}
+constexpr const char* kTextOwnership = R"(
+$deprecated$std::string* release_$name$() noexcept { return Info_.release_text(&D_, $number$); }
+$deprecated$void set_allocated_$name$(std::string* value) noexcept { Info_.set_text(&D_, $number$, value); }
 )";
 
-constexpr const char* kOwnership = R"(
-/// The caller deletes it; null if the field is not set.
-$deprecated$$type$* release_$name$() noexcept;
-/// Takes over `value`, which new made; null clears the oneof.
-$deprecated$void set_allocated_$name$($type$* value) noexcept;
-)";
-
-constexpr const char* kOwnershipSource = R"(
-$type$* $class$::release_$name$() noexcept {
-  if (D_.$case_member$ != $case$) return nullptr;
-  D_.$case_member$ = 0;
-  return D_.$member$;
-}
-
-void $class$::set_allocated_$name$($type$* value) noexcept {
-  D_.$destroy_oneof$();
-  if (value == nullptr) return;
-  D_.$member$ = value;
-  D_.$case_member$ = $case$;
-}
+constexpr const char* kMessageOwnership = R"(
+$deprecated$$type$* release_$name$() noexcept { return static_cast<$type$*>(Info_.release_message(&D_, $number$)); }
+$deprecated$void set_allocated_$name$($type$* value) noexcept { Info_.set_message(&D_, $number$, value); }
 )";
 
 constexpr const char* kOneof = R"(
 $doc$
 $case_type$ $name$_case() const noexcept { return static_cast<$case_type$>(D_.$case_member$); }
-void clear_$name$() noexcept { D_.$destroy_oneof$(); }
+void clear_$name$() noexcept { Info_.clear_oneof(&D_, D_.$case_member$); }
 )";
 
 FieldText specific_text(const plan::Field& field, const Variables& variables) {
@@ -113,12 +68,9 @@ FieldText specific_text(const plan::Field& field, const Variables& variables) {
       return {variables.expand(kScalar), {}, {}};
     case plan::FieldKind::kString:
     case plan::FieldKind::kBytes:
-      return {variables.expand(kText) + variables.expand(kOwnership),
-              {},
-              join_paragraphs({variables.expand(kTextSource), variables.expand(kOwnershipSource)})};
+      return {variables.expand(kText) + variables.expand(kTextOwnership), {}, {}};
     case plan::FieldKind::kMessage:
-      return {variables.expand(kMessage) + variables.expand(kOwnership), variables.expand(kMessageInline),
-              join_paragraphs({variables.expand(kMessageSource), variables.expand(kOwnershipSource)})};
+      return {variables.expand(kMessage) + variables.expand(kMessageOwnership), variables.expand(kMessageInline), {}};
     case plan::FieldKind::kRepeatedScalar:
     case plan::FieldKind::kRepeatedText:
     case plan::FieldKind::kRepeatedMessage:
@@ -142,7 +94,6 @@ FieldText oneof_text(const plan::Message&, const plan::Oneof& oneof) {
       {"name", oneof.name.str()},
       {"case_type", oneof.case_type.str()},
       {"case_member", oneof.case_member.str()},
-      {"destroy_oneof", oneof.destroy_function.str()},
   };
   return {variables.expand(kOneof), {}, {}};
 }

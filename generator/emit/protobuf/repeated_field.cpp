@@ -24,13 +24,13 @@ $deprecated$void set_$name$(int index, const std::string& value) { *D_.$member$.
 $deprecated$void set_$name$(int index, std::string&& value) { *D_.$member$.Mutable(index) = std::move(value); }
 $deprecated$void set_$name$(int index, const char* value) { *D_.$member$.Mutable(index) = value; }
 $deprecated$void set_$name$(int index, std::string_view value) { *D_.$member$.Mutable(index) = value; }
-$deprecated$void set_$name$(int index, const void* data, std::size_t size) { D_.$member$.Mutable(index)->assign(static_cast<const char*>(data), size); }
+$deprecated$void set_$name$(int index, const void* data, std::size_t size) { *D_.$member$.Mutable(index) = Info_.text(data, size); }
 $deprecated$std::string* add_$name$() { return D_.$member$.Add(); }
 $deprecated$void add_$name$(const std::string& value) { D_.$member$.Add(value); }
 $deprecated$void add_$name$(std::string&& value) { D_.$member$.Add(std::move(value)); }
 $deprecated$void add_$name$(const char* value) { D_.$member$.Add(value); }
 $deprecated$void add_$name$(std::string_view value) { D_.$member$.Add(std::string(value)); }
-$deprecated$void add_$name$(const void* data, std::size_t size) { D_.$member$.Add(std::string(static_cast<const char*>(data), size)); }
+$deprecated$void add_$name$(const void* data, std::size_t size) { D_.$member$.Add(std::string(Info_.text(data, size))); }
 $deprecated$$storage$* mutable_$name$() noexcept { return &D_.$member$; }
 $deprecated$void clear_$name$() noexcept { D_.$member$.Clear(); }
 )";
@@ -40,19 +40,9 @@ $deprecated$int $name$_size() const noexcept { return D_.$member$.size(); }
 $deprecated$const $type$& $name$(int index) const noexcept { return D_.$member$.Get(index); }
 $deprecated$const $storage$& $name$() const noexcept { return D_.$member$; }
 $deprecated$$type$* mutable_$name$(int index) noexcept { return D_.$member$.Mutable(index); }
-$deprecated$$type$* add_$name$();
+$deprecated$$type$* add_$name$() { return static_cast<$type$*>(Info_.add_message(&D_, $number$)); }
 $deprecated$$storage$* mutable_$name$() noexcept { return &D_.$member$; }
-$deprecated$void clear_$name$() noexcept;
-)";
-
-constexpr const char* kMessageSource = R"(
-$type$* $class$::add_$name$() {
-  return D_.$member$.Add();
-}
-
-void $class$::clear_$name$() noexcept {
-  D_.$member$.Clear();
-}
+$deprecated$void clear_$name$() noexcept { Info_.clear_messages(&D_, $number$); }
 )";
 
 constexpr const char* kMap = R"(
@@ -79,7 +69,7 @@ FieldText repeated_text_field_text(const Variables& variables) {
 }
 
 FieldText repeated_message_field_text(const Variables& variables) {
-  return {variables.expand(kMessage), {}, variables.expand(kMessageSource)};
+  return {variables.expand(kMessage), {}, {}};
 }
 
 FieldText map_field_text(const Variables& variables) {

@@ -359,7 +359,6 @@ constexpr MessageInfo message_info(const char* full_name, const char* field_name
     info.byte_size_function = Codec::byte_size;
     info.write_function = Codec::write;
   }
-  info.equal_function = Codec::equal;
   info.initialized_function = checks_required ? Codec::initialized : nullptr;
   return info;
 }
@@ -383,6 +382,7 @@ constexpr MessageInfo message_info(const char* full_name, const char* field_name
   info.extensions = kKnown;
   info.default_data = &kDefaultData<Data>;
   info.merge_function = &Codec::merge;
+  info.equal_function = &Codec::equal;
   return info;
 }
 

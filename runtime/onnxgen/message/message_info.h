@@ -57,6 +57,7 @@ struct MessageInfo {
   std::uint64_t byte_size(const void* data) const { return byte_size_function(data, *this); }
   // Writes the message so that it ends at `p`; returns its first byte.
   char* write(const void* data, char* p, Writer& writer) const { return write_function(data, p, writer, *this); }
+  // These two are not of the protobuf profile, whose messages have no arena and no operator==.
   void merge(void* to, const void* from, Arena& arena) const { merge_function(to, from, arena, *this); }
   bool equal(const void* a, const void* b) const { return equal_function(a, b, *this); }
   // Whether the class, or one below it, has `required` fields.

@@ -16,9 +16,11 @@
 
 namespace onnxgen {
 
+namespace heap {
+struct ElementType;
+}
 struct MapAccess;
 struct MessageDescriptor;
-struct ObjectAccess;
 
 // The numbers are those of FieldDescriptorProto.Type.
 enum class FieldType : std::uint8_t {
@@ -155,7 +157,8 @@ struct MessageDescriptor {
   bool extendable;  // it has extension ranges
   // Of a class of the protobuf profile: gives its default instance, a google::protobuf::Message; null for all others.
   const void* (*default_object)() noexcept = nullptr;
-  const ObjectAccess* objects = nullptr;  // of the same
+  // Of a class of the protobuf profile: how objects are made and destroyed; null where messages live in an arena.
+  const heap::ElementType* objects = nullptr;
   // Of the ExtensionSet in the class's data; 0 where it has none, as in the protobuf profile.
   std::uint32_t extensions_offset = 0;
 };

@@ -8,7 +8,6 @@
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/protobuf/storage/array.h"
 #include "onnxgen/protobuf/storage/element_array.h"
-#include "onnxgen/reflection/object_access.h"
 #include "onnxgen/reflection/storage_layout.h"
 #include "onnxgen/storage/array.h"
 #include "onnxgen/storage/bytes_field.h"
@@ -17,7 +16,10 @@
 namespace onnxgen::reflection {
 namespace {
 
-using HeapStrings = heap::ElementArray<std::string>;
+// Of strings or messages of the protobuf profile.
+heap::ElementArray& elements_in(char* member) noexcept {
+  return *reinterpret_cast<heap::ElementArray*>(member);
+}
 
 std::size_t element_size(const FieldDescriptor& field) noexcept {
   if (field.storage == Storage::kHeapPointers || is_message(field)) return sizeof(void*);
@@ -104,7 +106,7 @@ void MutableList::set_bits(std::size_t index, std::uint64_t bits) const noexcept
 void MutableList::add_text(std::string_view value) const {
   if (field_.storage == Storage::kHeapPointers) {
     auto made = std::make_unique<std::string>(value);
-    reinterpret_cast<HeapStrings*>(member_)->adopt(made.get());
+    elements_in(member_).adopt(made.get());
     (void)made.release();
   } else if (field_.type == FieldType::kString) {
     append_text<StringField>(member_, value, message::header_of(data_).arena());
@@ -115,7 +117,7 @@ void MutableList::add_text(std::string_view value) const {
 
 void MutableList::set_text(std::size_t index, std::string_view value) const {
   if (field_.storage == Storage::kHeapPointers) {
-    *reinterpret_cast<HeapStrings*>(member_)->data()[index] = value;
+    *static_cast<std::string*>(elements_in(member_).data()[index]) = value;
   } else if (field_.type == FieldType::kString) {
     reinterpret_cast<StringField*>(element(index))->set(value, message::header_of(data_).arena());
   } else {
@@ -127,7 +129,7 @@ void* MutableList::add_message() const {
   const MessageDescriptor& descriptor = *field_.descriptor.message;
   const MessageInfo& info = *descriptor.info;
   if (field_.storage == Storage::kHeapPointers) {
-    return static_cast<char*>(descriptor.objects->append(member_, descriptor)) + info.data_offset;
+    return static_cast<char*>(elements_in(member_).add(*descriptor.objects)) + info.data_offset;
   }
   Arena& arena = message::header_of(data_).arena();
   void* const made = create_message(info, arena);
@@ -140,11 +142,8 @@ void MutableList::truncate(std::size_t size) const noexcept {
     ErasedArray(member_, element_size_).truncate(size);
   } else if (field_.storage == Storage::kHeapArray) {
     visit_heap_array(field_.type, member_, [size](auto& array) { array.truncate(size); });
-  } else if (is_message(field_)) {
-    field_.descriptor.message->objects->truncate(member_, size, *field_.descriptor.message);
-  } else {
-    auto& strings = *reinterpret_cast<HeapStrings*>(member_);
-    if (size < strings.size()) strings.erase(size, strings.size());
+  } else if (heap::ElementArray& elements = elements_in(member_); size < elements.size()) {
+    elements.erase(size, elements.size(), is_message(field_) ? *field_.descriptor.message->objects : heap::kTextType);
   }
 }
 

@@ -9,8 +9,8 @@
 #include "onnxgen/message/fields/message_field.h"
 #include "onnxgen/message/message.h"
 #include "onnxgen/message/message_data.h"
+#include "onnxgen/protobuf/storage/element_array.h"
 #include "onnxgen/reflection/mutable_list.h"
-#include "onnxgen/reflection/object_access.h"
 #include "onnxgen/reflection/storage_layout.h"
 #include "onnxgen/storage/bytes_field.h"
 #include "onnxgen/storage/string_field.h"
@@ -61,7 +61,7 @@ void* take_pointer(char* member) noexcept {
 
 // A message of the field's class in memory of its kind, empty.
 void* create_object(const MessageDescriptor& descriptor, MessageHeader& header) {
-  return descriptor.objects != nullptr ? descriptor.objects->create(descriptor)
+  return descriptor.objects != nullptr ? heap::create(*descriptor.objects)
                                        : create_message(*descriptor.info, header.arena());
 }
 
@@ -280,8 +280,8 @@ void MutableMessage::clear_value(const FieldDescriptor& field) const noexcept {
       return;
     case Storage::kMessagePointer: {
       void* const message = take_pointer(member);
-      const ObjectAccess* const objects = field.descriptor.message->objects;
-      if (message != nullptr && objects != nullptr) objects->destroy(message);
+      const heap::ElementType* const objects = field.descriptor.message->objects;
+      if (message != nullptr && objects != nullptr) heap::delete_object(message, *objects);
       return;
     }
     case Storage::kNone:
@@ -324,8 +324,10 @@ void MutableMessage::ClearOneof(const OneofDescriptor& oneof) const {
 void MutableMessage::Clear() const {
   if (data() == nullptr) return;
   const MessageInfo& info = *descriptor().info;
-  if (descriptor().objects != nullptr) {
-    descriptor().objects->clear(static_cast<char*>(data()) - info.data_offset);
+  if (const heap::ElementType* const objects = descriptor().objects; objects != nullptr) {
+    void* const object = static_cast<char*>(data()) - info.data_offset;
+    objects->destroy(object);
+    objects->construct(object);
   } else {
     message::clear(data(), info);
   }

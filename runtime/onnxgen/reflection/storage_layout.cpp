@@ -42,9 +42,9 @@ ErasedElements elements_of(Storage storage, const char* member) noexcept {
     case Storage::kArenaArray:
       return Array<char>::erased(member);
     case Storage::kHeapArray:
-      return heap::Array<char>::erased(member);
+      return heap::ScalarArray::erased(member);
     case Storage::kHeapPointers:
-      return heap::ElementArray<char>::erased(member);
+      return heap::ElementArray::erased(member);
     case Storage::kNone:
     case Storage::kScalar:
     case Storage::kArenaString:

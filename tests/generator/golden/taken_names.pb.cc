@@ -155,6 +155,55 @@ Locals* Locals::mutable_empty() {
   return D_.empty_;
 }
 
+struct marked::Fields_ : onnxgen::FieldList<> {};
+
+const onnxgen::MessageInfo marked::Info_ = onnxgen::message_info<Data_, Fields_>(
+    "golden.type.type.marked",
+    "");
+
+const marked& marked::default_instance() noexcept {
+  return onnxgen::message::default_instance<marked>();
+}
+
+struct clear_text::Fields_ : onnxgen::FieldList<> {};
+
+const onnxgen::MessageInfo clear_text::Info_ = onnxgen::message_info<Data_, Fields_>(
+    "golden.type.type.clear_text",
+    "");
+
+const clear_text& clear_text::default_instance() noexcept {
+  return onnxgen::message::default_instance<clear_text>();
+}
+
+struct ClassData::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::a_, onnxgen::MessageOf<::golden::type::type::onnxgen_v1::marked>>,
+          onnxgen::Field<2, &Data_::b_, onnxgen::MessageOf<::golden::type::type::onnxgen_v1::clear_text>>,
+          onnxgen::Field<3, &Data_::c_, onnxgen::MessageOf<::golden::type::type::onnxgen_v1::ClassData>>> {};
+
+const onnxgen::MessageInfo ClassData::Info_ = onnxgen::message_info<Data_, Fields_>(
+    "golden.type.type.ClassData",
+    "a\0b\0c\0");
+
+const ClassData& ClassData::default_instance() noexcept {
+  return onnxgen::message::default_instance<ClassData>();
+}
+
+::golden::type::type::onnxgen_v1::marked* ClassData::mutable_a() {
+  if (D_.a_ == nullptr) D_.a_ = D_.header.arena().create<::golden::type::type::onnxgen_v1::marked>();
+  return D_.a_;
+}
+
+::golden::type::type::onnxgen_v1::clear_text* ClassData::mutable_b() {
+  if (D_.b_ == nullptr) D_.b_ = D_.header.arena().create<::golden::type::type::onnxgen_v1::clear_text>();
+  return D_.b_;
+}
+
+::golden::type::type::onnxgen_v1::ClassData* ClassData::mutable_c() {
+  if (D_.c_ == nullptr) D_.c_ = D_.header.arena().create<::golden::type::type::onnxgen_v1::ClassData>();
+  return D_.c_;
+}
+
 struct Self::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::for__, onnxgen::Int32, onnxgen::Has<0>>,

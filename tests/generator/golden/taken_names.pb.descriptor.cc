@@ -123,6 +123,38 @@ const onnxgen::MessageDescriptor Locals::Descriptor_{
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
 };
 
+const onnxgen::MessageDescriptor marked::Descriptor_{
+    "golden.type.type.marked",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+};
+
+const onnxgen::MessageDescriptor clear_text::Descriptor_{
+    "golden.type.type.clear_text",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+};
+
+struct ClassData::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"a", "a", &onnxgen::descriptor_of<::golden::type::type::onnxgen_v1::marked>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, a_)},
+      {"b", "b", &onnxgen::descriptor_of<::golden::type::type::onnxgen_v1::clear_text>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, b_)},
+      {"c", "c", &onnxgen::descriptor_of<::golden::type::type::onnxgen_v1::ClassData>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, c_)},
+  };
+};
+
+const onnxgen::MessageDescriptor ClassData::Descriptor_{
+    "golden.type.type.ClassData",
+    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+};
+
 struct Self::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"for", "for", nullptr, nullptr, 0, 1, 0,

@@ -14,6 +14,9 @@ enum bool_ : int;
 
 class Widths;
 class Locals;
+class marked;
+class clear_text;
+class ClassData;
 class Self;
 class Outer;
 class enum__Message;

@@ -419,6 +419,132 @@ class Locals final : public onnxgen::Message<Locals> {
   Data_ D_;
 };
 
+/// Names of the base of a class's data.
+class marked final : public onnxgen::Message<marked> {
+ public:
+  marked() noexcept {}
+  marked(const marked& other) : marked() { CopyFrom(other); }
+  marked(marked&& other) noexcept : marked() { MoveFrom(other); }
+  marked& operator=(const marked& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  marked& operator=(marked&& other) noexcept {
+    MoveFrom(other);
+    return *this;
+  }
+  ~marked() { D_.header.destroy(); }
+
+  /// The empty message that getters give where a field is not set.
+  static const marked& default_instance() noexcept;
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  struct Data_ : onnxgen::MessageData<0> {};
+  struct Fields_;
+
+  explicit marked(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+
+  static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+
+  Data_ D_;
+};
+
+class clear_text final : public onnxgen::Message<clear_text> {
+ public:
+  clear_text() noexcept {}
+  clear_text(const clear_text& other) : clear_text() { CopyFrom(other); }
+  clear_text(clear_text&& other) noexcept : clear_text() { MoveFrom(other); }
+  clear_text& operator=(const clear_text& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  clear_text& operator=(clear_text&& other) noexcept {
+    MoveFrom(other);
+    return *this;
+  }
+  ~clear_text() { D_.header.destroy(); }
+
+  /// The empty message that getters give where a field is not set.
+  static const clear_text& default_instance() noexcept;
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  struct Data_ : onnxgen::MessageData<0> {};
+  struct Fields_;
+
+  explicit clear_text(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+
+  static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+
+  Data_ D_;
+};
+
+class ClassData final : public onnxgen::Message<ClassData> {
+ public:
+  static constexpr int kAFieldNumber = 1;
+  static constexpr int kBFieldNumber = 2;
+  static constexpr int kCFieldNumber = 3;
+
+  ClassData() noexcept {}
+  ClassData(const ClassData& other) : ClassData() { CopyFrom(other); }
+  ClassData(ClassData&& other) noexcept : ClassData() { MoveFrom(other); }
+  ClassData& operator=(const ClassData& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  ClassData& operator=(ClassData&& other) noexcept {
+    MoveFrom(other);
+    return *this;
+  }
+  ~ClassData() { D_.header.destroy(); }
+
+  /// The empty message that getters give where a field is not set.
+  static const ClassData& default_instance() noexcept;
+
+  bool has_a() const noexcept { return D_.a_ != nullptr; }
+  const ::golden::type::type::onnxgen_v1::marked& a() const noexcept;
+  ::golden::type::type::onnxgen_v1::marked* mutable_a();
+  void clear_a() noexcept { D_.a_ = nullptr; }
+
+  bool has_b() const noexcept { return D_.b_ != nullptr; }
+  const ::golden::type::type::onnxgen_v1::clear_text& b() const noexcept;
+  ::golden::type::type::onnxgen_v1::clear_text* mutable_b();
+  void clear_b() noexcept { D_.b_ = nullptr; }
+
+  bool has_c() const noexcept { return D_.c_ != nullptr; }
+  const ::golden::type::type::onnxgen_v1::ClassData& c() const noexcept;
+  ::golden::type::type::onnxgen_v1::ClassData* mutable_c();
+  void clear_c() noexcept { D_.c_ = nullptr; }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  struct Data_ : onnxgen::MessageData<0> {
+    ::golden::type::type::onnxgen_v1::marked* a_ = nullptr;
+    ::golden::type::type::onnxgen_v1::clear_text* b_ = nullptr;
+    ::golden::type::type::onnxgen_v1::ClassData* c_ = nullptr;
+  };
+  struct Fields_;
+
+  explicit ClassData(onnxgen::Arena& arena) noexcept { D_.header.join(arena); }
+
+  static const onnxgen::MessageInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+
+  Data_ D_;
+};
+
 class Self final : public onnxgen::Message<Self> {
  public:
   static constexpr int kForFieldNumber = 1;
@@ -856,6 +982,18 @@ inline const Locals& Locals::made() const noexcept {
 
 inline const Locals& Locals::empty() const noexcept {
   return D_.empty_ != nullptr ? *D_.empty_ : Locals::default_instance();
+}
+
+inline const ::golden::type::type::onnxgen_v1::marked& ClassData::a() const noexcept {
+  return D_.a_ != nullptr ? *D_.a_ : ::golden::type::type::onnxgen_v1::marked::default_instance();
+}
+
+inline const ::golden::type::type::onnxgen_v1::clear_text& ClassData::b() const noexcept {
+  return D_.b_ != nullptr ? *D_.b_ : ::golden::type::type::onnxgen_v1::clear_text::default_instance();
+}
+
+inline const ::golden::type::type::onnxgen_v1::ClassData& ClassData::c() const noexcept {
+  return D_.c_ != nullptr ? *D_.c_ : ::golden::type::type::onnxgen_v1::ClassData::default_instance();
 }
 
 inline const Self& Self::self() const noexcept {

@@ -12,107 +12,13 @@ struct Any::Fields_
           onnxgen::Field<1, &Data_::type_url_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::value_, onnxgen::heap::Bytes, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Any::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Any",
+const ::google::protobuf::internal::ClassInfo Any::Info_ = onnxgen::heap::class_info<Any, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Any",
     "type_url\0value\0");
 
 Any::Any() = default;
-
-Any::Any(const Any& other) : Any() {
-  MergeFrom(other);
-}
-
-Any::Any(Any&& other) noexcept : Any() {
-  Swap_(other);
-}
-
-Any& Any::operator=(const Any& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Any& Any::operator=(Any&& other) noexcept {
-  if (&other != this) {
-    Any taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Any::~Any() {
-  D_.header.destroy();
-}
-
-const Any& Any::default_instance() noexcept {
-  return onnxgen::message::default_instance<Any>();
-}
-
-Any* Any::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Any>(arena);
-}
-
-void Any::Clear() {
-  Any empty;
-  Swap_(empty);
-}
-
-void Any::CopyFrom(const Any& other) {
-  if (&other == this) return;
-  Any copy(other);
-  Swap_(copy);
-}
-
-void Any::MergeFrom(const Any& other) {
-  if (&other == this) {
-    const Any copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Any::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Any&>(other));
-}
-
-::google::protobuf::internal::MessageParts Any::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Any::Swap_(Any& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.type_url_, other.D_.type_url_);
-  swap(D_.value_, other.D_.value_);
-}
-
-std::string* Any::release_type_url() {
-  if (D_.type_url_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.type_url_));
-  D_.type_url_.clear();
-  return released.release();
-}
-
-void Any::set_allocated_type_url(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.type_url_.clear();
-  if (owner == nullptr) return;
-  D_.type_url_ = std::move(*owner);
-}
-
-std::string* Any::release_value() {
-  if (D_.value_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.value_));
-  D_.value_.clear();
-  return released.release();
-}
-
-void Any::set_allocated_value(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.value_.clear();
-  if (owner == nullptr) return;
-  D_.value_ = std::move(*owner);
-}
+Any::~Any() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Any::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

@@ -32,86 +32,60 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   static constexpr int kValueFieldNumber = 2;
 
   Any();
-  Any(const Any& other);
-  Any(Any&& other) noexcept;
-  Any& operator=(const Any& other);
-  Any& operator=(Any&& other) noexcept;
+  Any(const Any& other) : Any() { MergeFrom(other); }
+  Any(Any&& other) noexcept : Any() { Swap(&other); }
+  Any& operator=(const Any& other) { return CopyFrom(other), *this; }
+  Any& operator=(Any&& other) noexcept { return Any(std::move(other)).Swap(this), *this; }
   ~Any() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Any& default_instance() noexcept;
-
-  Any* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Any& default_instance() noexcept { return Info_.default_instance<Any>(); }
+  Any* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Any>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Any& other);
-  void MergeFrom(const Any& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Any* other) noexcept { Swap_(*other); }
-  friend void swap(Any& a, Any& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Any& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Any& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Any* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Any& a, Any& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Says what `value` is. What follows the last slash is the full name of the message's type, as in
   /// "type.googleapis.com/google.protobuf.Duration".
   const std::string& type_url() const noexcept { return D_.type_url_; }
-  std::string* mutable_type_url() {
-    return &D_.type_url_;
-  }
+  std::string* mutable_type_url() { return &D_.type_url_; }
   void set_type_url(const std::string& value) { *mutable_type_url() = value; }
   void set_type_url(std::string&& value) { *mutable_type_url() = std::move(value); }
   void set_type_url(const char* value) { *mutable_type_url() = value; }
   void set_type_url(std::string_view value) { *mutable_type_url() = value; }
-  void set_type_url(const void* data, std::size_t size) {
-    mutable_type_url()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_type_url() noexcept {
-    D_.type_url_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_type_url();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_type_url(std::string* value);
+  void set_type_url(const void* data, std::size_t size) { *mutable_type_url() = Info_.text(data, size); }
+  void clear_type_url() noexcept { D_.type_url_.clear(); }
+  std::string* release_type_url() { return Info_.release_text(&D_, 1); }
+  void set_allocated_type_url(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The message, serialized.
   const std::string& value() const noexcept { return D_.value_; }
-  std::string* mutable_value() {
-    return &D_.value_;
-  }
+  std::string* mutable_value() { return &D_.value_; }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }
   void set_value(std::string_view value) { *mutable_value() = value; }
-  void set_value(const void* data, std::size_t size) { mutable_value()->assign(static_cast<const char*>(data), size); }
-  void clear_value() noexcept {
-    D_.value_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_value();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_value(std::string* value);
+  void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
+  void clear_value() noexcept { D_.value_.clear(); }
+  std::string* release_value() { return Info_.release_text(&D_, 2); }
+  void set_allocated_value(std::string* value) { Info_.set_text(&D_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     std::string type_url_;
     std::string value_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Any& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

@@ -17,149 +17,13 @@ struct Api::Fields_
           onnxgen::Field<6, &Data_::mixins_, onnxgen::heap::MessageOf<Mixin>, onnxgen::Unpacked>,
           onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Api::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Api",
+const ::google::protobuf::internal::ClassInfo Api::Info_ = onnxgen::heap::class_info<Api, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Api",
     "name\0methods\0options\0version\0source_context\0mixins\0syntax\0");
 
 Api::Api() = default;
-
-Api::Api(const Api& other) : Api() {
-  MergeFrom(other);
-}
-
-Api::Api(Api&& other) noexcept : Api() {
-  Swap_(other);
-}
-
-Api& Api::operator=(const Api& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Api& Api::operator=(Api&& other) noexcept {
-  if (&other != this) {
-    Api taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Api::~Api() {
-  D_.header.destroy();
-}
-
-const Api& Api::default_instance() noexcept {
-  return onnxgen::message::default_instance<Api>();
-}
-
-Api* Api::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Api>(arena);
-}
-
-void Api::Clear() {
-  Api empty;
-  Swap_(empty);
-}
-
-void Api::CopyFrom(const Api& other) {
-  if (&other == this) return;
-  Api copy(other);
-  Swap_(copy);
-}
-
-void Api::MergeFrom(const Api& other) {
-  if (&other == this) {
-    const Api copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Api::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Api&>(other));
-}
-
-::google::protobuf::internal::MessageParts Api::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Api::Swap_(Api& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.methods_, other.D_.methods_);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.source_context_, other.D_.source_context_);
-  swap(D_.mixins_, other.D_.mixins_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.version_, other.D_.version_);
-  swap(D_.syntax_, other.D_.syntax_);
-}
-
-std::string* Api::release_name() {
-  if (D_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  return released.release();
-}
-
-void Api::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-}
-
-Method* Api::add_methods() {
-  return D_.methods_.Add();
-}
-
-void Api::clear_methods() noexcept {
-  D_.methods_.Clear();
-}
-
-Option* Api::add_options() {
-  return D_.options_.Add();
-}
-
-void Api::clear_options() noexcept {
-  D_.options_.Clear();
-}
-
-std::string* Api::release_version() {
-  if (D_.version_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.version_));
-  D_.version_.clear();
-  return released.release();
-}
-
-void Api::set_allocated_version(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.version_.clear();
-  if (owner == nullptr) return;
-  D_.version_ = std::move(*owner);
-}
-
-SourceContext* Api::mutable_source_context() {
-  if (D_.source_context_ == nullptr) D_.source_context_ = std::make_unique<SourceContext>();
-  return D_.source_context_.get();
-}
-
-void Api::clear_source_context() noexcept {
-  D_.source_context_.reset();
-}
-
-void Api::set_allocated_source_context(SourceContext* value) noexcept {
-  D_.source_context_.reset(value);
-}
-
-Mixin* Api::add_mixins() {
-  return D_.mixins_.Add();
-}
-
-void Api::clear_mixins() noexcept {
-  D_.mixins_.Clear();
-}
+Api::~Api() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Api::Class_() const noexcept { return Info_; }
 
 struct Method::Fields_
     : onnxgen::FieldList<
@@ -171,241 +35,26 @@ struct Method::Fields_
           onnxgen::Field<6, &Data_::options_, onnxgen::heap::MessageOf<Option>, onnxgen::Unpacked>,
           onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Method::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Method",
+const ::google::protobuf::internal::ClassInfo Method::Info_ = onnxgen::heap::class_info<Method, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Method",
     "name\0request_type_url\0request_streaming\0response_type_url\0response_streaming\0options\0syntax\0");
 
 Method::Method() = default;
-
-Method::Method(const Method& other) : Method() {
-  MergeFrom(other);
-}
-
-Method::Method(Method&& other) noexcept : Method() {
-  Swap_(other);
-}
-
-Method& Method::operator=(const Method& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Method& Method::operator=(Method&& other) noexcept {
-  if (&other != this) {
-    Method taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Method::~Method() {
-  D_.header.destroy();
-}
-
-const Method& Method::default_instance() noexcept {
-  return onnxgen::message::default_instance<Method>();
-}
-
-Method* Method::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Method>(arena);
-}
-
-void Method::Clear() {
-  Method empty;
-  Swap_(empty);
-}
-
-void Method::CopyFrom(const Method& other) {
-  if (&other == this) return;
-  Method copy(other);
-  Swap_(copy);
-}
-
-void Method::MergeFrom(const Method& other) {
-  if (&other == this) {
-    const Method copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Method::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Method&>(other));
-}
-
-::google::protobuf::internal::MessageParts Method::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Method::Swap_(Method& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.request_type_url_, other.D_.request_type_url_);
-  swap(D_.response_type_url_, other.D_.response_type_url_);
-  swap(D_.syntax_, other.D_.syntax_);
-  swap(D_.request_streaming_, other.D_.request_streaming_);
-  swap(D_.response_streaming_, other.D_.response_streaming_);
-}
-
-std::string* Method::release_name() {
-  if (D_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  return released.release();
-}
-
-void Method::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-}
-
-std::string* Method::release_request_type_url() {
-  if (D_.request_type_url_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.request_type_url_));
-  D_.request_type_url_.clear();
-  return released.release();
-}
-
-void Method::set_allocated_request_type_url(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.request_type_url_.clear();
-  if (owner == nullptr) return;
-  D_.request_type_url_ = std::move(*owner);
-}
-
-std::string* Method::release_response_type_url() {
-  if (D_.response_type_url_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.response_type_url_));
-  D_.response_type_url_.clear();
-  return released.release();
-}
-
-void Method::set_allocated_response_type_url(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.response_type_url_.clear();
-  if (owner == nullptr) return;
-  D_.response_type_url_ = std::move(*owner);
-}
-
-Option* Method::add_options() {
-  return D_.options_.Add();
-}
-
-void Method::clear_options() noexcept {
-  D_.options_.Clear();
-}
+Method::~Method() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Method::Class_() const noexcept { return Info_; }
 
 struct Mixin::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::name_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::root_, onnxgen::heap::Utf8String, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Mixin::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Mixin",
+const ::google::protobuf::internal::ClassInfo Mixin::Info_ = onnxgen::heap::class_info<Mixin, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Mixin",
     "name\0root\0");
 
 Mixin::Mixin() = default;
-
-Mixin::Mixin(const Mixin& other) : Mixin() {
-  MergeFrom(other);
-}
-
-Mixin::Mixin(Mixin&& other) noexcept : Mixin() {
-  Swap_(other);
-}
-
-Mixin& Mixin::operator=(const Mixin& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Mixin& Mixin::operator=(Mixin&& other) noexcept {
-  if (&other != this) {
-    Mixin taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Mixin::~Mixin() {
-  D_.header.destroy();
-}
-
-const Mixin& Mixin::default_instance() noexcept {
-  return onnxgen::message::default_instance<Mixin>();
-}
-
-Mixin* Mixin::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Mixin>(arena);
-}
-
-void Mixin::Clear() {
-  Mixin empty;
-  Swap_(empty);
-}
-
-void Mixin::CopyFrom(const Mixin& other) {
-  if (&other == this) return;
-  Mixin copy(other);
-  Swap_(copy);
-}
-
-void Mixin::MergeFrom(const Mixin& other) {
-  if (&other == this) {
-    const Mixin copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Mixin::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Mixin&>(other));
-}
-
-::google::protobuf::internal::MessageParts Mixin::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Mixin::Swap_(Mixin& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.root_, other.D_.root_);
-}
-
-std::string* Mixin::release_name() {
-  if (D_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  return released.release();
-}
-
-void Mixin::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-}
-
-std::string* Mixin::release_root() {
-  if (D_.root_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.root_));
-  D_.root_.clear();
-  return released.release();
-}
-
-void Mixin::set_allocated_root(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.root_.clear();
-  if (owner == nullptr) return;
-  D_.root_ = std::move(*owner);
-}
+Mixin::~Mixin() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Mixin::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

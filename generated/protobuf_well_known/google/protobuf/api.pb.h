@@ -42,105 +42,81 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   static constexpr int kSyntaxFieldNumber = 7;
 
   Api();
-  Api(const Api& other);
-  Api(Api&& other) noexcept;
-  Api& operator=(const Api& other);
-  Api& operator=(Api&& other) noexcept;
+  Api(const Api& other) : Api() { MergeFrom(other); }
+  Api(Api&& other) noexcept : Api() { Swap(&other); }
+  Api& operator=(const Api& other) { return CopyFrom(other), *this; }
+  Api& operator=(Api&& other) noexcept { return Api(std::move(other)).Swap(this), *this; }
   ~Api() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Api& default_instance() noexcept;
-
-  Api* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Api& default_instance() noexcept { return Info_.default_instance<Api>(); }
+  Api* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Api>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Api& other);
-  void MergeFrom(const Api& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Api* other) noexcept { Swap_(*other); }
-  friend void swap(Api& a, Api& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Api& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Api& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Api* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Api& a, Api& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its full name.
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return &D_.name_; }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// Its methods, in order.
   int methods_size() const noexcept { return D_.methods_.size(); }
   const Method& methods(int index) const noexcept { return D_.methods_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Method>& methods() const noexcept { return D_.methods_; }
   Method* mutable_methods(int index) noexcept { return D_.methods_.Mutable(index); }
-  Method* add_methods();
+  Method* add_methods() { return static_cast<Method*>(Info_.add_message(&D_, 2)); }
   ::google::protobuf::RepeatedPtrField<Method>* mutable_methods() noexcept { return &D_.methods_; }
-  void clear_methods() noexcept;
+  void clear_methods() noexcept { Info_.clear_messages(&D_, 2); }
 
   /// Its options.
   int options_size() const noexcept { return D_.options_.size(); }
   const Option& options(int index) const noexcept { return D_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
   Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
-  Option* add_options();
+  Option* add_options() { return static_cast<Option*>(Info_.add_message(&D_, 3)); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
-  void clear_options() noexcept;
+  void clear_options() noexcept { Info_.clear_messages(&D_, 3); }
 
   /// Its version, "major.minor"; may be empty.
   const std::string& version() const noexcept { return D_.version_; }
-  std::string* mutable_version() {
-    return &D_.version_;
-  }
+  std::string* mutable_version() { return &D_.version_; }
   void set_version(const std::string& value) { *mutable_version() = value; }
   void set_version(std::string&& value) { *mutable_version() = std::move(value); }
   void set_version(const char* value) { *mutable_version() = value; }
   void set_version(std::string_view value) { *mutable_version() = value; }
-  void set_version(const void* data, std::size_t size) {
-    mutable_version()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_version() noexcept {
-    D_.version_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_version();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_version(std::string* value);
+  void set_version(const void* data, std::size_t size) { *mutable_version() = Info_.text(data, size); }
+  void clear_version() noexcept { D_.version_.clear(); }
+  std::string* release_version() { return Info_.release_text(&D_, 4); }
+  void set_allocated_version(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   /// Where it is defined.
   bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
-  SourceContext* mutable_source_context();
-  void clear_source_context() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  SourceContext* release_source_context() noexcept { return D_.source_context_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_source_context(SourceContext* value) noexcept;
+  SourceContext* mutable_source_context() { return Info_.mutable_message(D_.source_context_, &D_, 5); }
+  void clear_source_context() noexcept { Info_.set_message(&D_, 5, nullptr); }
+  SourceContext* release_source_context() noexcept { return std::exchange(D_.source_context_, nullptr); }
+  void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&D_, 5, value); }
 
   /// Services whose methods it takes over.
   int mixins_size() const noexcept { return D_.mixins_.size(); }
   const Mixin& mixins(int index) const noexcept { return D_.mixins_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Mixin>& mixins() const noexcept { return D_.mixins_; }
   Mixin* mutable_mixins(int index) noexcept { return D_.mixins_.Mutable(index); }
-  Mixin* add_mixins();
+  Mixin* add_mixins() { return static_cast<Mixin*>(Info_.add_message(&D_, 6)); }
   ::google::protobuf::RepeatedPtrField<Mixin>* mutable_mixins() noexcept { return &D_.mixins_; }
-  void clear_mixins() noexcept;
+  void clear_mixins() noexcept { Info_.clear_messages(&D_, 6); }
 
   /// The language of its file.
   Syntax syntax() const noexcept { return D_.syntax_; }
@@ -150,24 +126,20 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<Method> methods_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
-    std::unique_ptr<SourceContext> source_context_;
+    SourceContext* source_context_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Mixin> mixins_;
     std::string name_;
     std::string version_;
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Api& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -183,68 +155,48 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   static constexpr int kSyntaxFieldNumber = 7;
 
   Method();
-  Method(const Method& other);
-  Method(Method&& other) noexcept;
-  Method& operator=(const Method& other);
-  Method& operator=(Method&& other) noexcept;
+  Method(const Method& other) : Method() { MergeFrom(other); }
+  Method(Method&& other) noexcept : Method() { Swap(&other); }
+  Method& operator=(const Method& other) { return CopyFrom(other), *this; }
+  Method& operator=(Method&& other) noexcept { return Method(std::move(other)).Swap(this), *this; }
   ~Method() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Method& default_instance() noexcept;
-
-  Method* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Method& default_instance() noexcept { return Info_.default_instance<Method>(); }
+  Method* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Method>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Method& other);
-  void MergeFrom(const Method& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Method* other) noexcept { Swap_(*other); }
-  friend void swap(Method& a, Method& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Method& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Method& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Method* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Method& a, Method& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its simple name.
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return &D_.name_; }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The type of what it is sent.
   const std::string& request_type_url() const noexcept { return D_.request_type_url_; }
-  std::string* mutable_request_type_url() {
-    return &D_.request_type_url_;
-  }
+  std::string* mutable_request_type_url() { return &D_.request_type_url_; }
   void set_request_type_url(const std::string& value) { *mutable_request_type_url() = value; }
   void set_request_type_url(std::string&& value) { *mutable_request_type_url() = std::move(value); }
   void set_request_type_url(const char* value) { *mutable_request_type_url() = value; }
   void set_request_type_url(std::string_view value) { *mutable_request_type_url() = value; }
   void set_request_type_url(const void* data, std::size_t size) {
-    mutable_request_type_url()->assign(static_cast<const char*>(data), size);
+    *mutable_request_type_url() = Info_.text(data, size);
   }
-  void clear_request_type_url() noexcept {
-    D_.request_type_url_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_request_type_url();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_request_type_url(std::string* value);
+  void clear_request_type_url() noexcept { D_.request_type_url_.clear(); }
+  std::string* release_request_type_url() { return Info_.release_text(&D_, 2); }
+  void set_allocated_request_type_url(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   /// Whether it is sent a stream of those.
   bool request_streaming() const noexcept { return D_.request_streaming_; }
@@ -253,23 +205,17 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
 
   /// The type of what it answers.
   const std::string& response_type_url() const noexcept { return D_.response_type_url_; }
-  std::string* mutable_response_type_url() {
-    return &D_.response_type_url_;
-  }
+  std::string* mutable_response_type_url() { return &D_.response_type_url_; }
   void set_response_type_url(const std::string& value) { *mutable_response_type_url() = value; }
   void set_response_type_url(std::string&& value) { *mutable_response_type_url() = std::move(value); }
   void set_response_type_url(const char* value) { *mutable_response_type_url() = value; }
   void set_response_type_url(std::string_view value) { *mutable_response_type_url() = value; }
   void set_response_type_url(const void* data, std::size_t size) {
-    mutable_response_type_url()->assign(static_cast<const char*>(data), size);
+    *mutable_response_type_url() = Info_.text(data, size);
   }
-  void clear_response_type_url() noexcept {
-    D_.response_type_url_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_response_type_url();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_response_type_url(std::string* value);
+  void clear_response_type_url() noexcept { D_.response_type_url_.clear(); }
+  std::string* release_response_type_url() { return Info_.release_text(&D_, 4); }
+  void set_allocated_response_type_url(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   /// Whether it answers with a stream of those.
   bool response_streaming() const noexcept { return D_.response_streaming_; }
@@ -281,9 +227,9 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   const Option& options(int index) const noexcept { return D_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
   Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
-  Option* add_options();
+  Option* add_options() { return static_cast<Option*>(Info_.add_message(&D_, 6)); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
-  void clear_options() noexcept;
+  void clear_options() noexcept { Info_.clear_messages(&D_, 6); }
 
   /// The language of its file.
   Syntax syntax() const noexcept { return D_.syntax_; }
@@ -293,7 +239,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<Option> options_;
     std::string name_;
     std::string request_type_url_;
@@ -303,14 +249,10 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
     bool response_streaming_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Method& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -321,83 +263,59 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   static constexpr int kRootFieldNumber = 2;
 
   Mixin();
-  Mixin(const Mixin& other);
-  Mixin(Mixin&& other) noexcept;
-  Mixin& operator=(const Mixin& other);
-  Mixin& operator=(Mixin&& other) noexcept;
+  Mixin(const Mixin& other) : Mixin() { MergeFrom(other); }
+  Mixin(Mixin&& other) noexcept : Mixin() { Swap(&other); }
+  Mixin& operator=(const Mixin& other) { return CopyFrom(other), *this; }
+  Mixin& operator=(Mixin&& other) noexcept { return Mixin(std::move(other)).Swap(this), *this; }
   ~Mixin() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Mixin& default_instance() noexcept;
-
-  Mixin* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Mixin& default_instance() noexcept { return Info_.default_instance<Mixin>(); }
+  Mixin* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Mixin>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Mixin& other);
-  void MergeFrom(const Mixin& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Mixin* other) noexcept { Swap_(*other); }
-  friend void swap(Mixin& a, Mixin& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Mixin& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Mixin& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Mixin* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Mixin& a, Mixin& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its full name.
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return &D_.name_; }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// Where its methods are mounted below the other service's; may be empty.
   const std::string& root() const noexcept { return D_.root_; }
-  std::string* mutable_root() {
-    return &D_.root_;
-  }
+  std::string* mutable_root() { return &D_.root_; }
   void set_root(const std::string& value) { *mutable_root() = value; }
   void set_root(std::string&& value) { *mutable_root() = std::move(value); }
   void set_root(const char* value) { *mutable_root() = value; }
   void set_root(std::string_view value) { *mutable_root() = value; }
-  void set_root(const void* data, std::size_t size) { mutable_root()->assign(static_cast<const char*>(data), size); }
-  void clear_root() noexcept {
-    D_.root_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_root();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_root(std::string* value);
+  void set_root(const void* data, std::size_t size) { *mutable_root() = Info_.text(data, size); }
+  void clear_root() noexcept { D_.root_.clear(); }
+  std::string* release_root() { return Info_.release_text(&D_, 2); }
+  void set_allocated_root(std::string* value) { Info_.set_text(&D_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     std::string name_;
     std::string root_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Mixin& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

@@ -131,86 +131,14 @@ bool MethodOptions_IdempotencyLevel_Parse(std::string_view name, MethodOptions_I
 struct FileDescriptorSet::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::file_, onnxgen::heap::MessageOf<FileDescriptorProto>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FileDescriptorSet::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.FileDescriptorSet",
+const ::google::protobuf::internal::ClassInfo FileDescriptorSet::Info_ = onnxgen::heap::class_info<
+    FileDescriptorSet, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.FileDescriptorSet",
     "file\0");
 
 FileDescriptorSet::FileDescriptorSet() = default;
-
-FileDescriptorSet::FileDescriptorSet(const FileDescriptorSet& other) : FileDescriptorSet() {
-  MergeFrom(other);
-}
-
-FileDescriptorSet::FileDescriptorSet(FileDescriptorSet&& other) noexcept : FileDescriptorSet() {
-  Swap_(other);
-}
-
-FileDescriptorSet& FileDescriptorSet::operator=(const FileDescriptorSet& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-FileDescriptorSet& FileDescriptorSet::operator=(FileDescriptorSet&& other) noexcept {
-  if (&other != this) {
-    FileDescriptorSet taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-FileDescriptorSet::~FileDescriptorSet() {
-  D_.header.destroy();
-}
-
-const FileDescriptorSet& FileDescriptorSet::default_instance() noexcept {
-  return onnxgen::message::default_instance<FileDescriptorSet>();
-}
-
-FileDescriptorSet* FileDescriptorSet::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<FileDescriptorSet>(arena);
-}
-
-void FileDescriptorSet::Clear() {
-  FileDescriptorSet empty;
-  Swap_(empty);
-}
-
-void FileDescriptorSet::CopyFrom(const FileDescriptorSet& other) {
-  if (&other == this) return;
-  FileDescriptorSet copy(other);
-  Swap_(copy);
-}
-
-void FileDescriptorSet::MergeFrom(const FileDescriptorSet& other) {
-  if (&other == this) {
-    const FileDescriptorSet copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void FileDescriptorSet::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const FileDescriptorSet&>(other));
-}
-
-::google::protobuf::internal::MessageParts FileDescriptorSet::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void FileDescriptorSet::Swap_(FileDescriptorSet& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.file_, other.D_.file_);
-}
-
-FileDescriptorProto* FileDescriptorSet::add_file() {
-  return D_.file_.Add();
-}
-
-void FileDescriptorSet::clear_file() noexcept {
-  D_.file_.Clear();
-}
+FileDescriptorSet::~FileDescriptorSet() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& FileDescriptorSet::Class_() const noexcept { return Info_; }
 
 struct FileDescriptorProto::Fields_
     : onnxgen::FieldList<
@@ -227,200 +155,15 @@ struct FileDescriptorProto::Fields_
           onnxgen::Field<11, &Data_::weak_dependency_, onnxgen::Int32, onnxgen::Unpacked>,
           onnxgen::Field<12, &Data_::syntax_, onnxgen::heap::String, onnxgen::Has<2>>> {};
 
-const onnxgen::MessageInfo FileDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.FileDescriptorProto",
+const ::google::protobuf::internal::ClassInfo FileDescriptorProto::Info_ =
+    onnxgen::heap::class_info<FileDescriptorProto, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.FileDescriptorProto",
     "name\0package\0dependency\0message_type\0enum_type\0service\0extension\0options\0source_code_info\0public_dependency\0"
     "weak_dependency\0syntax\0");
 
 FileDescriptorProto::FileDescriptorProto() = default;
-
-FileDescriptorProto::FileDescriptorProto(const FileDescriptorProto& other) : FileDescriptorProto() {
-  MergeFrom(other);
-}
-
-FileDescriptorProto::FileDescriptorProto(FileDescriptorProto&& other) noexcept : FileDescriptorProto() {
-  Swap_(other);
-}
-
-FileDescriptorProto& FileDescriptorProto::operator=(const FileDescriptorProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-FileDescriptorProto& FileDescriptorProto::operator=(FileDescriptorProto&& other) noexcept {
-  if (&other != this) {
-    FileDescriptorProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-FileDescriptorProto::~FileDescriptorProto() {
-  D_.header.destroy();
-}
-
-const FileDescriptorProto& FileDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<FileDescriptorProto>();
-}
-
-FileDescriptorProto* FileDescriptorProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<FileDescriptorProto>(arena);
-}
-
-void FileDescriptorProto::Clear() {
-  FileDescriptorProto empty;
-  Swap_(empty);
-}
-
-void FileDescriptorProto::CopyFrom(const FileDescriptorProto& other) {
-  if (&other == this) return;
-  FileDescriptorProto copy(other);
-  Swap_(copy);
-}
-
-void FileDescriptorProto::MergeFrom(const FileDescriptorProto& other) {
-  if (&other == this) {
-    const FileDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void FileDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const FileDescriptorProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts FileDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void FileDescriptorProto::Swap_(FileDescriptorProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.dependency_, other.D_.dependency_);
-  swap(D_.public_dependency_, other.D_.public_dependency_);
-  swap(D_.weak_dependency_, other.D_.weak_dependency_);
-  swap(D_.message_type_, other.D_.message_type_);
-  swap(D_.enum_type_, other.D_.enum_type_);
-  swap(D_.service_, other.D_.service_);
-  swap(D_.extension_, other.D_.extension_);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.source_code_info_, other.D_.source_code_info_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.package_, other.D_.package_);
-  swap(D_.syntax_, other.D_.syntax_);
-}
-
-std::string* FileDescriptorProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void FileDescriptorProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-std::string* FileDescriptorProto::release_package() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.package_));
-  D_.package_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void FileDescriptorProto::set_allocated_package(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.package_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.package_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-DescriptorProto* FileDescriptorProto::add_message_type() {
-  return D_.message_type_.Add();
-}
-
-void FileDescriptorProto::clear_message_type() noexcept {
-  D_.message_type_.Clear();
-}
-
-EnumDescriptorProto* FileDescriptorProto::add_enum_type() {
-  return D_.enum_type_.Add();
-}
-
-void FileDescriptorProto::clear_enum_type() noexcept {
-  D_.enum_type_.Clear();
-}
-
-ServiceDescriptorProto* FileDescriptorProto::add_service() {
-  return D_.service_.Add();
-}
-
-void FileDescriptorProto::clear_service() noexcept {
-  D_.service_.Clear();
-}
-
-FieldDescriptorProto* FileDescriptorProto::add_extension() {
-  return D_.extension_.Add();
-}
-
-void FileDescriptorProto::clear_extension() noexcept {
-  D_.extension_.Clear();
-}
-
-FileOptions* FileDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = std::make_unique<FileOptions>();
-  return D_.options_.get();
-}
-
-void FileDescriptorProto::clear_options() noexcept {
-  D_.options_.reset();
-}
-
-void FileDescriptorProto::set_allocated_options(FileOptions* value) noexcept {
-  D_.options_.reset(value);
-}
-
-SourceCodeInfo* FileDescriptorProto::mutable_source_code_info() {
-  if (D_.source_code_info_ == nullptr) D_.source_code_info_ = std::make_unique<SourceCodeInfo>();
-  return D_.source_code_info_.get();
-}
-
-void FileDescriptorProto::clear_source_code_info() noexcept {
-  D_.source_code_info_.reset();
-}
-
-void FileDescriptorProto::set_allocated_source_code_info(SourceCodeInfo* value) noexcept {
-  D_.source_code_info_.reset(value);
-}
-
-std::string* FileDescriptorProto::release_syntax() {
-  if (!D_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.syntax_));
-  D_.syntax_.clear();
-  D_.clear_has(2);
-  return released.release();
-}
-
-void FileDescriptorProto::set_allocated_syntax(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.syntax_.clear();
-  D_.clear_has(2);
-  if (owner == nullptr) return;
-  D_.syntax_ = std::move(*owner);
-  D_.set_has(2);
-}
+FileDescriptorProto::~FileDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& FileDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct DescriptorProto_ExtensionRange::Fields_
     : onnxgen::FieldList<
@@ -428,174 +171,28 @@ struct DescriptorProto_ExtensionRange::Fields_
           onnxgen::Field<2, &Data_::end_, onnxgen::Int32, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::options_, onnxgen::heap::MessageOf<ExtensionRangeOptions>>> {};
 
-const onnxgen::MessageInfo DescriptorProto_ExtensionRange::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.DescriptorProto.ExtensionRange",
+const ::google::protobuf::internal::ClassInfo DescriptorProto_ExtensionRange::Info_ =
+    onnxgen::heap::class_info<DescriptorProto_ExtensionRange, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.DescriptorProto.ExtensionRange",
     "start\0end\0options\0");
 
 DescriptorProto_ExtensionRange::DescriptorProto_ExtensionRange() = default;
-
-DescriptorProto_ExtensionRange::DescriptorProto_ExtensionRange(const DescriptorProto_ExtensionRange& other) : DescriptorProto_ExtensionRange() {
-  MergeFrom(other);
-}
-
-DescriptorProto_ExtensionRange::DescriptorProto_ExtensionRange(DescriptorProto_ExtensionRange&& other) noexcept : DescriptorProto_ExtensionRange() {
-  Swap_(other);
-}
-
-DescriptorProto_ExtensionRange& DescriptorProto_ExtensionRange::operator=(const DescriptorProto_ExtensionRange& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-DescriptorProto_ExtensionRange& DescriptorProto_ExtensionRange::operator=(DescriptorProto_ExtensionRange&& other) noexcept {
-  if (&other != this) {
-    DescriptorProto_ExtensionRange taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-DescriptorProto_ExtensionRange::~DescriptorProto_ExtensionRange() {
-  D_.header.destroy();
-}
-
-const DescriptorProto_ExtensionRange& DescriptorProto_ExtensionRange::default_instance() noexcept {
-  return onnxgen::message::default_instance<DescriptorProto_ExtensionRange>();
-}
-
-DescriptorProto_ExtensionRange* DescriptorProto_ExtensionRange::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<DescriptorProto_ExtensionRange>(arena);
-}
-
-void DescriptorProto_ExtensionRange::Clear() {
-  DescriptorProto_ExtensionRange empty;
-  Swap_(empty);
-}
-
-void DescriptorProto_ExtensionRange::CopyFrom(const DescriptorProto_ExtensionRange& other) {
-  if (&other == this) return;
-  DescriptorProto_ExtensionRange copy(other);
-  Swap_(copy);
-}
-
-void DescriptorProto_ExtensionRange::MergeFrom(const DescriptorProto_ExtensionRange& other) {
-  if (&other == this) {
-    const DescriptorProto_ExtensionRange copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void DescriptorProto_ExtensionRange::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const DescriptorProto_ExtensionRange&>(other));
-}
-
-::google::protobuf::internal::MessageParts DescriptorProto_ExtensionRange::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void DescriptorProto_ExtensionRange::Swap_(DescriptorProto_ExtensionRange& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.start_, other.D_.start_);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.end_, other.D_.end_);
-}
-
-ExtensionRangeOptions* DescriptorProto_ExtensionRange::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = std::make_unique<ExtensionRangeOptions>();
-  return D_.options_.get();
-}
-
-void DescriptorProto_ExtensionRange::clear_options() noexcept {
-  D_.options_.reset();
-}
-
-void DescriptorProto_ExtensionRange::set_allocated_options(ExtensionRangeOptions* value) noexcept {
-  D_.options_.reset(value);
-}
+DescriptorProto_ExtensionRange::~DescriptorProto_ExtensionRange() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& DescriptorProto_ExtensionRange::Class_() const noexcept { return Info_; }
 
 struct DescriptorProto_ReservedRange::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::start_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::end_, onnxgen::Int32, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo DescriptorProto_ReservedRange::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.DescriptorProto.ReservedRange",
+const ::google::protobuf::internal::ClassInfo DescriptorProto_ReservedRange::Info_ =
+    onnxgen::heap::class_info<DescriptorProto_ReservedRange, Data_, Fields_>(
+    Descriptor_, "google.protobuf.DescriptorProto.ReservedRange",
     "start\0end\0");
 
 DescriptorProto_ReservedRange::DescriptorProto_ReservedRange() = default;
-
-DescriptorProto_ReservedRange::DescriptorProto_ReservedRange(const DescriptorProto_ReservedRange& other) : DescriptorProto_ReservedRange() {
-  MergeFrom(other);
-}
-
-DescriptorProto_ReservedRange::DescriptorProto_ReservedRange(DescriptorProto_ReservedRange&& other) noexcept : DescriptorProto_ReservedRange() {
-  Swap_(other);
-}
-
-DescriptorProto_ReservedRange& DescriptorProto_ReservedRange::operator=(const DescriptorProto_ReservedRange& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-DescriptorProto_ReservedRange& DescriptorProto_ReservedRange::operator=(DescriptorProto_ReservedRange&& other) noexcept {
-  if (&other != this) {
-    DescriptorProto_ReservedRange taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-DescriptorProto_ReservedRange::~DescriptorProto_ReservedRange() {
-  D_.header.destroy();
-}
-
-const DescriptorProto_ReservedRange& DescriptorProto_ReservedRange::default_instance() noexcept {
-  return onnxgen::message::default_instance<DescriptorProto_ReservedRange>();
-}
-
-DescriptorProto_ReservedRange* DescriptorProto_ReservedRange::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<DescriptorProto_ReservedRange>(arena);
-}
-
-void DescriptorProto_ReservedRange::Clear() {
-  DescriptorProto_ReservedRange empty;
-  Swap_(empty);
-}
-
-void DescriptorProto_ReservedRange::CopyFrom(const DescriptorProto_ReservedRange& other) {
-  if (&other == this) return;
-  DescriptorProto_ReservedRange copy(other);
-  Swap_(copy);
-}
-
-void DescriptorProto_ReservedRange::MergeFrom(const DescriptorProto_ReservedRange& other) {
-  if (&other == this) {
-    const DescriptorProto_ReservedRange copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void DescriptorProto_ReservedRange::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const DescriptorProto_ReservedRange&>(other));
-}
-
-::google::protobuf::internal::MessageParts DescriptorProto_ReservedRange::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void DescriptorProto_ReservedRange::Swap_(DescriptorProto_ReservedRange& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.start_, other.D_.start_);
-  swap(D_.end_, other.D_.end_);
-}
+DescriptorProto_ReservedRange::~DescriptorProto_ReservedRange() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& DescriptorProto_ReservedRange::Class_() const noexcept { return Info_; }
 
 struct DescriptorProto::Fields_
     : onnxgen::FieldList<
@@ -612,260 +209,28 @@ struct DescriptorProto::Fields_
                          onnxgen::Unpacked>,
           onnxgen::Field<10, &Data_::reserved_name_, onnxgen::heap::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo DescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.DescriptorProto",
+const ::google::protobuf::internal::ClassInfo DescriptorProto::Info_ = onnxgen::heap::class_info<DescriptorProto, Data_,
+                                                                                                 Fields_, true>(
+    Descriptor_, "google.protobuf.DescriptorProto",
     "name\0field\0nested_type\0enum_type\0extension_range\0extension\0options\0oneof_decl\0reserved_range\0"
     "reserved_name\0");
 
 DescriptorProto::DescriptorProto() = default;
-
-DescriptorProto::DescriptorProto(const DescriptorProto& other) : DescriptorProto() {
-  MergeFrom(other);
-}
-
-DescriptorProto::DescriptorProto(DescriptorProto&& other) noexcept : DescriptorProto() {
-  Swap_(other);
-}
-
-DescriptorProto& DescriptorProto::operator=(const DescriptorProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-DescriptorProto& DescriptorProto::operator=(DescriptorProto&& other) noexcept {
-  if (&other != this) {
-    DescriptorProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-DescriptorProto::~DescriptorProto() {
-  D_.header.destroy();
-}
-
-const DescriptorProto& DescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<DescriptorProto>();
-}
-
-DescriptorProto* DescriptorProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<DescriptorProto>(arena);
-}
-
-void DescriptorProto::Clear() {
-  DescriptorProto empty;
-  Swap_(empty);
-}
-
-void DescriptorProto::CopyFrom(const DescriptorProto& other) {
-  if (&other == this) return;
-  DescriptorProto copy(other);
-  Swap_(copy);
-}
-
-void DescriptorProto::MergeFrom(const DescriptorProto& other) {
-  if (&other == this) {
-    const DescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void DescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const DescriptorProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts DescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void DescriptorProto::Swap_(DescriptorProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.field_, other.D_.field_);
-  swap(D_.extension_, other.D_.extension_);
-  swap(D_.nested_type_, other.D_.nested_type_);
-  swap(D_.enum_type_, other.D_.enum_type_);
-  swap(D_.extension_range_, other.D_.extension_range_);
-  swap(D_.oneof_decl_, other.D_.oneof_decl_);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.reserved_range_, other.D_.reserved_range_);
-  swap(D_.reserved_name_, other.D_.reserved_name_);
-  swap(D_.name_, other.D_.name_);
-}
-
-std::string* DescriptorProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void DescriptorProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-FieldDescriptorProto* DescriptorProto::add_field() {
-  return D_.field_.Add();
-}
-
-void DescriptorProto::clear_field() noexcept {
-  D_.field_.Clear();
-}
-
-FieldDescriptorProto* DescriptorProto::add_extension() {
-  return D_.extension_.Add();
-}
-
-void DescriptorProto::clear_extension() noexcept {
-  D_.extension_.Clear();
-}
-
-DescriptorProto* DescriptorProto::add_nested_type() {
-  return D_.nested_type_.Add();
-}
-
-void DescriptorProto::clear_nested_type() noexcept {
-  D_.nested_type_.Clear();
-}
-
-EnumDescriptorProto* DescriptorProto::add_enum_type() {
-  return D_.enum_type_.Add();
-}
-
-void DescriptorProto::clear_enum_type() noexcept {
-  D_.enum_type_.Clear();
-}
-
-DescriptorProto_ExtensionRange* DescriptorProto::add_extension_range() {
-  return D_.extension_range_.Add();
-}
-
-void DescriptorProto::clear_extension_range() noexcept {
-  D_.extension_range_.Clear();
-}
-
-OneofDescriptorProto* DescriptorProto::add_oneof_decl() {
-  return D_.oneof_decl_.Add();
-}
-
-void DescriptorProto::clear_oneof_decl() noexcept {
-  D_.oneof_decl_.Clear();
-}
-
-MessageOptions* DescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = std::make_unique<MessageOptions>();
-  return D_.options_.get();
-}
-
-void DescriptorProto::clear_options() noexcept {
-  D_.options_.reset();
-}
-
-void DescriptorProto::set_allocated_options(MessageOptions* value) noexcept {
-  D_.options_.reset(value);
-}
-
-DescriptorProto_ReservedRange* DescriptorProto::add_reserved_range() {
-  return D_.reserved_range_.Add();
-}
-
-void DescriptorProto::clear_reserved_range() noexcept {
-  D_.reserved_range_.Clear();
-}
+DescriptorProto::~DescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& DescriptorProto::Class_() const noexcept { return Info_; }
 
 struct ExtensionRangeOptions::Fields_ : onnxgen::FieldList<
     onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                    onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ExtensionRangeOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.ExtensionRangeOptions",
+const ::google::protobuf::internal::ClassInfo ExtensionRangeOptions::Info_ =
+    onnxgen::heap::class_info<ExtensionRangeOptions, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.ExtensionRangeOptions",
     "uninterpreted_option\0");
 
 ExtensionRangeOptions::ExtensionRangeOptions() = default;
-
-ExtensionRangeOptions::ExtensionRangeOptions(const ExtensionRangeOptions& other) : ExtensionRangeOptions() {
-  MergeFrom(other);
-}
-
-ExtensionRangeOptions::ExtensionRangeOptions(ExtensionRangeOptions&& other) noexcept : ExtensionRangeOptions() {
-  Swap_(other);
-}
-
-ExtensionRangeOptions& ExtensionRangeOptions::operator=(const ExtensionRangeOptions& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-ExtensionRangeOptions& ExtensionRangeOptions::operator=(ExtensionRangeOptions&& other) noexcept {
-  if (&other != this) {
-    ExtensionRangeOptions taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-ExtensionRangeOptions::~ExtensionRangeOptions() {
-  D_.header.destroy();
-}
-
-const ExtensionRangeOptions& ExtensionRangeOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<ExtensionRangeOptions>();
-}
-
-ExtensionRangeOptions* ExtensionRangeOptions::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<ExtensionRangeOptions>(arena);
-}
-
-void ExtensionRangeOptions::Clear() {
-  ExtensionRangeOptions empty;
-  Swap_(empty);
-}
-
-void ExtensionRangeOptions::CopyFrom(const ExtensionRangeOptions& other) {
-  if (&other == this) return;
-  ExtensionRangeOptions copy(other);
-  Swap_(copy);
-}
-
-void ExtensionRangeOptions::MergeFrom(const ExtensionRangeOptions& other) {
-  if (&other == this) {
-    const ExtensionRangeOptions copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void ExtensionRangeOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const ExtensionRangeOptions&>(other));
-}
-
-::google::protobuf::internal::MessageParts ExtensionRangeOptions::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void ExtensionRangeOptions::Swap_(ExtensionRangeOptions& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
-}
-
-UninterpretedOption* ExtensionRangeOptions::add_uninterpreted_option() {
-  return D_.uninterpreted_option_.Add();
-}
-
-void ExtensionRangeOptions::clear_uninterpreted_option() noexcept {
-  D_.uninterpreted_option_.Clear();
-}
+ExtensionRangeOptions::~ExtensionRangeOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& ExtensionRangeOptions::Class_() const noexcept { return Info_; }
 
 struct FieldDescriptorProto::Fields_
     : onnxgen::FieldList<
@@ -885,376 +250,43 @@ struct FieldDescriptorProto::Fields_
           onnxgen::Field<10, &Data_::json_name_, onnxgen::heap::String, onnxgen::Has<8>>,
           onnxgen::Field<17, &Data_::proto3_optional_, onnxgen::Bool, onnxgen::Has<9>>> {};
 
-const onnxgen::MessageInfo FieldDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.FieldDescriptorProto",
+const ::google::protobuf::internal::ClassInfo FieldDescriptorProto::Info_ =
+    onnxgen::heap::class_info<FieldDescriptorProto, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.FieldDescriptorProto",
     "name\0extendee\0number\0label\0type\0type_name\0default_value\0options\0oneof_index\0json_name\0proto3_optional\0");
 
 FieldDescriptorProto::FieldDescriptorProto() = default;
-
-FieldDescriptorProto::FieldDescriptorProto(const FieldDescriptorProto& other) : FieldDescriptorProto() {
-  MergeFrom(other);
-}
-
-FieldDescriptorProto::FieldDescriptorProto(FieldDescriptorProto&& other) noexcept : FieldDescriptorProto() {
-  Swap_(other);
-}
-
-FieldDescriptorProto& FieldDescriptorProto::operator=(const FieldDescriptorProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-FieldDescriptorProto& FieldDescriptorProto::operator=(FieldDescriptorProto&& other) noexcept {
-  if (&other != this) {
-    FieldDescriptorProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-FieldDescriptorProto::~FieldDescriptorProto() {
-  D_.header.destroy();
-}
-
-const FieldDescriptorProto& FieldDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<FieldDescriptorProto>();
-}
-
-FieldDescriptorProto* FieldDescriptorProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<FieldDescriptorProto>(arena);
-}
-
-void FieldDescriptorProto::Clear() {
-  FieldDescriptorProto empty;
-  Swap_(empty);
-}
-
-void FieldDescriptorProto::CopyFrom(const FieldDescriptorProto& other) {
-  if (&other == this) return;
-  FieldDescriptorProto copy(other);
-  Swap_(copy);
-}
-
-void FieldDescriptorProto::MergeFrom(const FieldDescriptorProto& other) {
-  if (&other == this) {
-    const FieldDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void FieldDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const FieldDescriptorProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts FieldDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void FieldDescriptorProto::Swap_(FieldDescriptorProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.number_, other.D_.number_);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.type_name_, other.D_.type_name_);
-  swap(D_.extendee_, other.D_.extendee_);
-  swap(D_.default_value_, other.D_.default_value_);
-  swap(D_.json_name_, other.D_.json_name_);
-  swap(D_.label_, other.D_.label_);
-  swap(D_.type_, other.D_.type_);
-  swap(D_.oneof_index_, other.D_.oneof_index_);
-  swap(D_.proto3_optional_, other.D_.proto3_optional_);
-}
-
-std::string* FieldDescriptorProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void FieldDescriptorProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-std::string* FieldDescriptorProto::release_type_name() {
-  if (!D_.has(4)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.type_name_));
-  D_.type_name_.clear();
-  D_.clear_has(4);
-  return released.release();
-}
-
-void FieldDescriptorProto::set_allocated_type_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.type_name_.clear();
-  D_.clear_has(4);
-  if (owner == nullptr) return;
-  D_.type_name_ = std::move(*owner);
-  D_.set_has(4);
-}
-
-std::string* FieldDescriptorProto::release_extendee() {
-  if (!D_.has(5)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.extendee_));
-  D_.extendee_.clear();
-  D_.clear_has(5);
-  return released.release();
-}
-
-void FieldDescriptorProto::set_allocated_extendee(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.extendee_.clear();
-  D_.clear_has(5);
-  if (owner == nullptr) return;
-  D_.extendee_ = std::move(*owner);
-  D_.set_has(5);
-}
-
-std::string* FieldDescriptorProto::release_default_value() {
-  if (!D_.has(6)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.default_value_));
-  D_.default_value_.clear();
-  D_.clear_has(6);
-  return released.release();
-}
-
-void FieldDescriptorProto::set_allocated_default_value(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.default_value_.clear();
-  D_.clear_has(6);
-  if (owner == nullptr) return;
-  D_.default_value_ = std::move(*owner);
-  D_.set_has(6);
-}
-
-std::string* FieldDescriptorProto::release_json_name() {
-  if (!D_.has(8)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.json_name_));
-  D_.json_name_.clear();
-  D_.clear_has(8);
-  return released.release();
-}
-
-void FieldDescriptorProto::set_allocated_json_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.json_name_.clear();
-  D_.clear_has(8);
-  if (owner == nullptr) return;
-  D_.json_name_ = std::move(*owner);
-  D_.set_has(8);
-}
-
-FieldOptions* FieldDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = std::make_unique<FieldOptions>();
-  return D_.options_.get();
-}
-
-void FieldDescriptorProto::clear_options() noexcept {
-  D_.options_.reset();
-}
-
-void FieldDescriptorProto::set_allocated_options(FieldOptions* value) noexcept {
-  D_.options_.reset(value);
-}
+FieldDescriptorProto::~FieldDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& FieldDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct OneofDescriptorProto::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::name_, onnxgen::heap::String, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::options_, onnxgen::heap::MessageOf<OneofOptions>>> {};
 
-const onnxgen::MessageInfo OneofDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.OneofDescriptorProto",
+const ::google::protobuf::internal::ClassInfo OneofDescriptorProto::Info_ =
+    onnxgen::heap::class_info<OneofDescriptorProto, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.OneofDescriptorProto",
     "name\0options\0");
 
 OneofDescriptorProto::OneofDescriptorProto() = default;
-
-OneofDescriptorProto::OneofDescriptorProto(const OneofDescriptorProto& other) : OneofDescriptorProto() {
-  MergeFrom(other);
-}
-
-OneofDescriptorProto::OneofDescriptorProto(OneofDescriptorProto&& other) noexcept : OneofDescriptorProto() {
-  Swap_(other);
-}
-
-OneofDescriptorProto& OneofDescriptorProto::operator=(const OneofDescriptorProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-OneofDescriptorProto& OneofDescriptorProto::operator=(OneofDescriptorProto&& other) noexcept {
-  if (&other != this) {
-    OneofDescriptorProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-OneofDescriptorProto::~OneofDescriptorProto() {
-  D_.header.destroy();
-}
-
-const OneofDescriptorProto& OneofDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<OneofDescriptorProto>();
-}
-
-OneofDescriptorProto* OneofDescriptorProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<OneofDescriptorProto>(arena);
-}
-
-void OneofDescriptorProto::Clear() {
-  OneofDescriptorProto empty;
-  Swap_(empty);
-}
-
-void OneofDescriptorProto::CopyFrom(const OneofDescriptorProto& other) {
-  if (&other == this) return;
-  OneofDescriptorProto copy(other);
-  Swap_(copy);
-}
-
-void OneofDescriptorProto::MergeFrom(const OneofDescriptorProto& other) {
-  if (&other == this) {
-    const OneofDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void OneofDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const OneofDescriptorProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts OneofDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void OneofDescriptorProto::Swap_(OneofDescriptorProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.name_, other.D_.name_);
-}
-
-std::string* OneofDescriptorProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void OneofDescriptorProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-OneofOptions* OneofDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = std::make_unique<OneofOptions>();
-  return D_.options_.get();
-}
-
-void OneofDescriptorProto::clear_options() noexcept {
-  D_.options_.reset();
-}
-
-void OneofDescriptorProto::set_allocated_options(OneofOptions* value) noexcept {
-  D_.options_.reset(value);
-}
+OneofDescriptorProto::~OneofDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& OneofDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct EnumDescriptorProto_EnumReservedRange::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::start_, onnxgen::Int32, onnxgen::Has<0>>,
           onnxgen::Field<2, &Data_::end_, onnxgen::Int32, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo EnumDescriptorProto_EnumReservedRange::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.EnumDescriptorProto.EnumReservedRange",
+const ::google::protobuf::internal::ClassInfo EnumDescriptorProto_EnumReservedRange::Info_ =
+    onnxgen::heap::class_info<EnumDescriptorProto_EnumReservedRange, Data_, Fields_>(
+    Descriptor_, "google.protobuf.EnumDescriptorProto.EnumReservedRange",
     "start\0end\0");
 
 EnumDescriptorProto_EnumReservedRange::EnumDescriptorProto_EnumReservedRange() = default;
-
-EnumDescriptorProto_EnumReservedRange::EnumDescriptorProto_EnumReservedRange(const EnumDescriptorProto_EnumReservedRange& other) : EnumDescriptorProto_EnumReservedRange() {
-  MergeFrom(other);
-}
-
-EnumDescriptorProto_EnumReservedRange::EnumDescriptorProto_EnumReservedRange(EnumDescriptorProto_EnumReservedRange&& other) noexcept : EnumDescriptorProto_EnumReservedRange() {
-  Swap_(other);
-}
-
-EnumDescriptorProto_EnumReservedRange& EnumDescriptorProto_EnumReservedRange::operator=(const EnumDescriptorProto_EnumReservedRange& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-EnumDescriptorProto_EnumReservedRange& EnumDescriptorProto_EnumReservedRange::operator=(EnumDescriptorProto_EnumReservedRange&& other) noexcept {
-  if (&other != this) {
-    EnumDescriptorProto_EnumReservedRange taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-EnumDescriptorProto_EnumReservedRange::~EnumDescriptorProto_EnumReservedRange() {
-  D_.header.destroy();
-}
-
-const EnumDescriptorProto_EnumReservedRange& EnumDescriptorProto_EnumReservedRange::default_instance() noexcept {
-  return onnxgen::message::default_instance<EnumDescriptorProto_EnumReservedRange>();
-}
-
-EnumDescriptorProto_EnumReservedRange* EnumDescriptorProto_EnumReservedRange::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<EnumDescriptorProto_EnumReservedRange>(arena);
-}
-
-void EnumDescriptorProto_EnumReservedRange::Clear() {
-  EnumDescriptorProto_EnumReservedRange empty;
-  Swap_(empty);
-}
-
-void EnumDescriptorProto_EnumReservedRange::CopyFrom(const EnumDescriptorProto_EnumReservedRange& other) {
-  if (&other == this) return;
-  EnumDescriptorProto_EnumReservedRange copy(other);
-  Swap_(copy);
-}
-
-void EnumDescriptorProto_EnumReservedRange::MergeFrom(const EnumDescriptorProto_EnumReservedRange& other) {
-  if (&other == this) {
-    const EnumDescriptorProto_EnumReservedRange copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void EnumDescriptorProto_EnumReservedRange::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const EnumDescriptorProto_EnumReservedRange&>(other));
-}
-
-::google::protobuf::internal::MessageParts EnumDescriptorProto_EnumReservedRange::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void EnumDescriptorProto_EnumReservedRange::Swap_(EnumDescriptorProto_EnumReservedRange& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.start_, other.D_.start_);
-  swap(D_.end_, other.D_.end_);
+EnumDescriptorProto_EnumReservedRange::~EnumDescriptorProto_EnumReservedRange() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& EnumDescriptorProto_EnumReservedRange::Class_() const noexcept {
+  return Info_;
 }
 
 struct EnumDescriptorProto::Fields_
@@ -1266,129 +298,14 @@ struct EnumDescriptorProto::Fields_
                          onnxgen::Unpacked>,
           onnxgen::Field<5, &Data_::reserved_name_, onnxgen::heap::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo EnumDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.EnumDescriptorProto",
+const ::google::protobuf::internal::ClassInfo EnumDescriptorProto::Info_ =
+    onnxgen::heap::class_info<EnumDescriptorProto, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.EnumDescriptorProto",
     "name\0value\0options\0reserved_range\0reserved_name\0");
 
 EnumDescriptorProto::EnumDescriptorProto() = default;
-
-EnumDescriptorProto::EnumDescriptorProto(const EnumDescriptorProto& other) : EnumDescriptorProto() {
-  MergeFrom(other);
-}
-
-EnumDescriptorProto::EnumDescriptorProto(EnumDescriptorProto&& other) noexcept : EnumDescriptorProto() {
-  Swap_(other);
-}
-
-EnumDescriptorProto& EnumDescriptorProto::operator=(const EnumDescriptorProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-EnumDescriptorProto& EnumDescriptorProto::operator=(EnumDescriptorProto&& other) noexcept {
-  if (&other != this) {
-    EnumDescriptorProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-EnumDescriptorProto::~EnumDescriptorProto() {
-  D_.header.destroy();
-}
-
-const EnumDescriptorProto& EnumDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<EnumDescriptorProto>();
-}
-
-EnumDescriptorProto* EnumDescriptorProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<EnumDescriptorProto>(arena);
-}
-
-void EnumDescriptorProto::Clear() {
-  EnumDescriptorProto empty;
-  Swap_(empty);
-}
-
-void EnumDescriptorProto::CopyFrom(const EnumDescriptorProto& other) {
-  if (&other == this) return;
-  EnumDescriptorProto copy(other);
-  Swap_(copy);
-}
-
-void EnumDescriptorProto::MergeFrom(const EnumDescriptorProto& other) {
-  if (&other == this) {
-    const EnumDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void EnumDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const EnumDescriptorProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts EnumDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void EnumDescriptorProto::Swap_(EnumDescriptorProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.value_, other.D_.value_);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.reserved_range_, other.D_.reserved_range_);
-  swap(D_.reserved_name_, other.D_.reserved_name_);
-  swap(D_.name_, other.D_.name_);
-}
-
-std::string* EnumDescriptorProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void EnumDescriptorProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-EnumValueDescriptorProto* EnumDescriptorProto::add_value() {
-  return D_.value_.Add();
-}
-
-void EnumDescriptorProto::clear_value() noexcept {
-  D_.value_.Clear();
-}
-
-EnumOptions* EnumDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = std::make_unique<EnumOptions>();
-  return D_.options_.get();
-}
-
-void EnumDescriptorProto::clear_options() noexcept {
-  D_.options_.reset();
-}
-
-void EnumDescriptorProto::set_allocated_options(EnumOptions* value) noexcept {
-  D_.options_.reset(value);
-}
-
-EnumDescriptorProto_EnumReservedRange* EnumDescriptorProto::add_reserved_range() {
-  return D_.reserved_range_.Add();
-}
-
-void EnumDescriptorProto::clear_reserved_range() noexcept {
-  D_.reserved_range_.Clear();
-}
+EnumDescriptorProto::~EnumDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& EnumDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct EnumValueDescriptorProto::Fields_
     : onnxgen::FieldList<
@@ -1396,111 +313,14 @@ struct EnumValueDescriptorProto::Fields_
           onnxgen::Field<2, &Data_::number_, onnxgen::Int32, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::options_, onnxgen::heap::MessageOf<EnumValueOptions>>> {};
 
-const onnxgen::MessageInfo EnumValueDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.EnumValueDescriptorProto",
+const ::google::protobuf::internal::ClassInfo EnumValueDescriptorProto::Info_ =
+    onnxgen::heap::class_info<EnumValueDescriptorProto, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.EnumValueDescriptorProto",
     "name\0number\0options\0");
 
 EnumValueDescriptorProto::EnumValueDescriptorProto() = default;
-
-EnumValueDescriptorProto::EnumValueDescriptorProto(const EnumValueDescriptorProto& other) : EnumValueDescriptorProto() {
-  MergeFrom(other);
-}
-
-EnumValueDescriptorProto::EnumValueDescriptorProto(EnumValueDescriptorProto&& other) noexcept : EnumValueDescriptorProto() {
-  Swap_(other);
-}
-
-EnumValueDescriptorProto& EnumValueDescriptorProto::operator=(const EnumValueDescriptorProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-EnumValueDescriptorProto& EnumValueDescriptorProto::operator=(EnumValueDescriptorProto&& other) noexcept {
-  if (&other != this) {
-    EnumValueDescriptorProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-EnumValueDescriptorProto::~EnumValueDescriptorProto() {
-  D_.header.destroy();
-}
-
-const EnumValueDescriptorProto& EnumValueDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<EnumValueDescriptorProto>();
-}
-
-EnumValueDescriptorProto* EnumValueDescriptorProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<EnumValueDescriptorProto>(arena);
-}
-
-void EnumValueDescriptorProto::Clear() {
-  EnumValueDescriptorProto empty;
-  Swap_(empty);
-}
-
-void EnumValueDescriptorProto::CopyFrom(const EnumValueDescriptorProto& other) {
-  if (&other == this) return;
-  EnumValueDescriptorProto copy(other);
-  Swap_(copy);
-}
-
-void EnumValueDescriptorProto::MergeFrom(const EnumValueDescriptorProto& other) {
-  if (&other == this) {
-    const EnumValueDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void EnumValueDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const EnumValueDescriptorProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts EnumValueDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void EnumValueDescriptorProto::Swap_(EnumValueDescriptorProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.number_, other.D_.number_);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.name_, other.D_.name_);
-}
-
-std::string* EnumValueDescriptorProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void EnumValueDescriptorProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-EnumValueOptions* EnumValueDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = std::make_unique<EnumValueOptions>();
-  return D_.options_.get();
-}
-
-void EnumValueDescriptorProto::clear_options() noexcept {
-  D_.options_.reset();
-}
-
-void EnumValueDescriptorProto::set_allocated_options(EnumValueOptions* value) noexcept {
-  D_.options_.reset(value);
-}
+EnumValueDescriptorProto::~EnumValueDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& EnumValueDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct ServiceDescriptorProto::Fields_
     : onnxgen::FieldList<
@@ -1508,119 +328,14 @@ struct ServiceDescriptorProto::Fields_
           onnxgen::Field<2, &Data_::method_, onnxgen::heap::MessageOf<MethodDescriptorProto>, onnxgen::Unpacked>,
           onnxgen::Field<3, &Data_::options_, onnxgen::heap::MessageOf<ServiceOptions>>> {};
 
-const onnxgen::MessageInfo ServiceDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.ServiceDescriptorProto",
+const ::google::protobuf::internal::ClassInfo ServiceDescriptorProto::Info_ =
+    onnxgen::heap::class_info<ServiceDescriptorProto, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.ServiceDescriptorProto",
     "name\0method\0options\0");
 
 ServiceDescriptorProto::ServiceDescriptorProto() = default;
-
-ServiceDescriptorProto::ServiceDescriptorProto(const ServiceDescriptorProto& other) : ServiceDescriptorProto() {
-  MergeFrom(other);
-}
-
-ServiceDescriptorProto::ServiceDescriptorProto(ServiceDescriptorProto&& other) noexcept : ServiceDescriptorProto() {
-  Swap_(other);
-}
-
-ServiceDescriptorProto& ServiceDescriptorProto::operator=(const ServiceDescriptorProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-ServiceDescriptorProto& ServiceDescriptorProto::operator=(ServiceDescriptorProto&& other) noexcept {
-  if (&other != this) {
-    ServiceDescriptorProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-ServiceDescriptorProto::~ServiceDescriptorProto() {
-  D_.header.destroy();
-}
-
-const ServiceDescriptorProto& ServiceDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<ServiceDescriptorProto>();
-}
-
-ServiceDescriptorProto* ServiceDescriptorProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<ServiceDescriptorProto>(arena);
-}
-
-void ServiceDescriptorProto::Clear() {
-  ServiceDescriptorProto empty;
-  Swap_(empty);
-}
-
-void ServiceDescriptorProto::CopyFrom(const ServiceDescriptorProto& other) {
-  if (&other == this) return;
-  ServiceDescriptorProto copy(other);
-  Swap_(copy);
-}
-
-void ServiceDescriptorProto::MergeFrom(const ServiceDescriptorProto& other) {
-  if (&other == this) {
-    const ServiceDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void ServiceDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const ServiceDescriptorProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts ServiceDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void ServiceDescriptorProto::Swap_(ServiceDescriptorProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.method_, other.D_.method_);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.name_, other.D_.name_);
-}
-
-std::string* ServiceDescriptorProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void ServiceDescriptorProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-MethodDescriptorProto* ServiceDescriptorProto::add_method() {
-  return D_.method_.Add();
-}
-
-void ServiceDescriptorProto::clear_method() noexcept {
-  D_.method_.Clear();
-}
-
-ServiceOptions* ServiceDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = std::make_unique<ServiceOptions>();
-  return D_.options_.get();
-}
-
-void ServiceDescriptorProto::clear_options() noexcept {
-  D_.options_.reset();
-}
-
-void ServiceDescriptorProto::set_allocated_options(ServiceOptions* value) noexcept {
-  D_.options_.reset(value);
-}
+ServiceDescriptorProto::~ServiceDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& ServiceDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct MethodDescriptorProto::Fields_
     : onnxgen::FieldList<
@@ -1631,148 +346,14 @@ struct MethodDescriptorProto::Fields_
           onnxgen::Field<5, &Data_::client_streaming_, onnxgen::Bool, onnxgen::Has<3>>,
           onnxgen::Field<6, &Data_::server_streaming_, onnxgen::Bool, onnxgen::Has<4>>> {};
 
-const onnxgen::MessageInfo MethodDescriptorProto::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.MethodDescriptorProto",
+const ::google::protobuf::internal::ClassInfo MethodDescriptorProto::Info_ =
+    onnxgen::heap::class_info<MethodDescriptorProto, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.MethodDescriptorProto",
     "name\0input_type\0output_type\0options\0client_streaming\0server_streaming\0");
 
 MethodDescriptorProto::MethodDescriptorProto() = default;
-
-MethodDescriptorProto::MethodDescriptorProto(const MethodDescriptorProto& other) : MethodDescriptorProto() {
-  MergeFrom(other);
-}
-
-MethodDescriptorProto::MethodDescriptorProto(MethodDescriptorProto&& other) noexcept : MethodDescriptorProto() {
-  Swap_(other);
-}
-
-MethodDescriptorProto& MethodDescriptorProto::operator=(const MethodDescriptorProto& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-MethodDescriptorProto& MethodDescriptorProto::operator=(MethodDescriptorProto&& other) noexcept {
-  if (&other != this) {
-    MethodDescriptorProto taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-MethodDescriptorProto::~MethodDescriptorProto() {
-  D_.header.destroy();
-}
-
-const MethodDescriptorProto& MethodDescriptorProto::default_instance() noexcept {
-  return onnxgen::message::default_instance<MethodDescriptorProto>();
-}
-
-MethodDescriptorProto* MethodDescriptorProto::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<MethodDescriptorProto>(arena);
-}
-
-void MethodDescriptorProto::Clear() {
-  MethodDescriptorProto empty;
-  Swap_(empty);
-}
-
-void MethodDescriptorProto::CopyFrom(const MethodDescriptorProto& other) {
-  if (&other == this) return;
-  MethodDescriptorProto copy(other);
-  Swap_(copy);
-}
-
-void MethodDescriptorProto::MergeFrom(const MethodDescriptorProto& other) {
-  if (&other == this) {
-    const MethodDescriptorProto copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void MethodDescriptorProto::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const MethodDescriptorProto&>(other));
-}
-
-::google::protobuf::internal::MessageParts MethodDescriptorProto::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void MethodDescriptorProto::Swap_(MethodDescriptorProto& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.input_type_, other.D_.input_type_);
-  swap(D_.output_type_, other.D_.output_type_);
-  swap(D_.client_streaming_, other.D_.client_streaming_);
-  swap(D_.server_streaming_, other.D_.server_streaming_);
-}
-
-std::string* MethodDescriptorProto::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void MethodDescriptorProto::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-std::string* MethodDescriptorProto::release_input_type() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.input_type_));
-  D_.input_type_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void MethodDescriptorProto::set_allocated_input_type(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.input_type_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.input_type_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-std::string* MethodDescriptorProto::release_output_type() {
-  if (!D_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.output_type_));
-  D_.output_type_.clear();
-  D_.clear_has(2);
-  return released.release();
-}
-
-void MethodDescriptorProto::set_allocated_output_type(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.output_type_.clear();
-  D_.clear_has(2);
-  if (owner == nullptr) return;
-  D_.output_type_ = std::move(*owner);
-  D_.set_has(2);
-}
-
-MethodOptions* MethodDescriptorProto::mutable_options() {
-  if (D_.options_ == nullptr) D_.options_ = std::make_unique<MethodOptions>();
-  return D_.options_.get();
-}
-
-void MethodDescriptorProto::clear_options() noexcept {
-  D_.options_.reset();
-}
-
-void MethodDescriptorProto::set_allocated_options(MethodOptions* value) noexcept {
-  D_.options_.reset(value);
-}
+MethodDescriptorProto::~MethodDescriptorProto() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& MethodDescriptorProto::Class_() const noexcept { return Info_; }
 
 struct FileOptions::Fields_
     : onnxgen::FieldList<
@@ -1801,280 +382,17 @@ struct FileOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FileOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.FileOptions",
+const ::google::protobuf::internal::ClassInfo FileOptions::Info_ = onnxgen::heap::class_info<FileOptions, Data_,
+                                                                                             Fields_, true>(
+    Descriptor_, "google.protobuf.FileOptions",
     "java_package\0java_outer_classname\0optimize_for\0java_multiple_files\0go_package\0cc_generic_services\0"
     "java_generic_services\0py_generic_services\0java_generate_equals_and_hash\0deprecated\0java_string_check_utf8\0"
     "cc_enable_arenas\0objc_class_prefix\0csharp_namespace\0swift_prefix\0php_class_prefix\0php_namespace\0"
     "php_generic_services\0php_metadata_namespace\0ruby_package\0uninterpreted_option\0");
 
 FileOptions::FileOptions() = default;
-
-FileOptions::FileOptions(const FileOptions& other) : FileOptions() {
-  MergeFrom(other);
-}
-
-FileOptions::FileOptions(FileOptions&& other) noexcept : FileOptions() {
-  Swap_(other);
-}
-
-FileOptions& FileOptions::operator=(const FileOptions& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-FileOptions& FileOptions::operator=(FileOptions&& other) noexcept {
-  if (&other != this) {
-    FileOptions taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-FileOptions::~FileOptions() {
-  D_.header.destroy();
-}
-
-const FileOptions& FileOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<FileOptions>();
-}
-
-FileOptions* FileOptions::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<FileOptions>(arena);
-}
-
-void FileOptions::Clear() {
-  FileOptions empty;
-  Swap_(empty);
-}
-
-void FileOptions::CopyFrom(const FileOptions& other) {
-  if (&other == this) return;
-  FileOptions copy(other);
-  Swap_(copy);
-}
-
-void FileOptions::MergeFrom(const FileOptions& other) {
-  if (&other == this) {
-    const FileOptions copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void FileOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const FileOptions&>(other));
-}
-
-::google::protobuf::internal::MessageParts FileOptions::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void FileOptions::Swap_(FileOptions& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.optimize_for_, other.D_.optimize_for_);
-  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
-  swap(D_.java_package_, other.D_.java_package_);
-  swap(D_.java_outer_classname_, other.D_.java_outer_classname_);
-  swap(D_.go_package_, other.D_.go_package_);
-  swap(D_.objc_class_prefix_, other.D_.objc_class_prefix_);
-  swap(D_.csharp_namespace_, other.D_.csharp_namespace_);
-  swap(D_.swift_prefix_, other.D_.swift_prefix_);
-  swap(D_.php_class_prefix_, other.D_.php_class_prefix_);
-  swap(D_.php_namespace_, other.D_.php_namespace_);
-  swap(D_.php_metadata_namespace_, other.D_.php_metadata_namespace_);
-  swap(D_.ruby_package_, other.D_.ruby_package_);
-  swap(D_.java_multiple_files_, other.D_.java_multiple_files_);
-  swap(D_.java_generate_equals_and_hash_, other.D_.java_generate_equals_and_hash_);
-  swap(D_.java_string_check_utf8_, other.D_.java_string_check_utf8_);
-  swap(D_.cc_generic_services_, other.D_.cc_generic_services_);
-  swap(D_.java_generic_services_, other.D_.java_generic_services_);
-  swap(D_.py_generic_services_, other.D_.py_generic_services_);
-  swap(D_.php_generic_services_, other.D_.php_generic_services_);
-  swap(D_.deprecated_, other.D_.deprecated_);
-  swap(D_.cc_enable_arenas_, other.D_.cc_enable_arenas_);
-}
-
-std::string* FileOptions::release_java_package() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.java_package_));
-  D_.java_package_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void FileOptions::set_allocated_java_package(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.java_package_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.java_package_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-std::string* FileOptions::release_java_outer_classname() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.java_outer_classname_));
-  D_.java_outer_classname_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void FileOptions::set_allocated_java_outer_classname(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.java_outer_classname_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.java_outer_classname_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-std::string* FileOptions::release_go_package() {
-  if (!D_.has(6)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.go_package_));
-  D_.go_package_.clear();
-  D_.clear_has(6);
-  return released.release();
-}
-
-void FileOptions::set_allocated_go_package(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.go_package_.clear();
-  D_.clear_has(6);
-  if (owner == nullptr) return;
-  D_.go_package_ = std::move(*owner);
-  D_.set_has(6);
-}
-
-std::string* FileOptions::release_objc_class_prefix() {
-  if (!D_.has(13)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.objc_class_prefix_));
-  D_.objc_class_prefix_.clear();
-  D_.clear_has(13);
-  return released.release();
-}
-
-void FileOptions::set_allocated_objc_class_prefix(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.objc_class_prefix_.clear();
-  D_.clear_has(13);
-  if (owner == nullptr) return;
-  D_.objc_class_prefix_ = std::move(*owner);
-  D_.set_has(13);
-}
-
-std::string* FileOptions::release_csharp_namespace() {
-  if (!D_.has(14)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.csharp_namespace_));
-  D_.csharp_namespace_.clear();
-  D_.clear_has(14);
-  return released.release();
-}
-
-void FileOptions::set_allocated_csharp_namespace(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.csharp_namespace_.clear();
-  D_.clear_has(14);
-  if (owner == nullptr) return;
-  D_.csharp_namespace_ = std::move(*owner);
-  D_.set_has(14);
-}
-
-std::string* FileOptions::release_swift_prefix() {
-  if (!D_.has(15)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.swift_prefix_));
-  D_.swift_prefix_.clear();
-  D_.clear_has(15);
-  return released.release();
-}
-
-void FileOptions::set_allocated_swift_prefix(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.swift_prefix_.clear();
-  D_.clear_has(15);
-  if (owner == nullptr) return;
-  D_.swift_prefix_ = std::move(*owner);
-  D_.set_has(15);
-}
-
-std::string* FileOptions::release_php_class_prefix() {
-  if (!D_.has(16)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.php_class_prefix_));
-  D_.php_class_prefix_.clear();
-  D_.clear_has(16);
-  return released.release();
-}
-
-void FileOptions::set_allocated_php_class_prefix(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.php_class_prefix_.clear();
-  D_.clear_has(16);
-  if (owner == nullptr) return;
-  D_.php_class_prefix_ = std::move(*owner);
-  D_.set_has(16);
-}
-
-std::string* FileOptions::release_php_namespace() {
-  if (!D_.has(17)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.php_namespace_));
-  D_.php_namespace_.clear();
-  D_.clear_has(17);
-  return released.release();
-}
-
-void FileOptions::set_allocated_php_namespace(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.php_namespace_.clear();
-  D_.clear_has(17);
-  if (owner == nullptr) return;
-  D_.php_namespace_ = std::move(*owner);
-  D_.set_has(17);
-}
-
-std::string* FileOptions::release_php_metadata_namespace() {
-  if (!D_.has(18)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.php_metadata_namespace_));
-  D_.php_metadata_namespace_.clear();
-  D_.clear_has(18);
-  return released.release();
-}
-
-void FileOptions::set_allocated_php_metadata_namespace(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.php_metadata_namespace_.clear();
-  D_.clear_has(18);
-  if (owner == nullptr) return;
-  D_.php_metadata_namespace_ = std::move(*owner);
-  D_.set_has(18);
-}
-
-std::string* FileOptions::release_ruby_package() {
-  if (!D_.has(19)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.ruby_package_));
-  D_.ruby_package_.clear();
-  D_.clear_has(19);
-  return released.release();
-}
-
-void FileOptions::set_allocated_ruby_package(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.ruby_package_.clear();
-  D_.clear_has(19);
-  if (owner == nullptr) return;
-  D_.ruby_package_ = std::move(*owner);
-  D_.set_has(19);
-}
-
-UninterpretedOption* FileOptions::add_uninterpreted_option() {
-  return D_.uninterpreted_option_.Add();
-}
-
-void FileOptions::clear_uninterpreted_option() noexcept {
-  D_.uninterpreted_option_.Clear();
-}
+FileOptions::~FileOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& FileOptions::Class_() const noexcept { return Info_; }
 
 struct MessageOptions::Fields_
     : onnxgen::FieldList<
@@ -2085,91 +403,14 @@ struct MessageOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo MessageOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.MessageOptions",
+const ::google::protobuf::internal::ClassInfo MessageOptions::Info_ = onnxgen::heap::class_info<MessageOptions, Data_,
+                                                                                                Fields_, true>(
+    Descriptor_, "google.protobuf.MessageOptions",
     "message_set_wire_format\0no_standard_descriptor_accessor\0deprecated\0map_entry\0uninterpreted_option\0");
 
 MessageOptions::MessageOptions() = default;
-
-MessageOptions::MessageOptions(const MessageOptions& other) : MessageOptions() {
-  MergeFrom(other);
-}
-
-MessageOptions::MessageOptions(MessageOptions&& other) noexcept : MessageOptions() {
-  Swap_(other);
-}
-
-MessageOptions& MessageOptions::operator=(const MessageOptions& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-MessageOptions& MessageOptions::operator=(MessageOptions&& other) noexcept {
-  if (&other != this) {
-    MessageOptions taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-MessageOptions::~MessageOptions() {
-  D_.header.destroy();
-}
-
-const MessageOptions& MessageOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<MessageOptions>();
-}
-
-MessageOptions* MessageOptions::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<MessageOptions>(arena);
-}
-
-void MessageOptions::Clear() {
-  MessageOptions empty;
-  Swap_(empty);
-}
-
-void MessageOptions::CopyFrom(const MessageOptions& other) {
-  if (&other == this) return;
-  MessageOptions copy(other);
-  Swap_(copy);
-}
-
-void MessageOptions::MergeFrom(const MessageOptions& other) {
-  if (&other == this) {
-    const MessageOptions copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void MessageOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const MessageOptions&>(other));
-}
-
-::google::protobuf::internal::MessageParts MessageOptions::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void MessageOptions::Swap_(MessageOptions& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
-  swap(D_.message_set_wire_format_, other.D_.message_set_wire_format_);
-  swap(D_.no_standard_descriptor_accessor_, other.D_.no_standard_descriptor_accessor_);
-  swap(D_.deprecated_, other.D_.deprecated_);
-  swap(D_.map_entry_, other.D_.map_entry_);
-}
-
-UninterpretedOption* MessageOptions::add_uninterpreted_option() {
-  return D_.uninterpreted_option_.Add();
-}
-
-void MessageOptions::clear_uninterpreted_option() noexcept {
-  D_.uninterpreted_option_.Clear();
-}
+MessageOptions::~MessageOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& MessageOptions::Class_() const noexcept { return Info_; }
 
 struct FieldOptions::Fields_
     : onnxgen::FieldList<
@@ -2185,179 +426,27 @@ struct FieldOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FieldOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.FieldOptions",
+const ::google::protobuf::internal::ClassInfo FieldOptions::Info_ = onnxgen::heap::class_info<FieldOptions, Data_,
+                                                                                              Fields_, true>(
+    Descriptor_, "google.protobuf.FieldOptions",
     "ctype\0packed\0deprecated\0lazy\0jstype\0weak\0unverified_lazy\0uninterpreted_option\0");
 
 FieldOptions::FieldOptions() = default;
-
-FieldOptions::FieldOptions(const FieldOptions& other) : FieldOptions() {
-  MergeFrom(other);
-}
-
-FieldOptions::FieldOptions(FieldOptions&& other) noexcept : FieldOptions() {
-  Swap_(other);
-}
-
-FieldOptions& FieldOptions::operator=(const FieldOptions& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-FieldOptions& FieldOptions::operator=(FieldOptions&& other) noexcept {
-  if (&other != this) {
-    FieldOptions taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-FieldOptions::~FieldOptions() {
-  D_.header.destroy();
-}
-
-const FieldOptions& FieldOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<FieldOptions>();
-}
-
-FieldOptions* FieldOptions::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<FieldOptions>(arena);
-}
-
-void FieldOptions::Clear() {
-  FieldOptions empty;
-  Swap_(empty);
-}
-
-void FieldOptions::CopyFrom(const FieldOptions& other) {
-  if (&other == this) return;
-  FieldOptions copy(other);
-  Swap_(copy);
-}
-
-void FieldOptions::MergeFrom(const FieldOptions& other) {
-  if (&other == this) {
-    const FieldOptions copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void FieldOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const FieldOptions&>(other));
-}
-
-::google::protobuf::internal::MessageParts FieldOptions::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void FieldOptions::Swap_(FieldOptions& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.ctype_, other.D_.ctype_);
-  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
-  swap(D_.jstype_, other.D_.jstype_);
-  swap(D_.packed_, other.D_.packed_);
-  swap(D_.lazy_, other.D_.lazy_);
-  swap(D_.unverified_lazy_, other.D_.unverified_lazy_);
-  swap(D_.deprecated_, other.D_.deprecated_);
-  swap(D_.weak_, other.D_.weak_);
-}
-
-UninterpretedOption* FieldOptions::add_uninterpreted_option() {
-  return D_.uninterpreted_option_.Add();
-}
-
-void FieldOptions::clear_uninterpreted_option() noexcept {
-  D_.uninterpreted_option_.Clear();
-}
+FieldOptions::~FieldOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& FieldOptions::Class_() const noexcept { return Info_; }
 
 struct OneofOptions::Fields_ : onnxgen::FieldList<
     onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                    onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo OneofOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.OneofOptions",
+const ::google::protobuf::internal::ClassInfo OneofOptions::Info_ = onnxgen::heap::class_info<OneofOptions, Data_,
+                                                                                              Fields_, true>(
+    Descriptor_, "google.protobuf.OneofOptions",
     "uninterpreted_option\0");
 
 OneofOptions::OneofOptions() = default;
-
-OneofOptions::OneofOptions(const OneofOptions& other) : OneofOptions() {
-  MergeFrom(other);
-}
-
-OneofOptions::OneofOptions(OneofOptions&& other) noexcept : OneofOptions() {
-  Swap_(other);
-}
-
-OneofOptions& OneofOptions::operator=(const OneofOptions& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-OneofOptions& OneofOptions::operator=(OneofOptions&& other) noexcept {
-  if (&other != this) {
-    OneofOptions taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-OneofOptions::~OneofOptions() {
-  D_.header.destroy();
-}
-
-const OneofOptions& OneofOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<OneofOptions>();
-}
-
-OneofOptions* OneofOptions::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<OneofOptions>(arena);
-}
-
-void OneofOptions::Clear() {
-  OneofOptions empty;
-  Swap_(empty);
-}
-
-void OneofOptions::CopyFrom(const OneofOptions& other) {
-  if (&other == this) return;
-  OneofOptions copy(other);
-  Swap_(copy);
-}
-
-void OneofOptions::MergeFrom(const OneofOptions& other) {
-  if (&other == this) {
-    const OneofOptions copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void OneofOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const OneofOptions&>(other));
-}
-
-::google::protobuf::internal::MessageParts OneofOptions::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void OneofOptions::Swap_(OneofOptions& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
-}
-
-UninterpretedOption* OneofOptions::add_uninterpreted_option() {
-  return D_.uninterpreted_option_.Add();
-}
-
-void OneofOptions::clear_uninterpreted_option() noexcept {
-  D_.uninterpreted_option_.Clear();
-}
+OneofOptions::~OneofOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& OneofOptions::Class_() const noexcept { return Info_; }
 
 struct EnumOptions::Fields_
     : onnxgen::FieldList<
@@ -2366,89 +455,14 @@ struct EnumOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo EnumOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.EnumOptions",
+const ::google::protobuf::internal::ClassInfo EnumOptions::Info_ = onnxgen::heap::class_info<EnumOptions, Data_,
+                                                                                             Fields_, true>(
+    Descriptor_, "google.protobuf.EnumOptions",
     "allow_alias\0deprecated\0uninterpreted_option\0");
 
 EnumOptions::EnumOptions() = default;
-
-EnumOptions::EnumOptions(const EnumOptions& other) : EnumOptions() {
-  MergeFrom(other);
-}
-
-EnumOptions::EnumOptions(EnumOptions&& other) noexcept : EnumOptions() {
-  Swap_(other);
-}
-
-EnumOptions& EnumOptions::operator=(const EnumOptions& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-EnumOptions& EnumOptions::operator=(EnumOptions&& other) noexcept {
-  if (&other != this) {
-    EnumOptions taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-EnumOptions::~EnumOptions() {
-  D_.header.destroy();
-}
-
-const EnumOptions& EnumOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<EnumOptions>();
-}
-
-EnumOptions* EnumOptions::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<EnumOptions>(arena);
-}
-
-void EnumOptions::Clear() {
-  EnumOptions empty;
-  Swap_(empty);
-}
-
-void EnumOptions::CopyFrom(const EnumOptions& other) {
-  if (&other == this) return;
-  EnumOptions copy(other);
-  Swap_(copy);
-}
-
-void EnumOptions::MergeFrom(const EnumOptions& other) {
-  if (&other == this) {
-    const EnumOptions copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void EnumOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const EnumOptions&>(other));
-}
-
-::google::protobuf::internal::MessageParts EnumOptions::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void EnumOptions::Swap_(EnumOptions& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
-  swap(D_.allow_alias_, other.D_.allow_alias_);
-  swap(D_.deprecated_, other.D_.deprecated_);
-}
-
-UninterpretedOption* EnumOptions::add_uninterpreted_option() {
-  return D_.uninterpreted_option_.Add();
-}
-
-void EnumOptions::clear_uninterpreted_option() noexcept {
-  D_.uninterpreted_option_.Clear();
-}
+EnumOptions::~EnumOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& EnumOptions::Class_() const noexcept { return Info_; }
 
 struct EnumValueOptions::Fields_
     : onnxgen::FieldList<
@@ -2456,88 +470,14 @@ struct EnumValueOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo EnumValueOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.EnumValueOptions",
+const ::google::protobuf::internal::ClassInfo EnumValueOptions::Info_ = onnxgen::heap::class_info<EnumValueOptions,
+                                                                                                  Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.EnumValueOptions",
     "deprecated\0uninterpreted_option\0");
 
 EnumValueOptions::EnumValueOptions() = default;
-
-EnumValueOptions::EnumValueOptions(const EnumValueOptions& other) : EnumValueOptions() {
-  MergeFrom(other);
-}
-
-EnumValueOptions::EnumValueOptions(EnumValueOptions&& other) noexcept : EnumValueOptions() {
-  Swap_(other);
-}
-
-EnumValueOptions& EnumValueOptions::operator=(const EnumValueOptions& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-EnumValueOptions& EnumValueOptions::operator=(EnumValueOptions&& other) noexcept {
-  if (&other != this) {
-    EnumValueOptions taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-EnumValueOptions::~EnumValueOptions() {
-  D_.header.destroy();
-}
-
-const EnumValueOptions& EnumValueOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<EnumValueOptions>();
-}
-
-EnumValueOptions* EnumValueOptions::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<EnumValueOptions>(arena);
-}
-
-void EnumValueOptions::Clear() {
-  EnumValueOptions empty;
-  Swap_(empty);
-}
-
-void EnumValueOptions::CopyFrom(const EnumValueOptions& other) {
-  if (&other == this) return;
-  EnumValueOptions copy(other);
-  Swap_(copy);
-}
-
-void EnumValueOptions::MergeFrom(const EnumValueOptions& other) {
-  if (&other == this) {
-    const EnumValueOptions copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void EnumValueOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const EnumValueOptions&>(other));
-}
-
-::google::protobuf::internal::MessageParts EnumValueOptions::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void EnumValueOptions::Swap_(EnumValueOptions& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
-  swap(D_.deprecated_, other.D_.deprecated_);
-}
-
-UninterpretedOption* EnumValueOptions::add_uninterpreted_option() {
-  return D_.uninterpreted_option_.Add();
-}
-
-void EnumValueOptions::clear_uninterpreted_option() noexcept {
-  D_.uninterpreted_option_.Clear();
-}
+EnumValueOptions::~EnumValueOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& EnumValueOptions::Class_() const noexcept { return Info_; }
 
 struct ServiceOptions::Fields_
     : onnxgen::FieldList<
@@ -2545,88 +485,14 @@ struct ServiceOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ServiceOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.ServiceOptions",
+const ::google::protobuf::internal::ClassInfo ServiceOptions::Info_ = onnxgen::heap::class_info<ServiceOptions, Data_,
+                                                                                                Fields_, true>(
+    Descriptor_, "google.protobuf.ServiceOptions",
     "deprecated\0uninterpreted_option\0");
 
 ServiceOptions::ServiceOptions() = default;
-
-ServiceOptions::ServiceOptions(const ServiceOptions& other) : ServiceOptions() {
-  MergeFrom(other);
-}
-
-ServiceOptions::ServiceOptions(ServiceOptions&& other) noexcept : ServiceOptions() {
-  Swap_(other);
-}
-
-ServiceOptions& ServiceOptions::operator=(const ServiceOptions& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-ServiceOptions& ServiceOptions::operator=(ServiceOptions&& other) noexcept {
-  if (&other != this) {
-    ServiceOptions taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-ServiceOptions::~ServiceOptions() {
-  D_.header.destroy();
-}
-
-const ServiceOptions& ServiceOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<ServiceOptions>();
-}
-
-ServiceOptions* ServiceOptions::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<ServiceOptions>(arena);
-}
-
-void ServiceOptions::Clear() {
-  ServiceOptions empty;
-  Swap_(empty);
-}
-
-void ServiceOptions::CopyFrom(const ServiceOptions& other) {
-  if (&other == this) return;
-  ServiceOptions copy(other);
-  Swap_(copy);
-}
-
-void ServiceOptions::MergeFrom(const ServiceOptions& other) {
-  if (&other == this) {
-    const ServiceOptions copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void ServiceOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const ServiceOptions&>(other));
-}
-
-::google::protobuf::internal::MessageParts ServiceOptions::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void ServiceOptions::Swap_(ServiceOptions& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
-  swap(D_.deprecated_, other.D_.deprecated_);
-}
-
-UninterpretedOption* ServiceOptions::add_uninterpreted_option() {
-  return D_.uninterpreted_option_.Add();
-}
-
-void ServiceOptions::clear_uninterpreted_option() noexcept {
-  D_.uninterpreted_option_.Clear();
-}
+ServiceOptions::~ServiceOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& ServiceOptions::Class_() const noexcept { return Info_; }
 
 struct MethodOptions::Fields_
     : onnxgen::FieldList<
@@ -2637,186 +503,28 @@ struct MethodOptions::Fields_
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo MethodOptions::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.MethodOptions",
+const ::google::protobuf::internal::ClassInfo MethodOptions::Info_ = onnxgen::heap::class_info<MethodOptions, Data_,
+                                                                                               Fields_, true>(
+    Descriptor_, "google.protobuf.MethodOptions",
     "deprecated\0idempotency_level\0uninterpreted_option\0");
 
 MethodOptions::MethodOptions() = default;
-
-MethodOptions::MethodOptions(const MethodOptions& other) : MethodOptions() {
-  MergeFrom(other);
-}
-
-MethodOptions::MethodOptions(MethodOptions&& other) noexcept : MethodOptions() {
-  Swap_(other);
-}
-
-MethodOptions& MethodOptions::operator=(const MethodOptions& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-MethodOptions& MethodOptions::operator=(MethodOptions&& other) noexcept {
-  if (&other != this) {
-    MethodOptions taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-MethodOptions::~MethodOptions() {
-  D_.header.destroy();
-}
-
-const MethodOptions& MethodOptions::default_instance() noexcept {
-  return onnxgen::message::default_instance<MethodOptions>();
-}
-
-MethodOptions* MethodOptions::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<MethodOptions>(arena);
-}
-
-void MethodOptions::Clear() {
-  MethodOptions empty;
-  Swap_(empty);
-}
-
-void MethodOptions::CopyFrom(const MethodOptions& other) {
-  if (&other == this) return;
-  MethodOptions copy(other);
-  Swap_(copy);
-}
-
-void MethodOptions::MergeFrom(const MethodOptions& other) {
-  if (&other == this) {
-    const MethodOptions copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void MethodOptions::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const MethodOptions&>(other));
-}
-
-::google::protobuf::internal::MessageParts MethodOptions::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void MethodOptions::Swap_(MethodOptions& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.idempotency_level_, other.D_.idempotency_level_);
-  swap(D_.uninterpreted_option_, other.D_.uninterpreted_option_);
-  swap(D_.deprecated_, other.D_.deprecated_);
-}
-
-UninterpretedOption* MethodOptions::add_uninterpreted_option() {
-  return D_.uninterpreted_option_.Add();
-}
-
-void MethodOptions::clear_uninterpreted_option() noexcept {
-  D_.uninterpreted_option_.Clear();
-}
+MethodOptions::~MethodOptions() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& MethodOptions::Class_() const noexcept { return Info_; }
 
 struct UninterpretedOption_NamePart::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::name_part_, onnxgen::heap::String, onnxgen::Required<0>>,
           onnxgen::Field<2, &Data_::is_extension_, onnxgen::Bool, onnxgen::Required<1>>> {};
 
-const onnxgen::MessageInfo UninterpretedOption_NamePart::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.UninterpretedOption.NamePart",
+const ::google::protobuf::internal::ClassInfo UninterpretedOption_NamePart::Info_ =
+    onnxgen::heap::class_info<UninterpretedOption_NamePart, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.UninterpretedOption.NamePart",
     "name_part\0is_extension\0");
 
 UninterpretedOption_NamePart::UninterpretedOption_NamePart() = default;
-
-UninterpretedOption_NamePart::UninterpretedOption_NamePart(const UninterpretedOption_NamePart& other) : UninterpretedOption_NamePart() {
-  MergeFrom(other);
-}
-
-UninterpretedOption_NamePart::UninterpretedOption_NamePart(UninterpretedOption_NamePart&& other) noexcept : UninterpretedOption_NamePart() {
-  Swap_(other);
-}
-
-UninterpretedOption_NamePart& UninterpretedOption_NamePart::operator=(const UninterpretedOption_NamePart& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-UninterpretedOption_NamePart& UninterpretedOption_NamePart::operator=(UninterpretedOption_NamePart&& other) noexcept {
-  if (&other != this) {
-    UninterpretedOption_NamePart taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-UninterpretedOption_NamePart::~UninterpretedOption_NamePart() {
-  D_.header.destroy();
-}
-
-const UninterpretedOption_NamePart& UninterpretedOption_NamePart::default_instance() noexcept {
-  return onnxgen::message::default_instance<UninterpretedOption_NamePart>();
-}
-
-UninterpretedOption_NamePart* UninterpretedOption_NamePart::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<UninterpretedOption_NamePart>(arena);
-}
-
-void UninterpretedOption_NamePart::Clear() {
-  UninterpretedOption_NamePart empty;
-  Swap_(empty);
-}
-
-void UninterpretedOption_NamePart::CopyFrom(const UninterpretedOption_NamePart& other) {
-  if (&other == this) return;
-  UninterpretedOption_NamePart copy(other);
-  Swap_(copy);
-}
-
-void UninterpretedOption_NamePart::MergeFrom(const UninterpretedOption_NamePart& other) {
-  if (&other == this) {
-    const UninterpretedOption_NamePart copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void UninterpretedOption_NamePart::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const UninterpretedOption_NamePart&>(other));
-}
-
-::google::protobuf::internal::MessageParts UninterpretedOption_NamePart::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void UninterpretedOption_NamePart::Swap_(UninterpretedOption_NamePart& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.name_part_, other.D_.name_part_);
-  swap(D_.is_extension_, other.D_.is_extension_);
-}
-
-std::string* UninterpretedOption_NamePart::release_name_part() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_part_));
-  D_.name_part_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void UninterpretedOption_NamePart::set_allocated_name_part(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_part_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_part_ = std::move(*owner);
-  D_.set_has(0);
-}
+UninterpretedOption_NamePart::~UninterpretedOption_NamePart() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& UninterpretedOption_NamePart::Class_() const noexcept { return Info_; }
 
 struct UninterpretedOption::Fields_
     : onnxgen::FieldList<
@@ -2828,144 +536,14 @@ struct UninterpretedOption::Fields_
           onnxgen::Field<7, &Data_::string_value_, onnxgen::heap::Bytes, onnxgen::Has<4>>,
           onnxgen::Field<8, &Data_::aggregate_value_, onnxgen::heap::String, onnxgen::Has<5>>> {};
 
-const onnxgen::MessageInfo UninterpretedOption::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "google.protobuf.UninterpretedOption",
+const ::google::protobuf::internal::ClassInfo UninterpretedOption::Info_ =
+    onnxgen::heap::class_info<UninterpretedOption, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.UninterpretedOption",
     "name\0identifier_value\0positive_int_value\0negative_int_value\0double_value\0string_value\0aggregate_value\0");
 
 UninterpretedOption::UninterpretedOption() = default;
-
-UninterpretedOption::UninterpretedOption(const UninterpretedOption& other) : UninterpretedOption() {
-  MergeFrom(other);
-}
-
-UninterpretedOption::UninterpretedOption(UninterpretedOption&& other) noexcept : UninterpretedOption() {
-  Swap_(other);
-}
-
-UninterpretedOption& UninterpretedOption::operator=(const UninterpretedOption& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-UninterpretedOption& UninterpretedOption::operator=(UninterpretedOption&& other) noexcept {
-  if (&other != this) {
-    UninterpretedOption taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-UninterpretedOption::~UninterpretedOption() {
-  D_.header.destroy();
-}
-
-const UninterpretedOption& UninterpretedOption::default_instance() noexcept {
-  return onnxgen::message::default_instance<UninterpretedOption>();
-}
-
-UninterpretedOption* UninterpretedOption::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<UninterpretedOption>(arena);
-}
-
-void UninterpretedOption::Clear() {
-  UninterpretedOption empty;
-  Swap_(empty);
-}
-
-void UninterpretedOption::CopyFrom(const UninterpretedOption& other) {
-  if (&other == this) return;
-  UninterpretedOption copy(other);
-  Swap_(copy);
-}
-
-void UninterpretedOption::MergeFrom(const UninterpretedOption& other) {
-  if (&other == this) {
-    const UninterpretedOption copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void UninterpretedOption::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const UninterpretedOption&>(other));
-}
-
-::google::protobuf::internal::MessageParts UninterpretedOption::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void UninterpretedOption::Swap_(UninterpretedOption& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.positive_int_value_, other.D_.positive_int_value_);
-  swap(D_.negative_int_value_, other.D_.negative_int_value_);
-  swap(D_.double_value_, other.D_.double_value_);
-  swap(D_.identifier_value_, other.D_.identifier_value_);
-  swap(D_.string_value_, other.D_.string_value_);
-  swap(D_.aggregate_value_, other.D_.aggregate_value_);
-}
-
-UninterpretedOption_NamePart* UninterpretedOption::add_name() {
-  return D_.name_.Add();
-}
-
-void UninterpretedOption::clear_name() noexcept {
-  D_.name_.Clear();
-}
-
-std::string* UninterpretedOption::release_identifier_value() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.identifier_value_));
-  D_.identifier_value_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void UninterpretedOption::set_allocated_identifier_value(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.identifier_value_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.identifier_value_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-std::string* UninterpretedOption::release_string_value() {
-  if (!D_.has(4)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.string_value_));
-  D_.string_value_.clear();
-  D_.clear_has(4);
-  return released.release();
-}
-
-void UninterpretedOption::set_allocated_string_value(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.string_value_.clear();
-  D_.clear_has(4);
-  if (owner == nullptr) return;
-  D_.string_value_ = std::move(*owner);
-  D_.set_has(4);
-}
-
-std::string* UninterpretedOption::release_aggregate_value() {
-  if (!D_.has(5)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.aggregate_value_));
-  D_.aggregate_value_.clear();
-  D_.clear_has(5);
-  return released.release();
-}
-
-void UninterpretedOption::set_allocated_aggregate_value(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.aggregate_value_.clear();
-  D_.clear_has(5);
-  if (owner == nullptr) return;
-  D_.aggregate_value_ = std::move(*owner);
-  D_.set_has(5);
-}
+UninterpretedOption::~UninterpretedOption() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& UninterpretedOption::Class_() const noexcept { return Info_; }
 
 struct SourceCodeInfo_Location::Fields_
     : onnxgen::FieldList<
@@ -2975,201 +553,26 @@ struct SourceCodeInfo_Location::Fields_
           onnxgen::Field<4, &Data_::trailing_comments_, onnxgen::heap::String, onnxgen::Has<1>>,
           onnxgen::Field<6, &Data_::leading_detached_comments_, onnxgen::heap::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo SourceCodeInfo_Location::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.SourceCodeInfo.Location",
+const ::google::protobuf::internal::ClassInfo SourceCodeInfo_Location::Info_ =
+    onnxgen::heap::class_info<SourceCodeInfo_Location, Data_, Fields_>(
+    Descriptor_, "google.protobuf.SourceCodeInfo.Location",
     "path\0span\0leading_comments\0trailing_comments\0leading_detached_comments\0");
 
 SourceCodeInfo_Location::SourceCodeInfo_Location() = default;
-
-SourceCodeInfo_Location::SourceCodeInfo_Location(const SourceCodeInfo_Location& other) : SourceCodeInfo_Location() {
-  MergeFrom(other);
-}
-
-SourceCodeInfo_Location::SourceCodeInfo_Location(SourceCodeInfo_Location&& other) noexcept : SourceCodeInfo_Location() {
-  Swap_(other);
-}
-
-SourceCodeInfo_Location& SourceCodeInfo_Location::operator=(const SourceCodeInfo_Location& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-SourceCodeInfo_Location& SourceCodeInfo_Location::operator=(SourceCodeInfo_Location&& other) noexcept {
-  if (&other != this) {
-    SourceCodeInfo_Location taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-SourceCodeInfo_Location::~SourceCodeInfo_Location() {
-  D_.header.destroy();
-}
-
-const SourceCodeInfo_Location& SourceCodeInfo_Location::default_instance() noexcept {
-  return onnxgen::message::default_instance<SourceCodeInfo_Location>();
-}
-
-SourceCodeInfo_Location* SourceCodeInfo_Location::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<SourceCodeInfo_Location>(arena);
-}
-
-void SourceCodeInfo_Location::Clear() {
-  SourceCodeInfo_Location empty;
-  Swap_(empty);
-}
-
-void SourceCodeInfo_Location::CopyFrom(const SourceCodeInfo_Location& other) {
-  if (&other == this) return;
-  SourceCodeInfo_Location copy(other);
-  Swap_(copy);
-}
-
-void SourceCodeInfo_Location::MergeFrom(const SourceCodeInfo_Location& other) {
-  if (&other == this) {
-    const SourceCodeInfo_Location copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void SourceCodeInfo_Location::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const SourceCodeInfo_Location&>(other));
-}
-
-::google::protobuf::internal::MessageParts SourceCodeInfo_Location::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void SourceCodeInfo_Location::Swap_(SourceCodeInfo_Location& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.path_, other.D_.path_);
-  swap(D_.span_, other.D_.span_);
-  swap(D_.leading_detached_comments_, other.D_.leading_detached_comments_);
-  swap(D_.leading_comments_, other.D_.leading_comments_);
-  swap(D_.trailing_comments_, other.D_.trailing_comments_);
-}
-
-std::string* SourceCodeInfo_Location::release_leading_comments() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.leading_comments_));
-  D_.leading_comments_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void SourceCodeInfo_Location::set_allocated_leading_comments(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.leading_comments_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.leading_comments_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-std::string* SourceCodeInfo_Location::release_trailing_comments() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.trailing_comments_));
-  D_.trailing_comments_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void SourceCodeInfo_Location::set_allocated_trailing_comments(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.trailing_comments_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.trailing_comments_ = std::move(*owner);
-  D_.set_has(1);
-}
+SourceCodeInfo_Location::~SourceCodeInfo_Location() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& SourceCodeInfo_Location::Class_() const noexcept { return Info_; }
 
 struct SourceCodeInfo::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::location_, onnxgen::heap::MessageOf<SourceCodeInfo_Location>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo SourceCodeInfo::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.SourceCodeInfo",
+const ::google::protobuf::internal::ClassInfo SourceCodeInfo::Info_ = onnxgen::heap::class_info<SourceCodeInfo, Data_,
+                                                                                                Fields_>(
+    Descriptor_, "google.protobuf.SourceCodeInfo",
     "location\0");
 
 SourceCodeInfo::SourceCodeInfo() = default;
-
-SourceCodeInfo::SourceCodeInfo(const SourceCodeInfo& other) : SourceCodeInfo() {
-  MergeFrom(other);
-}
-
-SourceCodeInfo::SourceCodeInfo(SourceCodeInfo&& other) noexcept : SourceCodeInfo() {
-  Swap_(other);
-}
-
-SourceCodeInfo& SourceCodeInfo::operator=(const SourceCodeInfo& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-SourceCodeInfo& SourceCodeInfo::operator=(SourceCodeInfo&& other) noexcept {
-  if (&other != this) {
-    SourceCodeInfo taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-SourceCodeInfo::~SourceCodeInfo() {
-  D_.header.destroy();
-}
-
-const SourceCodeInfo& SourceCodeInfo::default_instance() noexcept {
-  return onnxgen::message::default_instance<SourceCodeInfo>();
-}
-
-SourceCodeInfo* SourceCodeInfo::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<SourceCodeInfo>(arena);
-}
-
-void SourceCodeInfo::Clear() {
-  SourceCodeInfo empty;
-  Swap_(empty);
-}
-
-void SourceCodeInfo::CopyFrom(const SourceCodeInfo& other) {
-  if (&other == this) return;
-  SourceCodeInfo copy(other);
-  Swap_(copy);
-}
-
-void SourceCodeInfo::MergeFrom(const SourceCodeInfo& other) {
-  if (&other == this) {
-    const SourceCodeInfo copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void SourceCodeInfo::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const SourceCodeInfo&>(other));
-}
-
-::google::protobuf::internal::MessageParts SourceCodeInfo::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void SourceCodeInfo::Swap_(SourceCodeInfo& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.location_, other.D_.location_);
-}
-
-SourceCodeInfo_Location* SourceCodeInfo::add_location() {
-  return D_.location_.Add();
-}
-
-void SourceCodeInfo::clear_location() noexcept {
-  D_.location_.Clear();
-}
+SourceCodeInfo::~SourceCodeInfo() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& SourceCodeInfo::Class_() const noexcept { return Info_; }
 
 struct GeneratedCodeInfo_Annotation::Fields_
     : onnxgen::FieldList<
@@ -3178,184 +581,27 @@ struct GeneratedCodeInfo_Annotation::Fields_
           onnxgen::Field<3, &Data_::begin_, onnxgen::Int32, onnxgen::Has<1>>,
           onnxgen::Field<4, &Data_::end_, onnxgen::Int32, onnxgen::Has<2>>> {};
 
-const onnxgen::MessageInfo GeneratedCodeInfo_Annotation::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.GeneratedCodeInfo.Annotation",
+const ::google::protobuf::internal::ClassInfo GeneratedCodeInfo_Annotation::Info_ =
+    onnxgen::heap::class_info<GeneratedCodeInfo_Annotation, Data_, Fields_>(
+    Descriptor_, "google.protobuf.GeneratedCodeInfo.Annotation",
     "path\0source_file\0begin\0end\0");
 
 GeneratedCodeInfo_Annotation::GeneratedCodeInfo_Annotation() = default;
-
-GeneratedCodeInfo_Annotation::GeneratedCodeInfo_Annotation(const GeneratedCodeInfo_Annotation& other) : GeneratedCodeInfo_Annotation() {
-  MergeFrom(other);
-}
-
-GeneratedCodeInfo_Annotation::GeneratedCodeInfo_Annotation(GeneratedCodeInfo_Annotation&& other) noexcept : GeneratedCodeInfo_Annotation() {
-  Swap_(other);
-}
-
-GeneratedCodeInfo_Annotation& GeneratedCodeInfo_Annotation::operator=(const GeneratedCodeInfo_Annotation& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-GeneratedCodeInfo_Annotation& GeneratedCodeInfo_Annotation::operator=(GeneratedCodeInfo_Annotation&& other) noexcept {
-  if (&other != this) {
-    GeneratedCodeInfo_Annotation taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-GeneratedCodeInfo_Annotation::~GeneratedCodeInfo_Annotation() {
-  D_.header.destroy();
-}
-
-const GeneratedCodeInfo_Annotation& GeneratedCodeInfo_Annotation::default_instance() noexcept {
-  return onnxgen::message::default_instance<GeneratedCodeInfo_Annotation>();
-}
-
-GeneratedCodeInfo_Annotation* GeneratedCodeInfo_Annotation::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<GeneratedCodeInfo_Annotation>(arena);
-}
-
-void GeneratedCodeInfo_Annotation::Clear() {
-  GeneratedCodeInfo_Annotation empty;
-  Swap_(empty);
-}
-
-void GeneratedCodeInfo_Annotation::CopyFrom(const GeneratedCodeInfo_Annotation& other) {
-  if (&other == this) return;
-  GeneratedCodeInfo_Annotation copy(other);
-  Swap_(copy);
-}
-
-void GeneratedCodeInfo_Annotation::MergeFrom(const GeneratedCodeInfo_Annotation& other) {
-  if (&other == this) {
-    const GeneratedCodeInfo_Annotation copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void GeneratedCodeInfo_Annotation::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const GeneratedCodeInfo_Annotation&>(other));
-}
-
-::google::protobuf::internal::MessageParts GeneratedCodeInfo_Annotation::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void GeneratedCodeInfo_Annotation::Swap_(GeneratedCodeInfo_Annotation& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.begin_, other.D_.begin_);
-  swap(D_.path_, other.D_.path_);
-  swap(D_.source_file_, other.D_.source_file_);
-  swap(D_.end_, other.D_.end_);
-}
-
-std::string* GeneratedCodeInfo_Annotation::release_source_file() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.source_file_));
-  D_.source_file_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void GeneratedCodeInfo_Annotation::set_allocated_source_file(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.source_file_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.source_file_ = std::move(*owner);
-  D_.set_has(0);
-}
+GeneratedCodeInfo_Annotation::~GeneratedCodeInfo_Annotation() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& GeneratedCodeInfo_Annotation::Class_() const noexcept { return Info_; }
 
 struct GeneratedCodeInfo::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::annotation_, onnxgen::heap::MessageOf<GeneratedCodeInfo_Annotation>,
                    onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo GeneratedCodeInfo::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.GeneratedCodeInfo",
+const ::google::protobuf::internal::ClassInfo GeneratedCodeInfo::Info_ = onnxgen::heap::class_info<GeneratedCodeInfo,
+                                                                                                   Data_, Fields_>(
+    Descriptor_, "google.protobuf.GeneratedCodeInfo",
     "annotation\0");
 
 GeneratedCodeInfo::GeneratedCodeInfo() = default;
-
-GeneratedCodeInfo::GeneratedCodeInfo(const GeneratedCodeInfo& other) : GeneratedCodeInfo() {
-  MergeFrom(other);
-}
-
-GeneratedCodeInfo::GeneratedCodeInfo(GeneratedCodeInfo&& other) noexcept : GeneratedCodeInfo() {
-  Swap_(other);
-}
-
-GeneratedCodeInfo& GeneratedCodeInfo::operator=(const GeneratedCodeInfo& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-GeneratedCodeInfo& GeneratedCodeInfo::operator=(GeneratedCodeInfo&& other) noexcept {
-  if (&other != this) {
-    GeneratedCodeInfo taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-GeneratedCodeInfo::~GeneratedCodeInfo() {
-  D_.header.destroy();
-}
-
-const GeneratedCodeInfo& GeneratedCodeInfo::default_instance() noexcept {
-  return onnxgen::message::default_instance<GeneratedCodeInfo>();
-}
-
-GeneratedCodeInfo* GeneratedCodeInfo::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<GeneratedCodeInfo>(arena);
-}
-
-void GeneratedCodeInfo::Clear() {
-  GeneratedCodeInfo empty;
-  Swap_(empty);
-}
-
-void GeneratedCodeInfo::CopyFrom(const GeneratedCodeInfo& other) {
-  if (&other == this) return;
-  GeneratedCodeInfo copy(other);
-  Swap_(copy);
-}
-
-void GeneratedCodeInfo::MergeFrom(const GeneratedCodeInfo& other) {
-  if (&other == this) {
-    const GeneratedCodeInfo copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void GeneratedCodeInfo::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const GeneratedCodeInfo&>(other));
-}
-
-::google::protobuf::internal::MessageParts GeneratedCodeInfo::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void GeneratedCodeInfo::Swap_(GeneratedCodeInfo& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.annotation_, other.D_.annotation_);
-}
-
-GeneratedCodeInfo_Annotation* GeneratedCodeInfo::add_annotation() {
-  return D_.annotation_.Add();
-}
-
-void GeneratedCodeInfo::clear_annotation() noexcept {
-  D_.annotation_.Clear();
-}
+GeneratedCodeInfo::~GeneratedCodeInfo() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& GeneratedCodeInfo::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

@@ -191,54 +191,46 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   static constexpr int kFileFieldNumber = 1;
 
   FileDescriptorSet();
-  FileDescriptorSet(const FileDescriptorSet& other);
-  FileDescriptorSet(FileDescriptorSet&& other) noexcept;
-  FileDescriptorSet& operator=(const FileDescriptorSet& other);
-  FileDescriptorSet& operator=(FileDescriptorSet&& other) noexcept;
+  FileDescriptorSet(const FileDescriptorSet& other) : FileDescriptorSet() { MergeFrom(other); }
+  FileDescriptorSet(FileDescriptorSet&& other) noexcept : FileDescriptorSet() { Swap(&other); }
+  FileDescriptorSet& operator=(const FileDescriptorSet& other) { return CopyFrom(other), *this; }
+  FileDescriptorSet& operator=(FileDescriptorSet&& other) noexcept {
+    return FileDescriptorSet(std::move(other)).Swap(this), *this;
+  }
   ~FileDescriptorSet() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const FileDescriptorSet& default_instance() noexcept;
-
-  FileDescriptorSet* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const FileDescriptorSet& default_instance() noexcept { return Info_.default_instance<FileDescriptorSet>(); }
+  FileDescriptorSet* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<FileDescriptorSet>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FileDescriptorSet& other);
-  void MergeFrom(const FileDescriptorSet& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(FileDescriptorSet* other) noexcept { Swap_(*other); }
-  friend void swap(FileDescriptorSet& a, FileDescriptorSet& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const FileDescriptorSet& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const FileDescriptorSet& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(FileDescriptorSet* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(FileDescriptorSet& a, FileDescriptorSet& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   int file_size() const noexcept { return D_.file_.size(); }
   const FileDescriptorProto& file(int index) const noexcept { return D_.file_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FileDescriptorProto>& file() const noexcept { return D_.file_; }
   FileDescriptorProto* mutable_file(int index) noexcept { return D_.file_.Mutable(index); }
-  FileDescriptorProto* add_file();
+  FileDescriptorProto* add_file() { return static_cast<FileDescriptorProto*>(Info_.add_message(&D_, 1)); }
   ::google::protobuf::RepeatedPtrField<FileDescriptorProto>* mutable_file() noexcept { return &D_.file_; }
-  void clear_file() noexcept;
+  void clear_file() noexcept { Info_.clear_messages(&D_, 1); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<FileDescriptorProto> file_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(FileDescriptorSet& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -259,73 +251,53 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   static constexpr int kSyntaxFieldNumber = 12;
 
   FileDescriptorProto();
-  FileDescriptorProto(const FileDescriptorProto& other);
-  FileDescriptorProto(FileDescriptorProto&& other) noexcept;
-  FileDescriptorProto& operator=(const FileDescriptorProto& other);
-  FileDescriptorProto& operator=(FileDescriptorProto&& other) noexcept;
+  FileDescriptorProto(const FileDescriptorProto& other) : FileDescriptorProto() { MergeFrom(other); }
+  FileDescriptorProto(FileDescriptorProto&& other) noexcept : FileDescriptorProto() { Swap(&other); }
+  FileDescriptorProto& operator=(const FileDescriptorProto& other) { return CopyFrom(other), *this; }
+  FileDescriptorProto& operator=(FileDescriptorProto&& other) noexcept {
+    return FileDescriptorProto(std::move(other)).Swap(this), *this;
+  }
   ~FileDescriptorProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const FileDescriptorProto& default_instance() noexcept;
-
-  FileDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const FileDescriptorProto& default_instance() noexcept {
+    return Info_.default_instance<FileDescriptorProto>();
+  }
+  FileDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<FileDescriptorProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FileDescriptorProto& other);
-  void MergeFrom(const FileDescriptorProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(FileDescriptorProto* other) noexcept { Swap_(*other); }
-  friend void swap(FileDescriptorProto& a, FileDescriptorProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const FileDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const FileDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(FileDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(FileDescriptorProto& a, FileDescriptorProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its path as imports have it.
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_package() const noexcept { return D_.has(1); }
   const std::string& package() const noexcept { return D_.package_; }
-  std::string* mutable_package() {
-    D_.set_has(1);
-    return &D_.package_;
-  }
+  std::string* mutable_package() { return D_.marked(1, D_.package_); }
   void set_package(const std::string& value) { *mutable_package() = value; }
   void set_package(std::string&& value) { *mutable_package() = std::move(value); }
   void set_package(const char* value) { *mutable_package() = value; }
   void set_package(std::string_view value) { *mutable_package() = value; }
-  void set_package(const void* data, std::size_t size) {
-    mutable_package()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_package() noexcept {
-    D_.package_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_package();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_package(std::string* value);
+  void set_package(const void* data, std::size_t size) { *mutable_package() = Info_.text(data, size); }
+  void clear_package() noexcept { D_.clear_text(1, D_.package_); }
+  std::string* release_package() { return Info_.release_text(&D_, 2); }
+  void set_allocated_package(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   /// What it imports.
   int dependency_size() const noexcept { return D_.dependency_.size(); }
@@ -337,16 +309,14 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void set_dependency(int index, const char* value) { *D_.dependency_.Mutable(index) = value; }
   void set_dependency(int index, std::string_view value) { *D_.dependency_.Mutable(index) = value; }
   void set_dependency(int index, const void* data, std::size_t size) {
-    D_.dependency_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.dependency_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_dependency() { return D_.dependency_.Add(); }
   void add_dependency(const std::string& value) { D_.dependency_.Add(value); }
   void add_dependency(std::string&& value) { D_.dependency_.Add(std::move(value)); }
   void add_dependency(const char* value) { D_.dependency_.Add(value); }
   void add_dependency(std::string_view value) { D_.dependency_.Add(std::string(value)); }
-  void add_dependency(const void* data, std::size_t size) {
-    D_.dependency_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_dependency(const void* data, std::size_t size) { D_.dependency_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_dependency() noexcept { return &D_.dependency_; }
   void clear_dependency() noexcept { D_.dependency_.Clear(); }
 
@@ -383,80 +353,66 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     return D_.message_type_;
   }
   DescriptorProto* mutable_message_type(int index) noexcept { return D_.message_type_.Mutable(index); }
-  DescriptorProto* add_message_type();
+  DescriptorProto* add_message_type() { return static_cast<DescriptorProto*>(Info_.add_message(&D_, 4)); }
   ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_message_type() noexcept { return &D_.message_type_; }
-  void clear_message_type() noexcept;
+  void clear_message_type() noexcept { Info_.clear_messages(&D_, 4); }
 
   int enum_type_size() const noexcept { return D_.enum_type_.size(); }
   const EnumDescriptorProto& enum_type(int index) const noexcept { return D_.enum_type_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>& enum_type() const noexcept { return D_.enum_type_; }
   EnumDescriptorProto* mutable_enum_type(int index) noexcept { return D_.enum_type_.Mutable(index); }
-  EnumDescriptorProto* add_enum_type();
+  EnumDescriptorProto* add_enum_type() { return static_cast<EnumDescriptorProto*>(Info_.add_message(&D_, 5)); }
   ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept { return &D_.enum_type_; }
-  void clear_enum_type() noexcept;
+  void clear_enum_type() noexcept { Info_.clear_messages(&D_, 5); }
 
   int service_size() const noexcept { return D_.service_.size(); }
   const ServiceDescriptorProto& service(int index) const noexcept { return D_.service_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto>& service() const noexcept { return D_.service_; }
   ServiceDescriptorProto* mutable_service(int index) noexcept { return D_.service_.Mutable(index); }
-  ServiceDescriptorProto* add_service();
+  ServiceDescriptorProto* add_service() { return static_cast<ServiceDescriptorProto*>(Info_.add_message(&D_, 6)); }
   ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto>* mutable_service() noexcept { return &D_.service_; }
-  void clear_service() noexcept;
+  void clear_service() noexcept { Info_.clear_messages(&D_, 6); }
 
   int extension_size() const noexcept { return D_.extension_.size(); }
   const FieldDescriptorProto& extension(int index) const noexcept { return D_.extension_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& extension() const noexcept { return D_.extension_; }
   FieldDescriptorProto* mutable_extension(int index) noexcept { return D_.extension_.Mutable(index); }
-  FieldDescriptorProto* add_extension();
+  FieldDescriptorProto* add_extension() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&D_, 7)); }
   ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept { return &D_.extension_; }
-  void clear_extension() noexcept;
+  void clear_extension() noexcept { Info_.clear_messages(&D_, 7); }
 
   bool has_options() const noexcept { return D_.options_ != nullptr; }
   const FileOptions& options() const noexcept;
-  FileOptions* mutable_options();
-  void clear_options() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  FileOptions* release_options() noexcept { return D_.options_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_options(FileOptions* value) noexcept;
+  FileOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 8); }
+  void clear_options() noexcept { Info_.set_message(&D_, 8, nullptr); }
+  FileOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
+  void set_allocated_options(FileOptions* value) noexcept { Info_.set_message(&D_, 8, value); }
 
   /// Places and comments.
   bool has_source_code_info() const noexcept { return D_.source_code_info_ != nullptr; }
   const SourceCodeInfo& source_code_info() const noexcept;
-  SourceCodeInfo* mutable_source_code_info();
-  void clear_source_code_info() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  SourceCodeInfo* release_source_code_info() noexcept { return D_.source_code_info_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_source_code_info(SourceCodeInfo* value) noexcept;
+  SourceCodeInfo* mutable_source_code_info() { return Info_.mutable_message(D_.source_code_info_, &D_, 9); }
+  void clear_source_code_info() noexcept { Info_.set_message(&D_, 9, nullptr); }
+  SourceCodeInfo* release_source_code_info() noexcept { return std::exchange(D_.source_code_info_, nullptr); }
+  void set_allocated_source_code_info(SourceCodeInfo* value) noexcept { Info_.set_message(&D_, 9, value); }
 
   /// "proto3"; absent in a proto2 file.
   bool has_syntax() const noexcept { return D_.has(2); }
   const std::string& syntax() const noexcept { return D_.syntax_; }
-  std::string* mutable_syntax() {
-    D_.set_has(2);
-    return &D_.syntax_;
-  }
+  std::string* mutable_syntax() { return D_.marked(2, D_.syntax_); }
   void set_syntax(const std::string& value) { *mutable_syntax() = value; }
   void set_syntax(std::string&& value) { *mutable_syntax() = std::move(value); }
   void set_syntax(const char* value) { *mutable_syntax() = value; }
   void set_syntax(std::string_view value) { *mutable_syntax() = value; }
-  void set_syntax(const void* data, std::size_t size) {
-    mutable_syntax()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_syntax() noexcept {
-    D_.syntax_.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_syntax();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_syntax(std::string* value);
+  void set_syntax(const void* data, std::size_t size) { *mutable_syntax() = Info_.text(data, size); }
+  void clear_syntax() noexcept { D_.clear_text(2, D_.syntax_); }
+  std::string* release_syntax() { return Info_.release_text(&D_, 12); }
+  void set_allocated_syntax(std::string* value) { Info_.set_text(&D_, 12, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<3> {
+  struct Data_ : ::google::protobuf::internal::ClassData<3> {
     ::google::protobuf::RepeatedPtrField<std::string> dependency_;
     ::google::protobuf::RepeatedField<std::int32_t> public_dependency_;
     ::google::protobuf::RepeatedField<std::int32_t> weak_dependency_;
@@ -464,21 +420,17 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     ::google::protobuf::RepeatedPtrField<EnumDescriptorProto> enum_type_;
     ::google::protobuf::RepeatedPtrField<ServiceDescriptorProto> service_;
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> extension_;
-    std::unique_ptr<FileOptions> options_;
-    std::unique_ptr<SourceCodeInfo> source_code_info_;
+    FileOptions* options_ = nullptr;
+    SourceCodeInfo* source_code_info_ = nullptr;
     std::string name_;
     std::string package_;
     std::string syntax_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(FileDescriptorProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -490,30 +442,34 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   static constexpr int kOptionsFieldNumber = 3;
 
   DescriptorProto_ExtensionRange();
-  DescriptorProto_ExtensionRange(const DescriptorProto_ExtensionRange& other);
-  DescriptorProto_ExtensionRange(DescriptorProto_ExtensionRange&& other) noexcept;
-  DescriptorProto_ExtensionRange& operator=(const DescriptorProto_ExtensionRange& other);
-  DescriptorProto_ExtensionRange& operator=(DescriptorProto_ExtensionRange&& other) noexcept;
+  DescriptorProto_ExtensionRange(const DescriptorProto_ExtensionRange& other) : DescriptorProto_ExtensionRange() {
+    MergeFrom(other);
+  }
+  DescriptorProto_ExtensionRange(DescriptorProto_ExtensionRange&& other) noexcept : DescriptorProto_ExtensionRange() {
+    Swap(&other);
+  }
+  DescriptorProto_ExtensionRange& operator=(const DescriptorProto_ExtensionRange& other) {
+    return CopyFrom(other), *this;
+  }
+  DescriptorProto_ExtensionRange& operator=(DescriptorProto_ExtensionRange&& other) noexcept {
+    return DescriptorProto_ExtensionRange(std::move(other)).Swap(this), *this;
+  }
   ~DescriptorProto_ExtensionRange() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const DescriptorProto_ExtensionRange& default_instance() noexcept;
-
-  DescriptorProto_ExtensionRange* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const DescriptorProto_ExtensionRange& default_instance() noexcept {
+    return Info_.default_instance<DescriptorProto_ExtensionRange>();
+  }
+  DescriptorProto_ExtensionRange* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<DescriptorProto_ExtensionRange>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const DescriptorProto_ExtensionRange& other);
-  void MergeFrom(const DescriptorProto_ExtensionRange& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(DescriptorProto_ExtensionRange* other) noexcept { Swap_(*other); }
-  friend void swap(DescriptorProto_ExtensionRange& a, DescriptorProto_ExtensionRange& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const DescriptorProto_ExtensionRange& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const DescriptorProto_ExtensionRange& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(DescriptorProto_ExtensionRange* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(DescriptorProto_ExtensionRange& a, DescriptorProto_ExtensionRange& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The first number.
   bool has_start() const noexcept { return D_.has(0); }
@@ -541,30 +497,24 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
 
   bool has_options() const noexcept { return D_.options_ != nullptr; }
   const ExtensionRangeOptions& options() const noexcept;
-  ExtensionRangeOptions* mutable_options();
-  void clear_options() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  ExtensionRangeOptions* release_options() noexcept { return D_.options_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_options(ExtensionRangeOptions* value) noexcept;
+  ExtensionRangeOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 3); }
+  void clear_options() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  ExtensionRangeOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
+  void set_allocated_options(ExtensionRangeOptions* value) noexcept { Info_.set_message(&D_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int32_t start_ = 0;
-    std::unique_ptr<ExtensionRangeOptions> options_;
+    ExtensionRangeOptions* options_ = nullptr;
     std::int32_t end_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(DescriptorProto_ExtensionRange& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -575,30 +525,34 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   static constexpr int kEndFieldNumber = 2;
 
   DescriptorProto_ReservedRange();
-  DescriptorProto_ReservedRange(const DescriptorProto_ReservedRange& other);
-  DescriptorProto_ReservedRange(DescriptorProto_ReservedRange&& other) noexcept;
-  DescriptorProto_ReservedRange& operator=(const DescriptorProto_ReservedRange& other);
-  DescriptorProto_ReservedRange& operator=(DescriptorProto_ReservedRange&& other) noexcept;
+  DescriptorProto_ReservedRange(const DescriptorProto_ReservedRange& other) : DescriptorProto_ReservedRange() {
+    MergeFrom(other);
+  }
+  DescriptorProto_ReservedRange(DescriptorProto_ReservedRange&& other) noexcept : DescriptorProto_ReservedRange() {
+    Swap(&other);
+  }
+  DescriptorProto_ReservedRange& operator=(const DescriptorProto_ReservedRange& other) {
+    return CopyFrom(other), *this;
+  }
+  DescriptorProto_ReservedRange& operator=(DescriptorProto_ReservedRange&& other) noexcept {
+    return DescriptorProto_ReservedRange(std::move(other)).Swap(this), *this;
+  }
   ~DescriptorProto_ReservedRange() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const DescriptorProto_ReservedRange& default_instance() noexcept;
-
-  DescriptorProto_ReservedRange* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const DescriptorProto_ReservedRange& default_instance() noexcept {
+    return Info_.default_instance<DescriptorProto_ReservedRange>();
+  }
+  DescriptorProto_ReservedRange* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<DescriptorProto_ReservedRange>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const DescriptorProto_ReservedRange& other);
-  void MergeFrom(const DescriptorProto_ReservedRange& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(DescriptorProto_ReservedRange* other) noexcept { Swap_(*other); }
-  friend void swap(DescriptorProto_ReservedRange& a, DescriptorProto_ReservedRange& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const DescriptorProto_ReservedRange& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const DescriptorProto_ReservedRange& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(DescriptorProto_ReservedRange* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(DescriptorProto_ReservedRange& a, DescriptorProto_ReservedRange& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The first number.
   bool has_start() const noexcept { return D_.has(0); }
@@ -627,19 +581,15 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int32_t start_ = 0;
     std::int32_t end_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(DescriptorProto_ReservedRange& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -661,83 +611,69 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   static constexpr int kReservedNameFieldNumber = 10;
 
   DescriptorProto();
-  DescriptorProto(const DescriptorProto& other);
-  DescriptorProto(DescriptorProto&& other) noexcept;
-  DescriptorProto& operator=(const DescriptorProto& other);
-  DescriptorProto& operator=(DescriptorProto&& other) noexcept;
+  DescriptorProto(const DescriptorProto& other) : DescriptorProto() { MergeFrom(other); }
+  DescriptorProto(DescriptorProto&& other) noexcept : DescriptorProto() { Swap(&other); }
+  DescriptorProto& operator=(const DescriptorProto& other) { return CopyFrom(other), *this; }
+  DescriptorProto& operator=(DescriptorProto&& other) noexcept {
+    return DescriptorProto(std::move(other)).Swap(this), *this;
+  }
   ~DescriptorProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const DescriptorProto& default_instance() noexcept;
-
-  DescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const DescriptorProto& default_instance() noexcept { return Info_.default_instance<DescriptorProto>(); }
+  DescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<DescriptorProto>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const DescriptorProto& other);
-  void MergeFrom(const DescriptorProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(DescriptorProto* other) noexcept { Swap_(*other); }
-  friend void swap(DescriptorProto& a, DescriptorProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const DescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const DescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(DescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(DescriptorProto& a, DescriptorProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   int field_size() const noexcept { return D_.field_.size(); }
   const FieldDescriptorProto& field(int index) const noexcept { return D_.field_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& field() const noexcept { return D_.field_; }
   FieldDescriptorProto* mutable_field(int index) noexcept { return D_.field_.Mutable(index); }
-  FieldDescriptorProto* add_field();
+  FieldDescriptorProto* add_field() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&D_, 2)); }
   ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_field() noexcept { return &D_.field_; }
-  void clear_field() noexcept;
+  void clear_field() noexcept { Info_.clear_messages(&D_, 2); }
 
   /// Extensions that are declared inside it.
   int extension_size() const noexcept { return D_.extension_.size(); }
   const FieldDescriptorProto& extension(int index) const noexcept { return D_.extension_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>& extension() const noexcept { return D_.extension_; }
   FieldDescriptorProto* mutable_extension(int index) noexcept { return D_.extension_.Mutable(index); }
-  FieldDescriptorProto* add_extension();
+  FieldDescriptorProto* add_extension() { return static_cast<FieldDescriptorProto*>(Info_.add_message(&D_, 6)); }
   ::google::protobuf::RepeatedPtrField<FieldDescriptorProto>* mutable_extension() noexcept { return &D_.extension_; }
-  void clear_extension() noexcept;
+  void clear_extension() noexcept { Info_.clear_messages(&D_, 6); }
 
   int nested_type_size() const noexcept { return D_.nested_type_.size(); }
   const DescriptorProto& nested_type(int index) const noexcept { return D_.nested_type_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<DescriptorProto>& nested_type() const noexcept { return D_.nested_type_; }
   DescriptorProto* mutable_nested_type(int index) noexcept { return D_.nested_type_.Mutable(index); }
-  DescriptorProto* add_nested_type();
+  DescriptorProto* add_nested_type() { return static_cast<DescriptorProto*>(Info_.add_message(&D_, 3)); }
   ::google::protobuf::RepeatedPtrField<DescriptorProto>* mutable_nested_type() noexcept { return &D_.nested_type_; }
-  void clear_nested_type() noexcept;
+  void clear_nested_type() noexcept { Info_.clear_messages(&D_, 3); }
 
   int enum_type_size() const noexcept { return D_.enum_type_.size(); }
   const EnumDescriptorProto& enum_type(int index) const noexcept { return D_.enum_type_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>& enum_type() const noexcept { return D_.enum_type_; }
   EnumDescriptorProto* mutable_enum_type(int index) noexcept { return D_.enum_type_.Mutable(index); }
-  EnumDescriptorProto* add_enum_type();
+  EnumDescriptorProto* add_enum_type() { return static_cast<EnumDescriptorProto*>(Info_.add_message(&D_, 4)); }
   ::google::protobuf::RepeatedPtrField<EnumDescriptorProto>* mutable_enum_type() noexcept { return &D_.enum_type_; }
-  void clear_enum_type() noexcept;
+  void clear_enum_type() noexcept { Info_.clear_messages(&D_, 4); }
 
   int extension_range_size() const noexcept { return D_.extension_range_.size(); }
   const DescriptorProto_ExtensionRange& extension_range(int index) const noexcept {
@@ -749,11 +685,13 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   DescriptorProto_ExtensionRange* mutable_extension_range(int index) noexcept {
     return D_.extension_range_.Mutable(index);
   }
-  DescriptorProto_ExtensionRange* add_extension_range();
+  DescriptorProto_ExtensionRange* add_extension_range() {
+    return static_cast<DescriptorProto_ExtensionRange*>(Info_.add_message(&D_, 5));
+  }
   ::google::protobuf::RepeatedPtrField<DescriptorProto_ExtensionRange>* mutable_extension_range() noexcept {
     return &D_.extension_range_;
   }
-  void clear_extension_range() noexcept;
+  void clear_extension_range() noexcept { Info_.clear_messages(&D_, 5); }
 
   int oneof_decl_size() const noexcept { return D_.oneof_decl_.size(); }
   const OneofDescriptorProto& oneof_decl(int index) const noexcept { return D_.oneof_decl_.Get(index); }
@@ -761,18 +699,16 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
     return D_.oneof_decl_;
   }
   OneofDescriptorProto* mutable_oneof_decl(int index) noexcept { return D_.oneof_decl_.Mutable(index); }
-  OneofDescriptorProto* add_oneof_decl();
+  OneofDescriptorProto* add_oneof_decl() { return static_cast<OneofDescriptorProto*>(Info_.add_message(&D_, 8)); }
   ::google::protobuf::RepeatedPtrField<OneofDescriptorProto>* mutable_oneof_decl() noexcept { return &D_.oneof_decl_; }
-  void clear_oneof_decl() noexcept;
+  void clear_oneof_decl() noexcept { Info_.clear_messages(&D_, 8); }
 
   bool has_options() const noexcept { return D_.options_ != nullptr; }
   const MessageOptions& options() const noexcept;
-  MessageOptions* mutable_options();
-  void clear_options() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  MessageOptions* release_options() noexcept { return D_.options_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_options(MessageOptions* value) noexcept;
+  MessageOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 7); }
+  void clear_options() noexcept { Info_.set_message(&D_, 7, nullptr); }
+  MessageOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
+  void set_allocated_options(MessageOptions* value) noexcept { Info_.set_message(&D_, 7, value); }
 
   int reserved_range_size() const noexcept { return D_.reserved_range_.size(); }
   const DescriptorProto_ReservedRange& reserved_range(int index) const noexcept {
@@ -784,11 +720,13 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   DescriptorProto_ReservedRange* mutable_reserved_range(int index) noexcept {
     return D_.reserved_range_.Mutable(index);
   }
-  DescriptorProto_ReservedRange* add_reserved_range();
+  DescriptorProto_ReservedRange* add_reserved_range() {
+    return static_cast<DescriptorProto_ReservedRange*>(Info_.add_message(&D_, 9));
+  }
   ::google::protobuf::RepeatedPtrField<DescriptorProto_ReservedRange>* mutable_reserved_range() noexcept {
     return &D_.reserved_range_;
   }
-  void clear_reserved_range() noexcept;
+  void clear_reserved_range() noexcept { Info_.clear_messages(&D_, 9); }
 
   /// Names that no field may have.
   int reserved_name_size() const noexcept { return D_.reserved_name_.size(); }
@@ -800,7 +738,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void set_reserved_name(int index, const char* value) { *D_.reserved_name_.Mutable(index) = value; }
   void set_reserved_name(int index, std::string_view value) { *D_.reserved_name_.Mutable(index) = value; }
   void set_reserved_name(int index, const void* data, std::size_t size) {
-    D_.reserved_name_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.reserved_name_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_reserved_name() { return D_.reserved_name_.Add(); }
   void add_reserved_name(const std::string& value) { D_.reserved_name_.Add(value); }
@@ -808,7 +746,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void add_reserved_name(const char* value) { D_.reserved_name_.Add(value); }
   void add_reserved_name(std::string_view value) { D_.reserved_name_.Add(std::string(value)); }
   void add_reserved_name(const void* data, std::size_t size) {
-    D_.reserved_name_.Add(std::string(static_cast<const char*>(data), size));
+    D_.reserved_name_.Add(std::string(Info_.text(data, size)));
   }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_reserved_name() noexcept { return &D_.reserved_name_; }
   void clear_reserved_name() noexcept { D_.reserved_name_.Clear(); }
@@ -816,27 +754,23 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> field_;
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> extension_;
     ::google::protobuf::RepeatedPtrField<DescriptorProto> nested_type_;
     ::google::protobuf::RepeatedPtrField<EnumDescriptorProto> enum_type_;
     ::google::protobuf::RepeatedPtrField<DescriptorProto_ExtensionRange> extension_range_;
     ::google::protobuf::RepeatedPtrField<OneofDescriptorProto> oneof_decl_;
-    std::unique_ptr<MessageOptions> options_;
+    MessageOptions* options_ = nullptr;
     ::google::protobuf::RepeatedPtrField<DescriptorProto_ReservedRange> reserved_range_;
     ::google::protobuf::RepeatedPtrField<std::string> reserved_name_;
     std::string name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(DescriptorProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -846,30 +780,28 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   ExtensionRangeOptions();
-  ExtensionRangeOptions(const ExtensionRangeOptions& other);
-  ExtensionRangeOptions(ExtensionRangeOptions&& other) noexcept;
-  ExtensionRangeOptions& operator=(const ExtensionRangeOptions& other);
-  ExtensionRangeOptions& operator=(ExtensionRangeOptions&& other) noexcept;
+  ExtensionRangeOptions(const ExtensionRangeOptions& other) : ExtensionRangeOptions() { MergeFrom(other); }
+  ExtensionRangeOptions(ExtensionRangeOptions&& other) noexcept : ExtensionRangeOptions() { Swap(&other); }
+  ExtensionRangeOptions& operator=(const ExtensionRangeOptions& other) { return CopyFrom(other), *this; }
+  ExtensionRangeOptions& operator=(ExtensionRangeOptions&& other) noexcept {
+    return ExtensionRangeOptions(std::move(other)).Swap(this), *this;
+  }
   ~ExtensionRangeOptions() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const ExtensionRangeOptions& default_instance() noexcept;
-
-  ExtensionRangeOptions* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const ExtensionRangeOptions& default_instance() noexcept {
+    return Info_.default_instance<ExtensionRangeOptions>();
+  }
+  ExtensionRangeOptions* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<ExtensionRangeOptions>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ExtensionRangeOptions& other);
-  void MergeFrom(const ExtensionRangeOptions& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(ExtensionRangeOptions* other) noexcept { Swap_(*other); }
-  friend void swap(ExtensionRangeOptions& a, ExtensionRangeOptions& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const ExtensionRangeOptions& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const ExtensionRangeOptions& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(ExtensionRangeOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(ExtensionRangeOptions& a, ExtensionRangeOptions& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
@@ -881,27 +813,25 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
     return D_.uninterpreted_option_.Mutable(index);
   }
-  UninterpretedOption* add_uninterpreted_option();
+  UninterpretedOption* add_uninterpreted_option() {
+    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+  }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &D_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept;
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(ExtensionRangeOptions& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -962,50 +892,40 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   static constexpr int kProto3OptionalFieldNumber = 17;
 
   FieldDescriptorProto();
-  FieldDescriptorProto(const FieldDescriptorProto& other);
-  FieldDescriptorProto(FieldDescriptorProto&& other) noexcept;
-  FieldDescriptorProto& operator=(const FieldDescriptorProto& other);
-  FieldDescriptorProto& operator=(FieldDescriptorProto&& other) noexcept;
+  FieldDescriptorProto(const FieldDescriptorProto& other) : FieldDescriptorProto() { MergeFrom(other); }
+  FieldDescriptorProto(FieldDescriptorProto&& other) noexcept : FieldDescriptorProto() { Swap(&other); }
+  FieldDescriptorProto& operator=(const FieldDescriptorProto& other) { return CopyFrom(other), *this; }
+  FieldDescriptorProto& operator=(FieldDescriptorProto&& other) noexcept {
+    return FieldDescriptorProto(std::move(other)).Swap(this), *this;
+  }
   ~FieldDescriptorProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const FieldDescriptorProto& default_instance() noexcept;
-
-  FieldDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const FieldDescriptorProto& default_instance() noexcept {
+    return Info_.default_instance<FieldDescriptorProto>();
+  }
+  FieldDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<FieldDescriptorProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FieldDescriptorProto& other);
-  void MergeFrom(const FieldDescriptorProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(FieldDescriptorProto* other) noexcept { Swap_(*other); }
-  friend void swap(FieldDescriptorProto& a, FieldDescriptorProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const FieldDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const FieldDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(FieldDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(FieldDescriptorProto& a, FieldDescriptorProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_number() const noexcept { return D_.has(1); }
   std::int32_t number() const noexcept { return D_.number_; }
@@ -1044,71 +964,41 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   /// Of a message or an enum; the full name after a leading dot.
   bool has_type_name() const noexcept { return D_.has(4); }
   const std::string& type_name() const noexcept { return D_.type_name_; }
-  std::string* mutable_type_name() {
-    D_.set_has(4);
-    return &D_.type_name_;
-  }
+  std::string* mutable_type_name() { return D_.marked(4, D_.type_name_); }
   void set_type_name(const std::string& value) { *mutable_type_name() = value; }
   void set_type_name(std::string&& value) { *mutable_type_name() = std::move(value); }
   void set_type_name(const char* value) { *mutable_type_name() = value; }
   void set_type_name(std::string_view value) { *mutable_type_name() = value; }
-  void set_type_name(const void* data, std::size_t size) {
-    mutable_type_name()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_type_name() noexcept {
-    D_.type_name_.clear();
-    D_.clear_has(4);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_type_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_type_name(std::string* value);
+  void set_type_name(const void* data, std::size_t size) { *mutable_type_name() = Info_.text(data, size); }
+  void clear_type_name() noexcept { D_.clear_text(4, D_.type_name_); }
+  std::string* release_type_name() { return Info_.release_text(&D_, 6); }
+  void set_allocated_type_name(std::string* value) { Info_.set_text(&D_, 6, value); }
 
   /// The message that an extension belongs to.
   bool has_extendee() const noexcept { return D_.has(5); }
   const std::string& extendee() const noexcept { return D_.extendee_; }
-  std::string* mutable_extendee() {
-    D_.set_has(5);
-    return &D_.extendee_;
-  }
+  std::string* mutable_extendee() { return D_.marked(5, D_.extendee_); }
   void set_extendee(const std::string& value) { *mutable_extendee() = value; }
   void set_extendee(std::string&& value) { *mutable_extendee() = std::move(value); }
   void set_extendee(const char* value) { *mutable_extendee() = value; }
   void set_extendee(std::string_view value) { *mutable_extendee() = value; }
-  void set_extendee(const void* data, std::size_t size) {
-    mutable_extendee()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_extendee() noexcept {
-    D_.extendee_.clear();
-    D_.clear_has(5);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_extendee();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_extendee(std::string* value);
+  void set_extendee(const void* data, std::size_t size) { *mutable_extendee() = Info_.text(data, size); }
+  void clear_extendee() noexcept { D_.clear_text(5, D_.extendee_); }
+  std::string* release_extendee() { return Info_.release_text(&D_, 2); }
+  void set_allocated_extendee(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   /// As text: strings as they are, bytes with C escapes.
   bool has_default_value() const noexcept { return D_.has(6); }
   const std::string& default_value() const noexcept { return D_.default_value_; }
-  std::string* mutable_default_value() {
-    D_.set_has(6);
-    return &D_.default_value_;
-  }
+  std::string* mutable_default_value() { return D_.marked(6, D_.default_value_); }
   void set_default_value(const std::string& value) { *mutable_default_value() = value; }
   void set_default_value(std::string&& value) { *mutable_default_value() = std::move(value); }
   void set_default_value(const char* value) { *mutable_default_value() = value; }
   void set_default_value(std::string_view value) { *mutable_default_value() = value; }
-  void set_default_value(const void* data, std::size_t size) {
-    mutable_default_value()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_default_value() noexcept {
-    D_.default_value_.clear();
-    D_.clear_has(6);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_default_value();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_default_value(std::string* value);
+  void set_default_value(const void* data, std::size_t size) { *mutable_default_value() = Info_.text(data, size); }
+  void clear_default_value() noexcept { D_.clear_text(6, D_.default_value_); }
+  std::string* release_default_value() { return Info_.release_text(&D_, 7); }
+  void set_allocated_default_value(std::string* value) { Info_.set_text(&D_, 7, value); }
 
   /// Which of the message's oneofs it is a member of.
   bool has_oneof_index() const noexcept { return D_.has(7); }
@@ -1124,34 +1014,22 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
 
   bool has_json_name() const noexcept { return D_.has(8); }
   const std::string& json_name() const noexcept { return D_.json_name_; }
-  std::string* mutable_json_name() {
-    D_.set_has(8);
-    return &D_.json_name_;
-  }
+  std::string* mutable_json_name() { return D_.marked(8, D_.json_name_); }
   void set_json_name(const std::string& value) { *mutable_json_name() = value; }
   void set_json_name(std::string&& value) { *mutable_json_name() = std::move(value); }
   void set_json_name(const char* value) { *mutable_json_name() = value; }
   void set_json_name(std::string_view value) { *mutable_json_name() = value; }
-  void set_json_name(const void* data, std::size_t size) {
-    mutable_json_name()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_json_name() noexcept {
-    D_.json_name_.clear();
-    D_.clear_has(8);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_json_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_json_name(std::string* value);
+  void set_json_name(const void* data, std::size_t size) { *mutable_json_name() = Info_.text(data, size); }
+  void clear_json_name() noexcept { D_.clear_text(8, D_.json_name_); }
+  std::string* release_json_name() { return Info_.release_text(&D_, 10); }
+  void set_allocated_json_name(std::string* value) { Info_.set_text(&D_, 10, value); }
 
   bool has_options() const noexcept { return D_.options_ != nullptr; }
   const FieldOptions& options() const noexcept;
-  FieldOptions* mutable_options();
-  void clear_options() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  FieldOptions* release_options() noexcept { return D_.options_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_options(FieldOptions* value) noexcept;
+  FieldOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 8); }
+  void clear_options() noexcept { Info_.set_message(&D_, 8, nullptr); }
+  FieldOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
+  void set_allocated_options(FieldOptions* value) noexcept { Info_.set_message(&D_, 8, value); }
 
   /// Whether it is written with `optional` in a proto3 file. It is then the one member of a oneof made for it.
   bool has_proto3_optional() const noexcept { return D_.has(9); }
@@ -1168,9 +1046,9 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<10> {
+  struct Data_ : ::google::protobuf::internal::ClassData<10> {
     std::int32_t number_ = 0;
-    std::unique_ptr<FieldOptions> options_;
+    FieldOptions* options_ = nullptr;
     std::string name_;
     std::string type_name_;
     std::string extendee_;
@@ -1182,14 +1060,10 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
     bool proto3_optional_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(FieldDescriptorProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1200,76 +1074,60 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   static constexpr int kOptionsFieldNumber = 2;
 
   OneofDescriptorProto();
-  OneofDescriptorProto(const OneofDescriptorProto& other);
-  OneofDescriptorProto(OneofDescriptorProto&& other) noexcept;
-  OneofDescriptorProto& operator=(const OneofDescriptorProto& other);
-  OneofDescriptorProto& operator=(OneofDescriptorProto&& other) noexcept;
+  OneofDescriptorProto(const OneofDescriptorProto& other) : OneofDescriptorProto() { MergeFrom(other); }
+  OneofDescriptorProto(OneofDescriptorProto&& other) noexcept : OneofDescriptorProto() { Swap(&other); }
+  OneofDescriptorProto& operator=(const OneofDescriptorProto& other) { return CopyFrom(other), *this; }
+  OneofDescriptorProto& operator=(OneofDescriptorProto&& other) noexcept {
+    return OneofDescriptorProto(std::move(other)).Swap(this), *this;
+  }
   ~OneofDescriptorProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const OneofDescriptorProto& default_instance() noexcept;
-
-  OneofDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const OneofDescriptorProto& default_instance() noexcept {
+    return Info_.default_instance<OneofDescriptorProto>();
+  }
+  OneofDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<OneofDescriptorProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const OneofDescriptorProto& other);
-  void MergeFrom(const OneofDescriptorProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(OneofDescriptorProto* other) noexcept { Swap_(*other); }
-  friend void swap(OneofDescriptorProto& a, OneofDescriptorProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const OneofDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const OneofDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(OneofDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(OneofDescriptorProto& a, OneofDescriptorProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_options() const noexcept { return D_.options_ != nullptr; }
   const OneofOptions& options() const noexcept;
-  OneofOptions* mutable_options();
-  void clear_options() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  OneofOptions* release_options() noexcept { return D_.options_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_options(OneofOptions* value) noexcept;
+  OneofOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 2); }
+  void clear_options() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  OneofOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
+  void set_allocated_options(OneofOptions* value) noexcept { Info_.set_message(&D_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
-    std::unique_ptr<OneofOptions> options_;
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+    OneofOptions* options_ = nullptr;
     std::string name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(OneofDescriptorProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1280,32 +1138,36 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
   static constexpr int kEndFieldNumber = 2;
 
   EnumDescriptorProto_EnumReservedRange();
-  EnumDescriptorProto_EnumReservedRange(const EnumDescriptorProto_EnumReservedRange& other);
-  EnumDescriptorProto_EnumReservedRange(EnumDescriptorProto_EnumReservedRange&& other) noexcept;
-  EnumDescriptorProto_EnumReservedRange& operator=(const EnumDescriptorProto_EnumReservedRange& other);
-  EnumDescriptorProto_EnumReservedRange& operator=(EnumDescriptorProto_EnumReservedRange&& other) noexcept;
+  EnumDescriptorProto_EnumReservedRange(const EnumDescriptorProto_EnumReservedRange& other) : EnumDescriptorProto_EnumReservedRange() {
+    MergeFrom(other);
+  }
+  EnumDescriptorProto_EnumReservedRange(EnumDescriptorProto_EnumReservedRange&& other) noexcept : EnumDescriptorProto_EnumReservedRange() {
+    Swap(&other);
+  }
+  EnumDescriptorProto_EnumReservedRange& operator=(const EnumDescriptorProto_EnumReservedRange& other) {
+    return CopyFrom(other), *this;
+  }
+  EnumDescriptorProto_EnumReservedRange& operator=(EnumDescriptorProto_EnumReservedRange&& other) noexcept {
+    return EnumDescriptorProto_EnumReservedRange(std::move(other)).Swap(this), *this;
+  }
   ~EnumDescriptorProto_EnumReservedRange() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const EnumDescriptorProto_EnumReservedRange& default_instance() noexcept;
-
-  EnumDescriptorProto_EnumReservedRange* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const EnumDescriptorProto_EnumReservedRange& default_instance() noexcept {
+    return Info_.default_instance<EnumDescriptorProto_EnumReservedRange>();
+  }
+  EnumDescriptorProto_EnumReservedRange* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<EnumDescriptorProto_EnumReservedRange>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const EnumDescriptorProto_EnumReservedRange& other);
-  void MergeFrom(const EnumDescriptorProto_EnumReservedRange& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(EnumDescriptorProto_EnumReservedRange* other) noexcept { Swap_(*other); }
+  void CopyFrom(const EnumDescriptorProto_EnumReservedRange& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const EnumDescriptorProto_EnumReservedRange& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(EnumDescriptorProto_EnumReservedRange* other) noexcept { Info_.swap_data(&D_, &other->D_); }
   friend void swap(EnumDescriptorProto_EnumReservedRange& a, EnumDescriptorProto_EnumReservedRange& b) noexcept {
-    a.Swap_(b);
+    a.Swap(&b);
   }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_start() const noexcept { return D_.has(0); }
   std::int32_t start() const noexcept { return D_.start_; }
@@ -1332,19 +1194,15 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int32_t start_ = 0;
     std::int32_t end_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(EnumDescriptorProto_EnumReservedRange& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1360,67 +1218,55 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   static constexpr int kReservedNameFieldNumber = 5;
 
   EnumDescriptorProto();
-  EnumDescriptorProto(const EnumDescriptorProto& other);
-  EnumDescriptorProto(EnumDescriptorProto&& other) noexcept;
-  EnumDescriptorProto& operator=(const EnumDescriptorProto& other);
-  EnumDescriptorProto& operator=(EnumDescriptorProto&& other) noexcept;
+  EnumDescriptorProto(const EnumDescriptorProto& other) : EnumDescriptorProto() { MergeFrom(other); }
+  EnumDescriptorProto(EnumDescriptorProto&& other) noexcept : EnumDescriptorProto() { Swap(&other); }
+  EnumDescriptorProto& operator=(const EnumDescriptorProto& other) { return CopyFrom(other), *this; }
+  EnumDescriptorProto& operator=(EnumDescriptorProto&& other) noexcept {
+    return EnumDescriptorProto(std::move(other)).Swap(this), *this;
+  }
   ~EnumDescriptorProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const EnumDescriptorProto& default_instance() noexcept;
-
-  EnumDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const EnumDescriptorProto& default_instance() noexcept {
+    return Info_.default_instance<EnumDescriptorProto>();
+  }
+  EnumDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<EnumDescriptorProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const EnumDescriptorProto& other);
-  void MergeFrom(const EnumDescriptorProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(EnumDescriptorProto* other) noexcept { Swap_(*other); }
-  friend void swap(EnumDescriptorProto& a, EnumDescriptorProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const EnumDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const EnumDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(EnumDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(EnumDescriptorProto& a, EnumDescriptorProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   int value_size() const noexcept { return D_.value_.size(); }
   const EnumValueDescriptorProto& value(int index) const noexcept { return D_.value_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto>& value() const noexcept { return D_.value_; }
   EnumValueDescriptorProto* mutable_value(int index) noexcept { return D_.value_.Mutable(index); }
-  EnumValueDescriptorProto* add_value();
+  EnumValueDescriptorProto* add_value() { return static_cast<EnumValueDescriptorProto*>(Info_.add_message(&D_, 2)); }
   ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto>* mutable_value() noexcept { return &D_.value_; }
-  void clear_value() noexcept;
+  void clear_value() noexcept { Info_.clear_messages(&D_, 2); }
 
   bool has_options() const noexcept { return D_.options_ != nullptr; }
   const EnumOptions& options() const noexcept;
-  EnumOptions* mutable_options();
-  void clear_options() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  EnumOptions* release_options() noexcept { return D_.options_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_options(EnumOptions* value) noexcept;
+  EnumOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 3); }
+  void clear_options() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  EnumOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
+  void set_allocated_options(EnumOptions* value) noexcept { Info_.set_message(&D_, 3, value); }
 
   int reserved_range_size() const noexcept { return D_.reserved_range_.size(); }
   const EnumDescriptorProto_EnumReservedRange& reserved_range(int index) const noexcept {
@@ -1432,11 +1278,13 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   EnumDescriptorProto_EnumReservedRange* mutable_reserved_range(int index) noexcept {
     return D_.reserved_range_.Mutable(index);
   }
-  EnumDescriptorProto_EnumReservedRange* add_reserved_range();
+  EnumDescriptorProto_EnumReservedRange* add_reserved_range() {
+    return static_cast<EnumDescriptorProto_EnumReservedRange*>(Info_.add_message(&D_, 4));
+  }
   ::google::protobuf::RepeatedPtrField<EnumDescriptorProto_EnumReservedRange>* mutable_reserved_range() noexcept {
     return &D_.reserved_range_;
   }
-  void clear_reserved_range() noexcept;
+  void clear_reserved_range() noexcept { Info_.clear_messages(&D_, 4); }
 
   /// Names that no value may have.
   int reserved_name_size() const noexcept { return D_.reserved_name_.size(); }
@@ -1448,7 +1296,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   void set_reserved_name(int index, const char* value) { *D_.reserved_name_.Mutable(index) = value; }
   void set_reserved_name(int index, std::string_view value) { *D_.reserved_name_.Mutable(index) = value; }
   void set_reserved_name(int index, const void* data, std::size_t size) {
-    D_.reserved_name_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.reserved_name_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_reserved_name() { return D_.reserved_name_.Add(); }
   void add_reserved_name(const std::string& value) { D_.reserved_name_.Add(value); }
@@ -1456,7 +1304,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   void add_reserved_name(const char* value) { D_.reserved_name_.Add(value); }
   void add_reserved_name(std::string_view value) { D_.reserved_name_.Add(std::string(value)); }
   void add_reserved_name(const void* data, std::size_t size) {
-    D_.reserved_name_.Add(std::string(static_cast<const char*>(data), size));
+    D_.reserved_name_.Add(std::string(Info_.text(data, size)));
   }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_reserved_name() noexcept { return &D_.reserved_name_; }
   void clear_reserved_name() noexcept { D_.reserved_name_.Clear(); }
@@ -1464,22 +1312,18 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto> value_;
-    std::unique_ptr<EnumOptions> options_;
+    EnumOptions* options_ = nullptr;
     ::google::protobuf::RepeatedPtrField<EnumDescriptorProto_EnumReservedRange> reserved_range_;
     ::google::protobuf::RepeatedPtrField<std::string> reserved_name_;
     std::string name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(EnumDescriptorProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1491,50 +1335,40 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   static constexpr int kOptionsFieldNumber = 3;
 
   EnumValueDescriptorProto();
-  EnumValueDescriptorProto(const EnumValueDescriptorProto& other);
-  EnumValueDescriptorProto(EnumValueDescriptorProto&& other) noexcept;
-  EnumValueDescriptorProto& operator=(const EnumValueDescriptorProto& other);
-  EnumValueDescriptorProto& operator=(EnumValueDescriptorProto&& other) noexcept;
+  EnumValueDescriptorProto(const EnumValueDescriptorProto& other) : EnumValueDescriptorProto() { MergeFrom(other); }
+  EnumValueDescriptorProto(EnumValueDescriptorProto&& other) noexcept : EnumValueDescriptorProto() { Swap(&other); }
+  EnumValueDescriptorProto& operator=(const EnumValueDescriptorProto& other) { return CopyFrom(other), *this; }
+  EnumValueDescriptorProto& operator=(EnumValueDescriptorProto&& other) noexcept {
+    return EnumValueDescriptorProto(std::move(other)).Swap(this), *this;
+  }
   ~EnumValueDescriptorProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const EnumValueDescriptorProto& default_instance() noexcept;
-
-  EnumValueDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const EnumValueDescriptorProto& default_instance() noexcept {
+    return Info_.default_instance<EnumValueDescriptorProto>();
+  }
+  EnumValueDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<EnumValueDescriptorProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const EnumValueDescriptorProto& other);
-  void MergeFrom(const EnumValueDescriptorProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(EnumValueDescriptorProto* other) noexcept { Swap_(*other); }
-  friend void swap(EnumValueDescriptorProto& a, EnumValueDescriptorProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const EnumValueDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const EnumValueDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(EnumValueDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(EnumValueDescriptorProto& a, EnumValueDescriptorProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_number() const noexcept { return D_.has(1); }
   std::int32_t number() const noexcept { return D_.number_; }
@@ -1549,30 +1383,24 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
 
   bool has_options() const noexcept { return D_.options_ != nullptr; }
   const EnumValueOptions& options() const noexcept;
-  EnumValueOptions* mutable_options();
-  void clear_options() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  EnumValueOptions* release_options() noexcept { return D_.options_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_options(EnumValueOptions* value) noexcept;
+  EnumValueOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 3); }
+  void clear_options() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  EnumValueOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
+  void set_allocated_options(EnumValueOptions* value) noexcept { Info_.set_message(&D_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int32_t number_ = 0;
-    std::unique_ptr<EnumValueOptions> options_;
+    EnumValueOptions* options_ = nullptr;
     std::string name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(EnumValueDescriptorProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1584,85 +1412,69 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   static constexpr int kOptionsFieldNumber = 3;
 
   ServiceDescriptorProto();
-  ServiceDescriptorProto(const ServiceDescriptorProto& other);
-  ServiceDescriptorProto(ServiceDescriptorProto&& other) noexcept;
-  ServiceDescriptorProto& operator=(const ServiceDescriptorProto& other);
-  ServiceDescriptorProto& operator=(ServiceDescriptorProto&& other) noexcept;
+  ServiceDescriptorProto(const ServiceDescriptorProto& other) : ServiceDescriptorProto() { MergeFrom(other); }
+  ServiceDescriptorProto(ServiceDescriptorProto&& other) noexcept : ServiceDescriptorProto() { Swap(&other); }
+  ServiceDescriptorProto& operator=(const ServiceDescriptorProto& other) { return CopyFrom(other), *this; }
+  ServiceDescriptorProto& operator=(ServiceDescriptorProto&& other) noexcept {
+    return ServiceDescriptorProto(std::move(other)).Swap(this), *this;
+  }
   ~ServiceDescriptorProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const ServiceDescriptorProto& default_instance() noexcept;
-
-  ServiceDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const ServiceDescriptorProto& default_instance() noexcept {
+    return Info_.default_instance<ServiceDescriptorProto>();
+  }
+  ServiceDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<ServiceDescriptorProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ServiceDescriptorProto& other);
-  void MergeFrom(const ServiceDescriptorProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(ServiceDescriptorProto* other) noexcept { Swap_(*other); }
-  friend void swap(ServiceDescriptorProto& a, ServiceDescriptorProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const ServiceDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const ServiceDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(ServiceDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(ServiceDescriptorProto& a, ServiceDescriptorProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   int method_size() const noexcept { return D_.method_.size(); }
   const MethodDescriptorProto& method(int index) const noexcept { return D_.method_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>& method() const noexcept { return D_.method_; }
   MethodDescriptorProto* mutable_method(int index) noexcept { return D_.method_.Mutable(index); }
-  MethodDescriptorProto* add_method();
+  MethodDescriptorProto* add_method() { return static_cast<MethodDescriptorProto*>(Info_.add_message(&D_, 2)); }
   ::google::protobuf::RepeatedPtrField<MethodDescriptorProto>* mutable_method() noexcept { return &D_.method_; }
-  void clear_method() noexcept;
+  void clear_method() noexcept { Info_.clear_messages(&D_, 2); }
 
   bool has_options() const noexcept { return D_.options_ != nullptr; }
   const ServiceOptions& options() const noexcept;
-  ServiceOptions* mutable_options();
-  void clear_options() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  ServiceOptions* release_options() noexcept { return D_.options_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_options(ServiceOptions* value) noexcept;
+  ServiceOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 3); }
+  void clear_options() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  ServiceOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
+  void set_allocated_options(ServiceOptions* value) noexcept { Info_.set_message(&D_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     ::google::protobuf::RepeatedPtrField<MethodDescriptorProto> method_;
-    std::unique_ptr<ServiceOptions> options_;
+    ServiceOptions* options_ = nullptr;
     std::string name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(ServiceDescriptorProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1677,104 +1489,72 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   static constexpr int kServerStreamingFieldNumber = 6;
 
   MethodDescriptorProto();
-  MethodDescriptorProto(const MethodDescriptorProto& other);
-  MethodDescriptorProto(MethodDescriptorProto&& other) noexcept;
-  MethodDescriptorProto& operator=(const MethodDescriptorProto& other);
-  MethodDescriptorProto& operator=(MethodDescriptorProto&& other) noexcept;
+  MethodDescriptorProto(const MethodDescriptorProto& other) : MethodDescriptorProto() { MergeFrom(other); }
+  MethodDescriptorProto(MethodDescriptorProto&& other) noexcept : MethodDescriptorProto() { Swap(&other); }
+  MethodDescriptorProto& operator=(const MethodDescriptorProto& other) { return CopyFrom(other), *this; }
+  MethodDescriptorProto& operator=(MethodDescriptorProto&& other) noexcept {
+    return MethodDescriptorProto(std::move(other)).Swap(this), *this;
+  }
   ~MethodDescriptorProto() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const MethodDescriptorProto& default_instance() noexcept;
-
-  MethodDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const MethodDescriptorProto& default_instance() noexcept {
+    return Info_.default_instance<MethodDescriptorProto>();
+  }
+  MethodDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<MethodDescriptorProto>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const MethodDescriptorProto& other);
-  void MergeFrom(const MethodDescriptorProto& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(MethodDescriptorProto* other) noexcept { Swap_(*other); }
-  friend void swap(MethodDescriptorProto& a, MethodDescriptorProto& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const MethodDescriptorProto& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const MethodDescriptorProto& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(MethodDescriptorProto* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(MethodDescriptorProto& a, MethodDescriptorProto& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// Full names of messages, after a leading dot.
   bool has_input_type() const noexcept { return D_.has(1); }
   const std::string& input_type() const noexcept { return D_.input_type_; }
-  std::string* mutable_input_type() {
-    D_.set_has(1);
-    return &D_.input_type_;
-  }
+  std::string* mutable_input_type() { return D_.marked(1, D_.input_type_); }
   void set_input_type(const std::string& value) { *mutable_input_type() = value; }
   void set_input_type(std::string&& value) { *mutable_input_type() = std::move(value); }
   void set_input_type(const char* value) { *mutable_input_type() = value; }
   void set_input_type(std::string_view value) { *mutable_input_type() = value; }
-  void set_input_type(const void* data, std::size_t size) {
-    mutable_input_type()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_input_type() noexcept {
-    D_.input_type_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_input_type();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_input_type(std::string* value);
+  void set_input_type(const void* data, std::size_t size) { *mutable_input_type() = Info_.text(data, size); }
+  void clear_input_type() noexcept { D_.clear_text(1, D_.input_type_); }
+  std::string* release_input_type() { return Info_.release_text(&D_, 2); }
+  void set_allocated_input_type(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   bool has_output_type() const noexcept { return D_.has(2); }
   const std::string& output_type() const noexcept { return D_.output_type_; }
-  std::string* mutable_output_type() {
-    D_.set_has(2);
-    return &D_.output_type_;
-  }
+  std::string* mutable_output_type() { return D_.marked(2, D_.output_type_); }
   void set_output_type(const std::string& value) { *mutable_output_type() = value; }
   void set_output_type(std::string&& value) { *mutable_output_type() = std::move(value); }
   void set_output_type(const char* value) { *mutable_output_type() = value; }
   void set_output_type(std::string_view value) { *mutable_output_type() = value; }
-  void set_output_type(const void* data, std::size_t size) {
-    mutable_output_type()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_output_type() noexcept {
-    D_.output_type_.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_output_type();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_output_type(std::string* value);
+  void set_output_type(const void* data, std::size_t size) { *mutable_output_type() = Info_.text(data, size); }
+  void clear_output_type() noexcept { D_.clear_text(2, D_.output_type_); }
+  std::string* release_output_type() { return Info_.release_text(&D_, 3); }
+  void set_allocated_output_type(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   bool has_options() const noexcept { return D_.options_ != nullptr; }
   const MethodOptions& options() const noexcept;
-  MethodOptions* mutable_options();
-  void clear_options() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  MethodOptions* release_options() noexcept { return D_.options_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_options(MethodOptions* value) noexcept;
+  MethodOptions* mutable_options() { return Info_.mutable_message(D_.options_, &D_, 4); }
+  void clear_options() noexcept { Info_.set_message(&D_, 4, nullptr); }
+  MethodOptions* release_options() noexcept { return std::exchange(D_.options_, nullptr); }
+  void set_allocated_options(MethodOptions* value) noexcept { Info_.set_message(&D_, 4, value); }
 
   bool has_client_streaming() const noexcept { return D_.has(3); }
   bool client_streaming() const noexcept { return D_.client_streaming_; }
@@ -1801,8 +1581,8 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<5> {
-    std::unique_ptr<MethodOptions> options_;
+  struct Data_ : ::google::protobuf::internal::ClassData<5> {
+    MethodOptions* options_ = nullptr;
     std::string name_;
     std::string input_type_;
     std::string output_type_;
@@ -1810,14 +1590,10 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
     bool server_streaming_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(MethodDescriptorProto& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1860,74 +1636,48 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   FileOptions();
-  FileOptions(const FileOptions& other);
-  FileOptions(FileOptions&& other) noexcept;
-  FileOptions& operator=(const FileOptions& other);
-  FileOptions& operator=(FileOptions&& other) noexcept;
+  FileOptions(const FileOptions& other) : FileOptions() { MergeFrom(other); }
+  FileOptions(FileOptions&& other) noexcept : FileOptions() { Swap(&other); }
+  FileOptions& operator=(const FileOptions& other) { return CopyFrom(other), *this; }
+  FileOptions& operator=(FileOptions&& other) noexcept { return FileOptions(std::move(other)).Swap(this), *this; }
   ~FileOptions() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const FileOptions& default_instance() noexcept;
-
-  FileOptions* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const FileOptions& default_instance() noexcept { return Info_.default_instance<FileOptions>(); }
+  FileOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FileOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FileOptions& other);
-  void MergeFrom(const FileOptions& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(FileOptions* other) noexcept { Swap_(*other); }
-  friend void swap(FileOptions& a, FileOptions& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const FileOptions& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const FileOptions& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(FileOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(FileOptions& a, FileOptions& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_java_package() const noexcept { return D_.has(0); }
   const std::string& java_package() const noexcept { return D_.java_package_; }
-  std::string* mutable_java_package() {
-    D_.set_has(0);
-    return &D_.java_package_;
-  }
+  std::string* mutable_java_package() { return D_.marked(0, D_.java_package_); }
   void set_java_package(const std::string& value) { *mutable_java_package() = value; }
   void set_java_package(std::string&& value) { *mutable_java_package() = std::move(value); }
   void set_java_package(const char* value) { *mutable_java_package() = value; }
   void set_java_package(std::string_view value) { *mutable_java_package() = value; }
-  void set_java_package(const void* data, std::size_t size) {
-    mutable_java_package()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_java_package() noexcept {
-    D_.java_package_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_java_package();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_java_package(std::string* value);
+  void set_java_package(const void* data, std::size_t size) { *mutable_java_package() = Info_.text(data, size); }
+  void clear_java_package() noexcept { D_.clear_text(0, D_.java_package_); }
+  std::string* release_java_package() { return Info_.release_text(&D_, 1); }
+  void set_allocated_java_package(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_java_outer_classname() const noexcept { return D_.has(1); }
   const std::string& java_outer_classname() const noexcept { return D_.java_outer_classname_; }
-  std::string* mutable_java_outer_classname() {
-    D_.set_has(1);
-    return &D_.java_outer_classname_;
-  }
+  std::string* mutable_java_outer_classname() { return D_.marked(1, D_.java_outer_classname_); }
   void set_java_outer_classname(const std::string& value) { *mutable_java_outer_classname() = value; }
   void set_java_outer_classname(std::string&& value) { *mutable_java_outer_classname() = std::move(value); }
   void set_java_outer_classname(const char* value) { *mutable_java_outer_classname() = value; }
   void set_java_outer_classname(std::string_view value) { *mutable_java_outer_classname() = value; }
   void set_java_outer_classname(const void* data, std::size_t size) {
-    mutable_java_outer_classname()->assign(static_cast<const char*>(data), size);
+    *mutable_java_outer_classname() = Info_.text(data, size);
   }
-  void clear_java_outer_classname() noexcept {
-    D_.java_outer_classname_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_java_outer_classname();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_java_outer_classname(std::string* value);
+  void clear_java_outer_classname() noexcept { D_.clear_text(1, D_.java_outer_classname_); }
+  std::string* release_java_outer_classname() { return Info_.release_text(&D_, 8); }
+  void set_allocated_java_outer_classname(std::string* value) { Info_.set_text(&D_, 8, value); }
 
   bool has_java_multiple_files() const noexcept { return D_.has(2); }
   bool java_multiple_files() const noexcept { return D_.java_multiple_files_; }
@@ -1976,25 +1726,15 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
 
   bool has_go_package() const noexcept { return D_.has(6); }
   const std::string& go_package() const noexcept { return D_.go_package_; }
-  std::string* mutable_go_package() {
-    D_.set_has(6);
-    return &D_.go_package_;
-  }
+  std::string* mutable_go_package() { return D_.marked(6, D_.go_package_); }
   void set_go_package(const std::string& value) { *mutable_go_package() = value; }
   void set_go_package(std::string&& value) { *mutable_go_package() = std::move(value); }
   void set_go_package(const char* value) { *mutable_go_package() = value; }
   void set_go_package(std::string_view value) { *mutable_go_package() = value; }
-  void set_go_package(const void* data, std::size_t size) {
-    mutable_go_package()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_go_package() noexcept {
-    D_.go_package_.clear();
-    D_.clear_has(6);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_go_package();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_go_package(std::string* value);
+  void set_go_package(const void* data, std::size_t size) { *mutable_go_package() = Info_.text(data, size); }
+  void clear_go_package() noexcept { D_.clear_text(6, D_.go_package_); }
+  std::string* release_go_package() { return Info_.release_text(&D_, 11); }
+  void set_allocated_go_package(std::string* value) { Info_.set_text(&D_, 11, value); }
 
   /// Whether abstract service classes are generated.
   bool has_cc_generic_services() const noexcept { return D_.has(7); }
@@ -2066,157 +1806,95 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   /// Prefixes and namespaces of generated classes.
   bool has_objc_class_prefix() const noexcept { return D_.has(13); }
   const std::string& objc_class_prefix() const noexcept { return D_.objc_class_prefix_; }
-  std::string* mutable_objc_class_prefix() {
-    D_.set_has(13);
-    return &D_.objc_class_prefix_;
-  }
+  std::string* mutable_objc_class_prefix() { return D_.marked(13, D_.objc_class_prefix_); }
   void set_objc_class_prefix(const std::string& value) { *mutable_objc_class_prefix() = value; }
   void set_objc_class_prefix(std::string&& value) { *mutable_objc_class_prefix() = std::move(value); }
   void set_objc_class_prefix(const char* value) { *mutable_objc_class_prefix() = value; }
   void set_objc_class_prefix(std::string_view value) { *mutable_objc_class_prefix() = value; }
   void set_objc_class_prefix(const void* data, std::size_t size) {
-    mutable_objc_class_prefix()->assign(static_cast<const char*>(data), size);
+    *mutable_objc_class_prefix() = Info_.text(data, size);
   }
-  void clear_objc_class_prefix() noexcept {
-    D_.objc_class_prefix_.clear();
-    D_.clear_has(13);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_objc_class_prefix();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_objc_class_prefix(std::string* value);
+  void clear_objc_class_prefix() noexcept { D_.clear_text(13, D_.objc_class_prefix_); }
+  std::string* release_objc_class_prefix() { return Info_.release_text(&D_, 36); }
+  void set_allocated_objc_class_prefix(std::string* value) { Info_.set_text(&D_, 36, value); }
 
   bool has_csharp_namespace() const noexcept { return D_.has(14); }
   const std::string& csharp_namespace() const noexcept { return D_.csharp_namespace_; }
-  std::string* mutable_csharp_namespace() {
-    D_.set_has(14);
-    return &D_.csharp_namespace_;
-  }
+  std::string* mutable_csharp_namespace() { return D_.marked(14, D_.csharp_namespace_); }
   void set_csharp_namespace(const std::string& value) { *mutable_csharp_namespace() = value; }
   void set_csharp_namespace(std::string&& value) { *mutable_csharp_namespace() = std::move(value); }
   void set_csharp_namespace(const char* value) { *mutable_csharp_namespace() = value; }
   void set_csharp_namespace(std::string_view value) { *mutable_csharp_namespace() = value; }
   void set_csharp_namespace(const void* data, std::size_t size) {
-    mutable_csharp_namespace()->assign(static_cast<const char*>(data), size);
+    *mutable_csharp_namespace() = Info_.text(data, size);
   }
-  void clear_csharp_namespace() noexcept {
-    D_.csharp_namespace_.clear();
-    D_.clear_has(14);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_csharp_namespace();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_csharp_namespace(std::string* value);
+  void clear_csharp_namespace() noexcept { D_.clear_text(14, D_.csharp_namespace_); }
+  std::string* release_csharp_namespace() { return Info_.release_text(&D_, 37); }
+  void set_allocated_csharp_namespace(std::string* value) { Info_.set_text(&D_, 37, value); }
 
   bool has_swift_prefix() const noexcept { return D_.has(15); }
   const std::string& swift_prefix() const noexcept { return D_.swift_prefix_; }
-  std::string* mutable_swift_prefix() {
-    D_.set_has(15);
-    return &D_.swift_prefix_;
-  }
+  std::string* mutable_swift_prefix() { return D_.marked(15, D_.swift_prefix_); }
   void set_swift_prefix(const std::string& value) { *mutable_swift_prefix() = value; }
   void set_swift_prefix(std::string&& value) { *mutable_swift_prefix() = std::move(value); }
   void set_swift_prefix(const char* value) { *mutable_swift_prefix() = value; }
   void set_swift_prefix(std::string_view value) { *mutable_swift_prefix() = value; }
-  void set_swift_prefix(const void* data, std::size_t size) {
-    mutable_swift_prefix()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_swift_prefix() noexcept {
-    D_.swift_prefix_.clear();
-    D_.clear_has(15);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_swift_prefix();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_swift_prefix(std::string* value);
+  void set_swift_prefix(const void* data, std::size_t size) { *mutable_swift_prefix() = Info_.text(data, size); }
+  void clear_swift_prefix() noexcept { D_.clear_text(15, D_.swift_prefix_); }
+  std::string* release_swift_prefix() { return Info_.release_text(&D_, 39); }
+  void set_allocated_swift_prefix(std::string* value) { Info_.set_text(&D_, 39, value); }
 
   bool has_php_class_prefix() const noexcept { return D_.has(16); }
   const std::string& php_class_prefix() const noexcept { return D_.php_class_prefix_; }
-  std::string* mutable_php_class_prefix() {
-    D_.set_has(16);
-    return &D_.php_class_prefix_;
-  }
+  std::string* mutable_php_class_prefix() { return D_.marked(16, D_.php_class_prefix_); }
   void set_php_class_prefix(const std::string& value) { *mutable_php_class_prefix() = value; }
   void set_php_class_prefix(std::string&& value) { *mutable_php_class_prefix() = std::move(value); }
   void set_php_class_prefix(const char* value) { *mutable_php_class_prefix() = value; }
   void set_php_class_prefix(std::string_view value) { *mutable_php_class_prefix() = value; }
   void set_php_class_prefix(const void* data, std::size_t size) {
-    mutable_php_class_prefix()->assign(static_cast<const char*>(data), size);
+    *mutable_php_class_prefix() = Info_.text(data, size);
   }
-  void clear_php_class_prefix() noexcept {
-    D_.php_class_prefix_.clear();
-    D_.clear_has(16);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_php_class_prefix();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_php_class_prefix(std::string* value);
+  void clear_php_class_prefix() noexcept { D_.clear_text(16, D_.php_class_prefix_); }
+  std::string* release_php_class_prefix() { return Info_.release_text(&D_, 40); }
+  void set_allocated_php_class_prefix(std::string* value) { Info_.set_text(&D_, 40, value); }
 
   bool has_php_namespace() const noexcept { return D_.has(17); }
   const std::string& php_namespace() const noexcept { return D_.php_namespace_; }
-  std::string* mutable_php_namespace() {
-    D_.set_has(17);
-    return &D_.php_namespace_;
-  }
+  std::string* mutable_php_namespace() { return D_.marked(17, D_.php_namespace_); }
   void set_php_namespace(const std::string& value) { *mutable_php_namespace() = value; }
   void set_php_namespace(std::string&& value) { *mutable_php_namespace() = std::move(value); }
   void set_php_namespace(const char* value) { *mutable_php_namespace() = value; }
   void set_php_namespace(std::string_view value) { *mutable_php_namespace() = value; }
-  void set_php_namespace(const void* data, std::size_t size) {
-    mutable_php_namespace()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_php_namespace() noexcept {
-    D_.php_namespace_.clear();
-    D_.clear_has(17);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_php_namespace();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_php_namespace(std::string* value);
+  void set_php_namespace(const void* data, std::size_t size) { *mutable_php_namespace() = Info_.text(data, size); }
+  void clear_php_namespace() noexcept { D_.clear_text(17, D_.php_namespace_); }
+  std::string* release_php_namespace() { return Info_.release_text(&D_, 41); }
+  void set_allocated_php_namespace(std::string* value) { Info_.set_text(&D_, 41, value); }
 
   bool has_php_metadata_namespace() const noexcept { return D_.has(18); }
   const std::string& php_metadata_namespace() const noexcept { return D_.php_metadata_namespace_; }
-  std::string* mutable_php_metadata_namespace() {
-    D_.set_has(18);
-    return &D_.php_metadata_namespace_;
-  }
+  std::string* mutable_php_metadata_namespace() { return D_.marked(18, D_.php_metadata_namespace_); }
   void set_php_metadata_namespace(const std::string& value) { *mutable_php_metadata_namespace() = value; }
   void set_php_metadata_namespace(std::string&& value) { *mutable_php_metadata_namespace() = std::move(value); }
   void set_php_metadata_namespace(const char* value) { *mutable_php_metadata_namespace() = value; }
   void set_php_metadata_namespace(std::string_view value) { *mutable_php_metadata_namespace() = value; }
   void set_php_metadata_namespace(const void* data, std::size_t size) {
-    mutable_php_metadata_namespace()->assign(static_cast<const char*>(data), size);
+    *mutable_php_metadata_namespace() = Info_.text(data, size);
   }
-  void clear_php_metadata_namespace() noexcept {
-    D_.php_metadata_namespace_.clear();
-    D_.clear_has(18);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_php_metadata_namespace();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_php_metadata_namespace(std::string* value);
+  void clear_php_metadata_namespace() noexcept { D_.clear_text(18, D_.php_metadata_namespace_); }
+  std::string* release_php_metadata_namespace() { return Info_.release_text(&D_, 44); }
+  void set_allocated_php_metadata_namespace(std::string* value) { Info_.set_text(&D_, 44, value); }
 
   bool has_ruby_package() const noexcept { return D_.has(19); }
   const std::string& ruby_package() const noexcept { return D_.ruby_package_; }
-  std::string* mutable_ruby_package() {
-    D_.set_has(19);
-    return &D_.ruby_package_;
-  }
+  std::string* mutable_ruby_package() { return D_.marked(19, D_.ruby_package_); }
   void set_ruby_package(const std::string& value) { *mutable_ruby_package() = value; }
   void set_ruby_package(std::string&& value) { *mutable_ruby_package() = std::move(value); }
   void set_ruby_package(const char* value) { *mutable_ruby_package() = value; }
   void set_ruby_package(std::string_view value) { *mutable_ruby_package() = value; }
-  void set_ruby_package(const void* data, std::size_t size) {
-    mutable_ruby_package()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_ruby_package() noexcept {
-    D_.ruby_package_.clear();
-    D_.clear_has(19);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_ruby_package();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_ruby_package(std::string* value);
+  void set_ruby_package(const void* data, std::size_t size) { *mutable_ruby_package() = Info_.text(data, size); }
+  void clear_ruby_package() noexcept { D_.clear_text(19, D_.ruby_package_); }
+  std::string* release_ruby_package() { return Info_.release_text(&D_, 45); }
+  void set_allocated_ruby_package(std::string* value) { Info_.set_text(&D_, 45, value); }
 
   int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
@@ -2228,16 +1906,18 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
     return D_.uninterpreted_option_.Mutable(index);
   }
-  UninterpretedOption* add_uninterpreted_option();
+  UninterpretedOption* add_uninterpreted_option() {
+    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+  }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &D_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept;
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<20> {
+  struct Data_ : ::google::protobuf::internal::ClassData<20> {
     FileOptions_OptimizeMode optimize_for_ = FileOptions_OptimizeMode_SPEED;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     std::string java_package_;
@@ -2261,14 +1941,10 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
     bool cc_enable_arenas_ = true;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(FileOptions& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2282,30 +1958,24 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   MessageOptions();
-  MessageOptions(const MessageOptions& other);
-  MessageOptions(MessageOptions&& other) noexcept;
-  MessageOptions& operator=(const MessageOptions& other);
-  MessageOptions& operator=(MessageOptions&& other) noexcept;
+  MessageOptions(const MessageOptions& other) : MessageOptions() { MergeFrom(other); }
+  MessageOptions(MessageOptions&& other) noexcept : MessageOptions() { Swap(&other); }
+  MessageOptions& operator=(const MessageOptions& other) { return CopyFrom(other), *this; }
+  MessageOptions& operator=(MessageOptions&& other) noexcept {
+    return MessageOptions(std::move(other)).Swap(this), *this;
+  }
   ~MessageOptions() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const MessageOptions& default_instance() noexcept;
-
-  MessageOptions* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const MessageOptions& default_instance() noexcept { return Info_.default_instance<MessageOptions>(); }
+  MessageOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MessageOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const MessageOptions& other);
-  void MergeFrom(const MessageOptions& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(MessageOptions* other) noexcept { Swap_(*other); }
-  friend void swap(MessageOptions& a, MessageOptions& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const MessageOptions& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const MessageOptions& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(MessageOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(MessageOptions& a, MessageOptions& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// An old wire format of messages that have only extensions.
   bool has_message_set_wire_format() const noexcept { return D_.has(0); }
@@ -2364,16 +2034,18 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
     return D_.uninterpreted_option_.Mutable(index);
   }
-  UninterpretedOption* add_uninterpreted_option();
+  UninterpretedOption* add_uninterpreted_option() {
+    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+  }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &D_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept;
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<4> {
+  struct Data_ : ::google::protobuf::internal::ClassData<4> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool message_set_wire_format_ = false;
     bool no_standard_descriptor_accessor_ = false;
@@ -2381,14 +2053,10 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
     bool map_entry_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(MessageOptions& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2431,30 +2099,22 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   FieldOptions();
-  FieldOptions(const FieldOptions& other);
-  FieldOptions(FieldOptions&& other) noexcept;
-  FieldOptions& operator=(const FieldOptions& other);
-  FieldOptions& operator=(FieldOptions&& other) noexcept;
+  FieldOptions(const FieldOptions& other) : FieldOptions() { MergeFrom(other); }
+  FieldOptions(FieldOptions&& other) noexcept : FieldOptions() { Swap(&other); }
+  FieldOptions& operator=(const FieldOptions& other) { return CopyFrom(other), *this; }
+  FieldOptions& operator=(FieldOptions&& other) noexcept { return FieldOptions(std::move(other)).Swap(this), *this; }
   ~FieldOptions() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const FieldOptions& default_instance() noexcept;
-
-  FieldOptions* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const FieldOptions& default_instance() noexcept { return Info_.default_instance<FieldOptions>(); }
+  FieldOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FieldOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FieldOptions& other);
-  void MergeFrom(const FieldOptions& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(FieldOptions* other) noexcept { Swap_(*other); }
-  friend void swap(FieldOptions& a, FieldOptions& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const FieldOptions& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const FieldOptions& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(FieldOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(FieldOptions& a, FieldOptions& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The C++ type of a string.
   bool has_ctype() const noexcept { return D_.has(0); }
@@ -2547,16 +2207,18 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
     return D_.uninterpreted_option_.Mutable(index);
   }
-  UninterpretedOption* add_uninterpreted_option();
+  UninterpretedOption* add_uninterpreted_option() {
+    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+  }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &D_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept;
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<7> {
+  struct Data_ : ::google::protobuf::internal::ClassData<7> {
     FieldOptions_CType ctype_ = FieldOptions_CType_STRING;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     FieldOptions_JSType jstype_ = FieldOptions_JSType_JS_NORMAL;
@@ -2567,14 +2229,10 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
     bool weak_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(FieldOptions& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2584,30 +2242,22 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   OneofOptions();
-  OneofOptions(const OneofOptions& other);
-  OneofOptions(OneofOptions&& other) noexcept;
-  OneofOptions& operator=(const OneofOptions& other);
-  OneofOptions& operator=(OneofOptions&& other) noexcept;
+  OneofOptions(const OneofOptions& other) : OneofOptions() { MergeFrom(other); }
+  OneofOptions(OneofOptions&& other) noexcept : OneofOptions() { Swap(&other); }
+  OneofOptions& operator=(const OneofOptions& other) { return CopyFrom(other), *this; }
+  OneofOptions& operator=(OneofOptions&& other) noexcept { return OneofOptions(std::move(other)).Swap(this), *this; }
   ~OneofOptions() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const OneofOptions& default_instance() noexcept;
-
-  OneofOptions* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const OneofOptions& default_instance() noexcept { return Info_.default_instance<OneofOptions>(); }
+  OneofOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<OneofOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const OneofOptions& other);
-  void MergeFrom(const OneofOptions& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(OneofOptions* other) noexcept { Swap_(*other); }
-  friend void swap(OneofOptions& a, OneofOptions& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const OneofOptions& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const OneofOptions& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(OneofOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(OneofOptions& a, OneofOptions& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   int uninterpreted_option_size() const noexcept { return D_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const noexcept {
@@ -2619,27 +2269,25 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
     return D_.uninterpreted_option_.Mutable(index);
   }
-  UninterpretedOption* add_uninterpreted_option();
+  UninterpretedOption* add_uninterpreted_option() {
+    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+  }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &D_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept;
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(OneofOptions& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2651,30 +2299,22 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   EnumOptions();
-  EnumOptions(const EnumOptions& other);
-  EnumOptions(EnumOptions&& other) noexcept;
-  EnumOptions& operator=(const EnumOptions& other);
-  EnumOptions& operator=(EnumOptions&& other) noexcept;
+  EnumOptions(const EnumOptions& other) : EnumOptions() { MergeFrom(other); }
+  EnumOptions(EnumOptions&& other) noexcept : EnumOptions() { Swap(&other); }
+  EnumOptions& operator=(const EnumOptions& other) { return CopyFrom(other), *this; }
+  EnumOptions& operator=(EnumOptions&& other) noexcept { return EnumOptions(std::move(other)).Swap(this), *this; }
   ~EnumOptions() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const EnumOptions& default_instance() noexcept;
-
-  EnumOptions* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const EnumOptions& default_instance() noexcept { return Info_.default_instance<EnumOptions>(); }
+  EnumOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<EnumOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const EnumOptions& other);
-  void MergeFrom(const EnumOptions& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(EnumOptions* other) noexcept { Swap_(*other); }
-  friend void swap(EnumOptions& a, EnumOptions& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const EnumOptions& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const EnumOptions& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(EnumOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(EnumOptions& a, EnumOptions& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Whether several values may have the same number.
   bool has_allow_alias() const noexcept { return D_.has(0); }
@@ -2709,29 +2349,27 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
     return D_.uninterpreted_option_.Mutable(index);
   }
-  UninterpretedOption* add_uninterpreted_option();
+  UninterpretedOption* add_uninterpreted_option() {
+    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+  }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &D_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept;
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool allow_alias_ = false;
     bool deprecated_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(EnumOptions& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2742,30 +2380,26 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   EnumValueOptions();
-  EnumValueOptions(const EnumValueOptions& other);
-  EnumValueOptions(EnumValueOptions&& other) noexcept;
-  EnumValueOptions& operator=(const EnumValueOptions& other);
-  EnumValueOptions& operator=(EnumValueOptions&& other) noexcept;
+  EnumValueOptions(const EnumValueOptions& other) : EnumValueOptions() { MergeFrom(other); }
+  EnumValueOptions(EnumValueOptions&& other) noexcept : EnumValueOptions() { Swap(&other); }
+  EnumValueOptions& operator=(const EnumValueOptions& other) { return CopyFrom(other), *this; }
+  EnumValueOptions& operator=(EnumValueOptions&& other) noexcept {
+    return EnumValueOptions(std::move(other)).Swap(this), *this;
+  }
   ~EnumValueOptions() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const EnumValueOptions& default_instance() noexcept;
-
-  EnumValueOptions* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const EnumValueOptions& default_instance() noexcept { return Info_.default_instance<EnumValueOptions>(); }
+  EnumValueOptions* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<EnumValueOptions>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const EnumValueOptions& other);
-  void MergeFrom(const EnumValueOptions& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(EnumValueOptions* other) noexcept { Swap_(*other); }
-  friend void swap(EnumValueOptions& a, EnumValueOptions& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const EnumValueOptions& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const EnumValueOptions& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(EnumValueOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(EnumValueOptions& a, EnumValueOptions& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_deprecated() const noexcept { return D_.has(0); }
   bool deprecated() const noexcept { return D_.deprecated_; }
@@ -2788,28 +2422,26 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
     return D_.uninterpreted_option_.Mutable(index);
   }
-  UninterpretedOption* add_uninterpreted_option();
+  UninterpretedOption* add_uninterpreted_option() {
+    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+  }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &D_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept;
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(EnumValueOptions& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2820,30 +2452,24 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   ServiceOptions();
-  ServiceOptions(const ServiceOptions& other);
-  ServiceOptions(ServiceOptions&& other) noexcept;
-  ServiceOptions& operator=(const ServiceOptions& other);
-  ServiceOptions& operator=(ServiceOptions&& other) noexcept;
+  ServiceOptions(const ServiceOptions& other) : ServiceOptions() { MergeFrom(other); }
+  ServiceOptions(ServiceOptions&& other) noexcept : ServiceOptions() { Swap(&other); }
+  ServiceOptions& operator=(const ServiceOptions& other) { return CopyFrom(other), *this; }
+  ServiceOptions& operator=(ServiceOptions&& other) noexcept {
+    return ServiceOptions(std::move(other)).Swap(this), *this;
+  }
   ~ServiceOptions() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const ServiceOptions& default_instance() noexcept;
-
-  ServiceOptions* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const ServiceOptions& default_instance() noexcept { return Info_.default_instance<ServiceOptions>(); }
+  ServiceOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ServiceOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ServiceOptions& other);
-  void MergeFrom(const ServiceOptions& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(ServiceOptions* other) noexcept { Swap_(*other); }
-  friend void swap(ServiceOptions& a, ServiceOptions& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const ServiceOptions& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const ServiceOptions& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(ServiceOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(ServiceOptions& a, ServiceOptions& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_deprecated() const noexcept { return D_.has(0); }
   bool deprecated() const noexcept { return D_.deprecated_; }
@@ -2866,28 +2492,26 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
     return D_.uninterpreted_option_.Mutable(index);
   }
-  UninterpretedOption* add_uninterpreted_option();
+  UninterpretedOption* add_uninterpreted_option() {
+    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+  }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &D_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept;
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(ServiceOptions& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -2912,30 +2536,22 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   MethodOptions();
-  MethodOptions(const MethodOptions& other);
-  MethodOptions(MethodOptions&& other) noexcept;
-  MethodOptions& operator=(const MethodOptions& other);
-  MethodOptions& operator=(MethodOptions&& other) noexcept;
+  MethodOptions(const MethodOptions& other) : MethodOptions() { MergeFrom(other); }
+  MethodOptions(MethodOptions&& other) noexcept : MethodOptions() { Swap(&other); }
+  MethodOptions& operator=(const MethodOptions& other) { return CopyFrom(other), *this; }
+  MethodOptions& operator=(MethodOptions&& other) noexcept { return MethodOptions(std::move(other)).Swap(this), *this; }
   ~MethodOptions() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const MethodOptions& default_instance() noexcept;
-
-  MethodOptions* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const MethodOptions& default_instance() noexcept { return Info_.default_instance<MethodOptions>(); }
+  MethodOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MethodOptions>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const MethodOptions& other);
-  void MergeFrom(const MethodOptions& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(MethodOptions* other) noexcept { Swap_(*other); }
-  friend void swap(MethodOptions& a, MethodOptions& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const MethodOptions& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const MethodOptions& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(MethodOptions* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(MethodOptions& a, MethodOptions& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_deprecated() const noexcept { return D_.has(0); }
   bool deprecated() const noexcept { return D_.deprecated_; }
@@ -2969,29 +2585,27 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   UninterpretedOption* mutable_uninterpreted_option(int index) noexcept {
     return D_.uninterpreted_option_.Mutable(index);
   }
-  UninterpretedOption* add_uninterpreted_option();
+  UninterpretedOption* add_uninterpreted_option() {
+    return static_cast<UninterpretedOption*>(Info_.add_message(&D_, 999));
+  }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption>* mutable_uninterpreted_option() noexcept {
     return &D_.uninterpreted_option_;
   }
-  void clear_uninterpreted_option() noexcept;
+  void clear_uninterpreted_option() noexcept { Info_.clear_messages(&D_, 999); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     MethodOptions_IdempotencyLevel idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(MethodOptions& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3002,52 +2616,44 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   static constexpr int kIsExtensionFieldNumber = 2;
 
   UninterpretedOption_NamePart();
-  UninterpretedOption_NamePart(const UninterpretedOption_NamePart& other);
-  UninterpretedOption_NamePart(UninterpretedOption_NamePart&& other) noexcept;
-  UninterpretedOption_NamePart& operator=(const UninterpretedOption_NamePart& other);
-  UninterpretedOption_NamePart& operator=(UninterpretedOption_NamePart&& other) noexcept;
+  UninterpretedOption_NamePart(const UninterpretedOption_NamePart& other) : UninterpretedOption_NamePart() {
+    MergeFrom(other);
+  }
+  UninterpretedOption_NamePart(UninterpretedOption_NamePart&& other) noexcept : UninterpretedOption_NamePart() {
+    Swap(&other);
+  }
+  UninterpretedOption_NamePart& operator=(const UninterpretedOption_NamePart& other) { return CopyFrom(other), *this; }
+  UninterpretedOption_NamePart& operator=(UninterpretedOption_NamePart&& other) noexcept {
+    return UninterpretedOption_NamePart(std::move(other)).Swap(this), *this;
+  }
   ~UninterpretedOption_NamePart() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const UninterpretedOption_NamePart& default_instance() noexcept;
-
-  UninterpretedOption_NamePart* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const UninterpretedOption_NamePart& default_instance() noexcept {
+    return Info_.default_instance<UninterpretedOption_NamePart>();
+  }
+  UninterpretedOption_NamePart* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<UninterpretedOption_NamePart>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const UninterpretedOption_NamePart& other);
-  void MergeFrom(const UninterpretedOption_NamePart& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(UninterpretedOption_NamePart* other) noexcept { Swap_(*other); }
-  friend void swap(UninterpretedOption_NamePart& a, UninterpretedOption_NamePart& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const UninterpretedOption_NamePart& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const UninterpretedOption_NamePart& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(UninterpretedOption_NamePart* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(UninterpretedOption_NamePart& a, UninterpretedOption_NamePart& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name_part() const noexcept { return D_.has(0); }
   const std::string& name_part() const noexcept { return D_.name_part_; }
-  std::string* mutable_name_part() {
-    D_.set_has(0);
-    return &D_.name_part_;
-  }
+  std::string* mutable_name_part() { return D_.marked(0, D_.name_part_); }
   void set_name_part(const std::string& value) { *mutable_name_part() = value; }
   void set_name_part(std::string&& value) { *mutable_name_part() = std::move(value); }
   void set_name_part(const char* value) { *mutable_name_part() = value; }
   void set_name_part(std::string_view value) { *mutable_name_part() = value; }
-  void set_name_part(const void* data, std::size_t size) {
-    mutable_name_part()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_name_part() noexcept {
-    D_.name_part_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name_part();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name_part(std::string* value);
+  void set_name_part(const void* data, std::size_t size) { *mutable_name_part() = Info_.text(data, size); }
+  void clear_name_part() noexcept { D_.clear_text(0, D_.name_part_); }
+  std::string* release_name_part() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name_part(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_is_extension() const noexcept { return D_.has(1); }
   bool is_extension() const noexcept { return D_.is_extension_; }
@@ -3063,19 +2669,15 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::string name_part_;
     bool is_extension_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(UninterpretedOption_NamePart& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3093,61 +2695,53 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   static constexpr int kAggregateValueFieldNumber = 8;
 
   UninterpretedOption();
-  UninterpretedOption(const UninterpretedOption& other);
-  UninterpretedOption(UninterpretedOption&& other) noexcept;
-  UninterpretedOption& operator=(const UninterpretedOption& other);
-  UninterpretedOption& operator=(UninterpretedOption&& other) noexcept;
+  UninterpretedOption(const UninterpretedOption& other) : UninterpretedOption() { MergeFrom(other); }
+  UninterpretedOption(UninterpretedOption&& other) noexcept : UninterpretedOption() { Swap(&other); }
+  UninterpretedOption& operator=(const UninterpretedOption& other) { return CopyFrom(other), *this; }
+  UninterpretedOption& operator=(UninterpretedOption&& other) noexcept {
+    return UninterpretedOption(std::move(other)).Swap(this), *this;
+  }
   ~UninterpretedOption() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const UninterpretedOption& default_instance() noexcept;
-
-  UninterpretedOption* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const UninterpretedOption& default_instance() noexcept {
+    return Info_.default_instance<UninterpretedOption>();
+  }
+  UninterpretedOption* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<UninterpretedOption>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const UninterpretedOption& other);
-  void MergeFrom(const UninterpretedOption& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(UninterpretedOption* other) noexcept { Swap_(*other); }
-  friend void swap(UninterpretedOption& a, UninterpretedOption& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const UninterpretedOption& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const UninterpretedOption& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(UninterpretedOption* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(UninterpretedOption& a, UninterpretedOption& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   int name_size() const noexcept { return D_.name_.size(); }
   const UninterpretedOption_NamePart& name(int index) const noexcept { return D_.name_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart>& name() const noexcept { return D_.name_; }
   UninterpretedOption_NamePart* mutable_name(int index) noexcept { return D_.name_.Mutable(index); }
-  UninterpretedOption_NamePart* add_name();
+  UninterpretedOption_NamePart* add_name() {
+    return static_cast<UninterpretedOption_NamePart*>(Info_.add_message(&D_, 2));
+  }
   ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart>* mutable_name() noexcept { return &D_.name_; }
-  void clear_name() noexcept;
+  void clear_name() noexcept { Info_.clear_messages(&D_, 2); }
 
   /// One of these is its value.
   bool has_identifier_value() const noexcept { return D_.has(0); }
   const std::string& identifier_value() const noexcept { return D_.identifier_value_; }
-  std::string* mutable_identifier_value() {
-    D_.set_has(0);
-    return &D_.identifier_value_;
-  }
+  std::string* mutable_identifier_value() { return D_.marked(0, D_.identifier_value_); }
   void set_identifier_value(const std::string& value) { *mutable_identifier_value() = value; }
   void set_identifier_value(std::string&& value) { *mutable_identifier_value() = std::move(value); }
   void set_identifier_value(const char* value) { *mutable_identifier_value() = value; }
   void set_identifier_value(std::string_view value) { *mutable_identifier_value() = value; }
   void set_identifier_value(const void* data, std::size_t size) {
-    mutable_identifier_value()->assign(static_cast<const char*>(data), size);
+    *mutable_identifier_value() = Info_.text(data, size);
   }
-  void clear_identifier_value() noexcept {
-    D_.identifier_value_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_identifier_value();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_identifier_value(std::string* value);
+  void clear_identifier_value() noexcept { D_.clear_text(0, D_.identifier_value_); }
+  std::string* release_identifier_value() { return Info_.release_text(&D_, 3); }
+  void set_allocated_identifier_value(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   bool has_positive_int_value() const noexcept { return D_.has(1); }
   std::uint64_t positive_int_value() const noexcept { return D_.positive_int_value_; }
@@ -3184,52 +2778,32 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
 
   bool has_string_value() const noexcept { return D_.has(4); }
   const std::string& string_value() const noexcept { return D_.string_value_; }
-  std::string* mutable_string_value() {
-    D_.set_has(4);
-    return &D_.string_value_;
-  }
+  std::string* mutable_string_value() { return D_.marked(4, D_.string_value_); }
   void set_string_value(const std::string& value) { *mutable_string_value() = value; }
   void set_string_value(std::string&& value) { *mutable_string_value() = std::move(value); }
   void set_string_value(const char* value) { *mutable_string_value() = value; }
   void set_string_value(std::string_view value) { *mutable_string_value() = value; }
-  void set_string_value(const void* data, std::size_t size) {
-    mutable_string_value()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_string_value() noexcept {
-    D_.string_value_.clear();
-    D_.clear_has(4);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_string_value();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_string_value(std::string* value);
+  void set_string_value(const void* data, std::size_t size) { *mutable_string_value() = Info_.text(data, size); }
+  void clear_string_value() noexcept { D_.clear_text(4, D_.string_value_); }
+  std::string* release_string_value() { return Info_.release_text(&D_, 7); }
+  void set_allocated_string_value(std::string* value) { Info_.set_text(&D_, 7, value); }
 
   bool has_aggregate_value() const noexcept { return D_.has(5); }
   const std::string& aggregate_value() const noexcept { return D_.aggregate_value_; }
-  std::string* mutable_aggregate_value() {
-    D_.set_has(5);
-    return &D_.aggregate_value_;
-  }
+  std::string* mutable_aggregate_value() { return D_.marked(5, D_.aggregate_value_); }
   void set_aggregate_value(const std::string& value) { *mutable_aggregate_value() = value; }
   void set_aggregate_value(std::string&& value) { *mutable_aggregate_value() = std::move(value); }
   void set_aggregate_value(const char* value) { *mutable_aggregate_value() = value; }
   void set_aggregate_value(std::string_view value) { *mutable_aggregate_value() = value; }
-  void set_aggregate_value(const void* data, std::size_t size) {
-    mutable_aggregate_value()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_aggregate_value() noexcept {
-    D_.aggregate_value_.clear();
-    D_.clear_has(5);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_aggregate_value();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_aggregate_value(std::string* value);
+  void set_aggregate_value(const void* data, std::size_t size) { *mutable_aggregate_value() = Info_.text(data, size); }
+  void clear_aggregate_value() noexcept { D_.clear_text(5, D_.aggregate_value_); }
+  std::string* release_aggregate_value() { return Info_.release_text(&D_, 8); }
+  void set_allocated_aggregate_value(std::string* value) { Info_.set_text(&D_, 8, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<6> {
+  struct Data_ : ::google::protobuf::internal::ClassData<6> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart> name_;
     std::uint64_t positive_int_value_ = 0;
     std::int64_t negative_int_value_ = 0;
@@ -3239,14 +2813,10 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
     std::string aggregate_value_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(UninterpretedOption& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3259,30 +2829,28 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   static constexpr int kLeadingDetachedCommentsFieldNumber = 6;
 
   SourceCodeInfo_Location();
-  SourceCodeInfo_Location(const SourceCodeInfo_Location& other);
-  SourceCodeInfo_Location(SourceCodeInfo_Location&& other) noexcept;
-  SourceCodeInfo_Location& operator=(const SourceCodeInfo_Location& other);
-  SourceCodeInfo_Location& operator=(SourceCodeInfo_Location&& other) noexcept;
+  SourceCodeInfo_Location(const SourceCodeInfo_Location& other) : SourceCodeInfo_Location() { MergeFrom(other); }
+  SourceCodeInfo_Location(SourceCodeInfo_Location&& other) noexcept : SourceCodeInfo_Location() { Swap(&other); }
+  SourceCodeInfo_Location& operator=(const SourceCodeInfo_Location& other) { return CopyFrom(other), *this; }
+  SourceCodeInfo_Location& operator=(SourceCodeInfo_Location&& other) noexcept {
+    return SourceCodeInfo_Location(std::move(other)).Swap(this), *this;
+  }
   ~SourceCodeInfo_Location() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const SourceCodeInfo_Location& default_instance() noexcept;
-
-  SourceCodeInfo_Location* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const SourceCodeInfo_Location& default_instance() noexcept {
+    return Info_.default_instance<SourceCodeInfo_Location>();
+  }
+  SourceCodeInfo_Location* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<SourceCodeInfo_Location>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const SourceCodeInfo_Location& other);
-  void MergeFrom(const SourceCodeInfo_Location& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(SourceCodeInfo_Location* other) noexcept { Swap_(*other); }
-  friend void swap(SourceCodeInfo_Location& a, SourceCodeInfo_Location& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const SourceCodeInfo_Location& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const SourceCodeInfo_Location& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(SourceCodeInfo_Location* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(SourceCodeInfo_Location& a, SourceCodeInfo_Location& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// From the file's descriptor down: field numbers, and indices in repeated fields.
   int path_size() const noexcept { return D_.path_.size(); }
@@ -3305,47 +2873,31 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   /// Comments before and after it, and those before that belong to nothing.
   bool has_leading_comments() const noexcept { return D_.has(0); }
   const std::string& leading_comments() const noexcept { return D_.leading_comments_; }
-  std::string* mutable_leading_comments() {
-    D_.set_has(0);
-    return &D_.leading_comments_;
-  }
+  std::string* mutable_leading_comments() { return D_.marked(0, D_.leading_comments_); }
   void set_leading_comments(const std::string& value) { *mutable_leading_comments() = value; }
   void set_leading_comments(std::string&& value) { *mutable_leading_comments() = std::move(value); }
   void set_leading_comments(const char* value) { *mutable_leading_comments() = value; }
   void set_leading_comments(std::string_view value) { *mutable_leading_comments() = value; }
   void set_leading_comments(const void* data, std::size_t size) {
-    mutable_leading_comments()->assign(static_cast<const char*>(data), size);
+    *mutable_leading_comments() = Info_.text(data, size);
   }
-  void clear_leading_comments() noexcept {
-    D_.leading_comments_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_leading_comments();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_leading_comments(std::string* value);
+  void clear_leading_comments() noexcept { D_.clear_text(0, D_.leading_comments_); }
+  std::string* release_leading_comments() { return Info_.release_text(&D_, 3); }
+  void set_allocated_leading_comments(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   bool has_trailing_comments() const noexcept { return D_.has(1); }
   const std::string& trailing_comments() const noexcept { return D_.trailing_comments_; }
-  std::string* mutable_trailing_comments() {
-    D_.set_has(1);
-    return &D_.trailing_comments_;
-  }
+  std::string* mutable_trailing_comments() { return D_.marked(1, D_.trailing_comments_); }
   void set_trailing_comments(const std::string& value) { *mutable_trailing_comments() = value; }
   void set_trailing_comments(std::string&& value) { *mutable_trailing_comments() = std::move(value); }
   void set_trailing_comments(const char* value) { *mutable_trailing_comments() = value; }
   void set_trailing_comments(std::string_view value) { *mutable_trailing_comments() = value; }
   void set_trailing_comments(const void* data, std::size_t size) {
-    mutable_trailing_comments()->assign(static_cast<const char*>(data), size);
+    *mutable_trailing_comments() = Info_.text(data, size);
   }
-  void clear_trailing_comments() noexcept {
-    D_.trailing_comments_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_trailing_comments();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_trailing_comments(std::string* value);
+  void clear_trailing_comments() noexcept { D_.clear_text(1, D_.trailing_comments_); }
+  std::string* release_trailing_comments() { return Info_.release_text(&D_, 4); }
+  void set_allocated_trailing_comments(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   int leading_detached_comments_size() const noexcept { return D_.leading_detached_comments_.size(); }
   const std::string& leading_detached_comments(int index) const noexcept {
@@ -3370,7 +2922,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
     *D_.leading_detached_comments_.Mutable(index) = value;
   }
   void set_leading_detached_comments(int index, const void* data, std::size_t size) {
-    D_.leading_detached_comments_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.leading_detached_comments_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_leading_detached_comments() { return D_.leading_detached_comments_.Add(); }
   void add_leading_detached_comments(const std::string& value) { D_.leading_detached_comments_.Add(value); }
@@ -3378,7 +2930,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   void add_leading_detached_comments(const char* value) { D_.leading_detached_comments_.Add(value); }
   void add_leading_detached_comments(std::string_view value) { D_.leading_detached_comments_.Add(std::string(value)); }
   void add_leading_detached_comments(const void* data, std::size_t size) {
-    D_.leading_detached_comments_.Add(std::string(static_cast<const char*>(data), size));
+    D_.leading_detached_comments_.Add(std::string(Info_.text(data, size)));
   }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_leading_detached_comments() noexcept {
     return &D_.leading_detached_comments_;
@@ -3388,7 +2940,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     ::google::protobuf::RepeatedField<std::int32_t> path_;
     ::google::protobuf::RepeatedField<std::int32_t> span_;
     ::google::protobuf::RepeatedPtrField<std::string> leading_detached_comments_;
@@ -3396,14 +2948,10 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
     std::string trailing_comments_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(SourceCodeInfo_Location& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3415,30 +2963,24 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   static constexpr int kLocationFieldNumber = 1;
 
   SourceCodeInfo();
-  SourceCodeInfo(const SourceCodeInfo& other);
-  SourceCodeInfo(SourceCodeInfo&& other) noexcept;
-  SourceCodeInfo& operator=(const SourceCodeInfo& other);
-  SourceCodeInfo& operator=(SourceCodeInfo&& other) noexcept;
+  SourceCodeInfo(const SourceCodeInfo& other) : SourceCodeInfo() { MergeFrom(other); }
+  SourceCodeInfo(SourceCodeInfo&& other) noexcept : SourceCodeInfo() { Swap(&other); }
+  SourceCodeInfo& operator=(const SourceCodeInfo& other) { return CopyFrom(other), *this; }
+  SourceCodeInfo& operator=(SourceCodeInfo&& other) noexcept {
+    return SourceCodeInfo(std::move(other)).Swap(this), *this;
+  }
   ~SourceCodeInfo() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const SourceCodeInfo& default_instance() noexcept;
-
-  SourceCodeInfo* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const SourceCodeInfo& default_instance() noexcept { return Info_.default_instance<SourceCodeInfo>(); }
+  SourceCodeInfo* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<SourceCodeInfo>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const SourceCodeInfo& other);
-  void MergeFrom(const SourceCodeInfo& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(SourceCodeInfo* other) noexcept { Swap_(*other); }
-  friend void swap(SourceCodeInfo& a, SourceCodeInfo& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const SourceCodeInfo& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const SourceCodeInfo& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(SourceCodeInfo* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(SourceCodeInfo& a, SourceCodeInfo& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   int location_size() const noexcept { return D_.location_.size(); }
   const SourceCodeInfo_Location& location(int index) const noexcept { return D_.location_.Get(index); }
@@ -3446,25 +2988,21 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
     return D_.location_;
   }
   SourceCodeInfo_Location* mutable_location(int index) noexcept { return D_.location_.Mutable(index); }
-  SourceCodeInfo_Location* add_location();
+  SourceCodeInfo_Location* add_location() { return static_cast<SourceCodeInfo_Location*>(Info_.add_message(&D_, 1)); }
   ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location>* mutable_location() noexcept { return &D_.location_; }
-  void clear_location() noexcept;
+  void clear_location() noexcept { Info_.clear_messages(&D_, 1); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location> location_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(SourceCodeInfo& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3476,30 +3014,32 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   static constexpr int kEndFieldNumber = 4;
 
   GeneratedCodeInfo_Annotation();
-  GeneratedCodeInfo_Annotation(const GeneratedCodeInfo_Annotation& other);
-  GeneratedCodeInfo_Annotation(GeneratedCodeInfo_Annotation&& other) noexcept;
-  GeneratedCodeInfo_Annotation& operator=(const GeneratedCodeInfo_Annotation& other);
-  GeneratedCodeInfo_Annotation& operator=(GeneratedCodeInfo_Annotation&& other) noexcept;
+  GeneratedCodeInfo_Annotation(const GeneratedCodeInfo_Annotation& other) : GeneratedCodeInfo_Annotation() {
+    MergeFrom(other);
+  }
+  GeneratedCodeInfo_Annotation(GeneratedCodeInfo_Annotation&& other) noexcept : GeneratedCodeInfo_Annotation() {
+    Swap(&other);
+  }
+  GeneratedCodeInfo_Annotation& operator=(const GeneratedCodeInfo_Annotation& other) { return CopyFrom(other), *this; }
+  GeneratedCodeInfo_Annotation& operator=(GeneratedCodeInfo_Annotation&& other) noexcept {
+    return GeneratedCodeInfo_Annotation(std::move(other)).Swap(this), *this;
+  }
   ~GeneratedCodeInfo_Annotation() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const GeneratedCodeInfo_Annotation& default_instance() noexcept;
-
-  GeneratedCodeInfo_Annotation* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const GeneratedCodeInfo_Annotation& default_instance() noexcept {
+    return Info_.default_instance<GeneratedCodeInfo_Annotation>();
+  }
+  GeneratedCodeInfo_Annotation* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<GeneratedCodeInfo_Annotation>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const GeneratedCodeInfo_Annotation& other);
-  void MergeFrom(const GeneratedCodeInfo_Annotation& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(GeneratedCodeInfo_Annotation* other) noexcept { Swap_(*other); }
-  friend void swap(GeneratedCodeInfo_Annotation& a, GeneratedCodeInfo_Annotation& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const GeneratedCodeInfo_Annotation& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const GeneratedCodeInfo_Annotation& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(GeneratedCodeInfo_Annotation* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(GeneratedCodeInfo_Annotation& a, GeneratedCodeInfo_Annotation& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// As in SourceCodeInfo.
   int path_size() const noexcept { return D_.path_.size(); }
@@ -3512,25 +3052,15 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
 
   bool has_source_file() const noexcept { return D_.has(0); }
   const std::string& source_file() const noexcept { return D_.source_file_; }
-  std::string* mutable_source_file() {
-    D_.set_has(0);
-    return &D_.source_file_;
-  }
+  std::string* mutable_source_file() { return D_.marked(0, D_.source_file_); }
   void set_source_file(const std::string& value) { *mutable_source_file() = value; }
   void set_source_file(std::string&& value) { *mutable_source_file() = std::move(value); }
   void set_source_file(const char* value) { *mutable_source_file() = value; }
   void set_source_file(std::string_view value) { *mutable_source_file() = value; }
-  void set_source_file(const void* data, std::size_t size) {
-    mutable_source_file()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_source_file() noexcept {
-    D_.source_file_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_source_file();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_source_file(std::string* value);
+  void set_source_file(const void* data, std::size_t size) { *mutable_source_file() = Info_.text(data, size); }
+  void clear_source_file() noexcept { D_.clear_text(0, D_.source_file_); }
+  std::string* release_source_file() { return Info_.release_text(&D_, 2); }
+  void set_allocated_source_file(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   /// Bytes of the generated file, from the first to after the last.
   bool has_begin() const noexcept { return D_.has(1); }
@@ -3558,21 +3088,17 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<3> {
+  struct Data_ : ::google::protobuf::internal::ClassData<3> {
     std::int32_t begin_ = 0;
     ::google::protobuf::RepeatedField<std::int32_t> path_;
     std::string source_file_;
     std::int32_t end_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(GeneratedCodeInfo_Annotation& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -3584,30 +3110,26 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   static constexpr int kAnnotationFieldNumber = 1;
 
   GeneratedCodeInfo();
-  GeneratedCodeInfo(const GeneratedCodeInfo& other);
-  GeneratedCodeInfo(GeneratedCodeInfo&& other) noexcept;
-  GeneratedCodeInfo& operator=(const GeneratedCodeInfo& other);
-  GeneratedCodeInfo& operator=(GeneratedCodeInfo&& other) noexcept;
+  GeneratedCodeInfo(const GeneratedCodeInfo& other) : GeneratedCodeInfo() { MergeFrom(other); }
+  GeneratedCodeInfo(GeneratedCodeInfo&& other) noexcept : GeneratedCodeInfo() { Swap(&other); }
+  GeneratedCodeInfo& operator=(const GeneratedCodeInfo& other) { return CopyFrom(other), *this; }
+  GeneratedCodeInfo& operator=(GeneratedCodeInfo&& other) noexcept {
+    return GeneratedCodeInfo(std::move(other)).Swap(this), *this;
+  }
   ~GeneratedCodeInfo() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const GeneratedCodeInfo& default_instance() noexcept;
-
-  GeneratedCodeInfo* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const GeneratedCodeInfo& default_instance() noexcept { return Info_.default_instance<GeneratedCodeInfo>(); }
+  GeneratedCodeInfo* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<GeneratedCodeInfo>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const GeneratedCodeInfo& other);
-  void MergeFrom(const GeneratedCodeInfo& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(GeneratedCodeInfo* other) noexcept { Swap_(*other); }
-  friend void swap(GeneratedCodeInfo& a, GeneratedCodeInfo& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const GeneratedCodeInfo& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const GeneratedCodeInfo& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(GeneratedCodeInfo* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(GeneratedCodeInfo& a, GeneratedCodeInfo& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   int annotation_size() const noexcept { return D_.annotation_.size(); }
   const GeneratedCodeInfo_Annotation& annotation(int index) const noexcept { return D_.annotation_.Get(index); }
@@ -3615,27 +3137,25 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
     return D_.annotation_;
   }
   GeneratedCodeInfo_Annotation* mutable_annotation(int index) noexcept { return D_.annotation_.Mutable(index); }
-  GeneratedCodeInfo_Annotation* add_annotation();
+  GeneratedCodeInfo_Annotation* add_annotation() {
+    return static_cast<GeneratedCodeInfo_Annotation*>(Info_.add_message(&D_, 1));
+  }
   ::google::protobuf::RepeatedPtrField<GeneratedCodeInfo_Annotation>* mutable_annotation() noexcept {
     return &D_.annotation_;
   }
-  void clear_annotation() noexcept;
+  void clear_annotation() noexcept { Info_.clear_messages(&D_, 1); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<GeneratedCodeInfo_Annotation> annotation_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(GeneratedCodeInfo& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

@@ -12,79 +12,13 @@ struct Duration::Fields_
           onnxgen::Field<1, &Data_::seconds_, onnxgen::Int64, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::nanos_, onnxgen::Int32, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Duration::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Duration",
+const ::google::protobuf::internal::ClassInfo Duration::Info_ = onnxgen::heap::class_info<Duration, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Duration",
     "seconds\0nanos\0");
 
 Duration::Duration() = default;
-
-Duration::Duration(const Duration& other) : Duration() {
-  MergeFrom(other);
-}
-
-Duration::Duration(Duration&& other) noexcept : Duration() {
-  Swap_(other);
-}
-
-Duration& Duration::operator=(const Duration& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Duration& Duration::operator=(Duration&& other) noexcept {
-  if (&other != this) {
-    Duration taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Duration::~Duration() {
-  D_.header.destroy();
-}
-
-const Duration& Duration::default_instance() noexcept {
-  return onnxgen::message::default_instance<Duration>();
-}
-
-Duration* Duration::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Duration>(arena);
-}
-
-void Duration::Clear() {
-  Duration empty;
-  Swap_(empty);
-}
-
-void Duration::CopyFrom(const Duration& other) {
-  if (&other == this) return;
-  Duration copy(other);
-  Swap_(copy);
-}
-
-void Duration::MergeFrom(const Duration& other) {
-  if (&other == this) {
-    const Duration copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Duration::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Duration&>(other));
-}
-
-::google::protobuf::internal::MessageParts Duration::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Duration::Swap_(Duration& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.seconds_, other.D_.seconds_);
-  swap(D_.nanos_, other.D_.nanos_);
-}
+Duration::~Duration() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Duration::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

@@ -32,30 +32,22 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   static constexpr int kNanosFieldNumber = 2;
 
   Duration();
-  Duration(const Duration& other);
-  Duration(Duration&& other) noexcept;
-  Duration& operator=(const Duration& other);
-  Duration& operator=(Duration&& other) noexcept;
+  Duration(const Duration& other) : Duration() { MergeFrom(other); }
+  Duration(Duration&& other) noexcept : Duration() { Swap(&other); }
+  Duration& operator=(const Duration& other) { return CopyFrom(other), *this; }
+  Duration& operator=(Duration&& other) noexcept { return Duration(std::move(other)).Swap(this), *this; }
   ~Duration() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Duration& default_instance() noexcept;
-
-  Duration* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Duration& default_instance() noexcept { return Info_.default_instance<Duration>(); }
+  Duration* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Duration>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Duration& other);
-  void MergeFrom(const Duration& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Duration* other) noexcept { Swap_(*other); }
-  friend void swap(Duration& a, Duration& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Duration& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Duration& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Duration* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Duration& a, Duration& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Whole seconds, -315,576,000,000 to 315,576,000,000.
   std::int64_t seconds() const noexcept { return D_.seconds_; }
@@ -70,19 +62,15 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     std::int64_t seconds_ = 0;
     std::int32_t nanos_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Duration& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

@@ -9,77 +9,13 @@ namespace google::protobuf {
 
 struct Empty::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Empty::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Empty",
+const ::google::protobuf::internal::ClassInfo Empty::Info_ = onnxgen::heap::class_info<Empty, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Empty",
     "");
 
 Empty::Empty() = default;
-
-Empty::Empty(const Empty& other) : Empty() {
-  MergeFrom(other);
-}
-
-Empty::Empty(Empty&& other) noexcept : Empty() {
-  Swap_(other);
-}
-
-Empty& Empty::operator=(const Empty& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Empty& Empty::operator=(Empty&& other) noexcept {
-  if (&other != this) {
-    Empty taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Empty::~Empty() {
-  D_.header.destroy();
-}
-
-const Empty& Empty::default_instance() noexcept {
-  return onnxgen::message::default_instance<Empty>();
-}
-
-Empty* Empty::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Empty>(arena);
-}
-
-void Empty::Clear() {
-  Empty empty;
-  Swap_(empty);
-}
-
-void Empty::CopyFrom(const Empty& other) {
-  if (&other == this) return;
-  Empty copy(other);
-  Swap_(copy);
-}
-
-void Empty::MergeFrom(const Empty& other) {
-  if (&other == this) {
-    const Empty copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Empty::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Empty&>(other));
-}
-
-::google::protobuf::internal::MessageParts Empty::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Empty::Swap_(Empty& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-}
+Empty::~Empty() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Empty::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

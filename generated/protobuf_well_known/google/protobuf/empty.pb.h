@@ -29,44 +29,32 @@ class ONNXGEN_HIDDEN Empty;
 class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
  public:
   Empty();
-  Empty(const Empty& other);
-  Empty(Empty&& other) noexcept;
-  Empty& operator=(const Empty& other);
-  Empty& operator=(Empty&& other) noexcept;
+  Empty(const Empty& other) : Empty() { MergeFrom(other); }
+  Empty(Empty&& other) noexcept : Empty() { Swap(&other); }
+  Empty& operator=(const Empty& other) { return CopyFrom(other), *this; }
+  Empty& operator=(Empty&& other) noexcept { return Empty(std::move(other)).Swap(this), *this; }
   ~Empty() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Empty& default_instance() noexcept;
-
-  Empty* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }
+  Empty* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Empty>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Empty& other);
-  void MergeFrom(const Empty& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Empty* other) noexcept { Swap_(*other); }
-  friend void swap(Empty& a, Empty& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Empty& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Empty& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Empty* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Empty& a, Empty& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {};
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Empty& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

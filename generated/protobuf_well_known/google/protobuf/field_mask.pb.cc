@@ -10,78 +10,13 @@ namespace google::protobuf {
 struct FieldMask::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::paths_, onnxgen::heap::Utf8String,
                                                               onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo FieldMask::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.FieldMask",
+const ::google::protobuf::internal::ClassInfo FieldMask::Info_ = onnxgen::heap::class_info<FieldMask, Data_, Fields_>(
+    Descriptor_, "google.protobuf.FieldMask",
     "paths\0");
 
 FieldMask::FieldMask() = default;
-
-FieldMask::FieldMask(const FieldMask& other) : FieldMask() {
-  MergeFrom(other);
-}
-
-FieldMask::FieldMask(FieldMask&& other) noexcept : FieldMask() {
-  Swap_(other);
-}
-
-FieldMask& FieldMask::operator=(const FieldMask& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-FieldMask& FieldMask::operator=(FieldMask&& other) noexcept {
-  if (&other != this) {
-    FieldMask taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-FieldMask::~FieldMask() {
-  D_.header.destroy();
-}
-
-const FieldMask& FieldMask::default_instance() noexcept {
-  return onnxgen::message::default_instance<FieldMask>();
-}
-
-FieldMask* FieldMask::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<FieldMask>(arena);
-}
-
-void FieldMask::Clear() {
-  FieldMask empty;
-  Swap_(empty);
-}
-
-void FieldMask::CopyFrom(const FieldMask& other) {
-  if (&other == this) return;
-  FieldMask copy(other);
-  Swap_(copy);
-}
-
-void FieldMask::MergeFrom(const FieldMask& other) {
-  if (&other == this) {
-    const FieldMask copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void FieldMask::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const FieldMask&>(other));
-}
-
-::google::protobuf::internal::MessageParts FieldMask::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void FieldMask::Swap_(FieldMask& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.paths_, other.D_.paths_);
-}
+FieldMask::~FieldMask() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& FieldMask::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

@@ -31,30 +31,22 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   static constexpr int kPathsFieldNumber = 1;
 
   FieldMask();
-  FieldMask(const FieldMask& other);
-  FieldMask(FieldMask&& other) noexcept;
-  FieldMask& operator=(const FieldMask& other);
-  FieldMask& operator=(FieldMask&& other) noexcept;
+  FieldMask(const FieldMask& other) : FieldMask() { MergeFrom(other); }
+  FieldMask(FieldMask&& other) noexcept : FieldMask() { Swap(&other); }
+  FieldMask& operator=(const FieldMask& other) { return CopyFrom(other), *this; }
+  FieldMask& operator=(FieldMask&& other) noexcept { return FieldMask(std::move(other)).Swap(this), *this; }
   ~FieldMask() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const FieldMask& default_instance() noexcept;
-
-  FieldMask* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const FieldMask& default_instance() noexcept { return Info_.default_instance<FieldMask>(); }
+  FieldMask* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FieldMask>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FieldMask& other);
-  void MergeFrom(const FieldMask& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(FieldMask* other) noexcept { Swap_(*other); }
-  friend void swap(FieldMask& a, FieldMask& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const FieldMask& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const FieldMask& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(FieldMask* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(FieldMask& a, FieldMask& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Field names, those of submessages after a dot: "graph.name".
   int paths_size() const noexcept { return D_.paths_.size(); }
@@ -65,35 +57,27 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   void set_paths(int index, std::string&& value) { *D_.paths_.Mutable(index) = std::move(value); }
   void set_paths(int index, const char* value) { *D_.paths_.Mutable(index) = value; }
   void set_paths(int index, std::string_view value) { *D_.paths_.Mutable(index) = value; }
-  void set_paths(int index, const void* data, std::size_t size) {
-    D_.paths_.Mutable(index)->assign(static_cast<const char*>(data), size);
-  }
+  void set_paths(int index, const void* data, std::size_t size) { *D_.paths_.Mutable(index) = Info_.text(data, size); }
   std::string* add_paths() { return D_.paths_.Add(); }
   void add_paths(const std::string& value) { D_.paths_.Add(value); }
   void add_paths(std::string&& value) { D_.paths_.Add(std::move(value)); }
   void add_paths(const char* value) { D_.paths_.Add(value); }
   void add_paths(std::string_view value) { D_.paths_.Add(std::string(value)); }
-  void add_paths(const void* data, std::size_t size) {
-    D_.paths_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_paths(const void* data, std::size_t size) { D_.paths_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_paths() noexcept { return &D_.paths_; }
   void clear_paths() noexcept { D_.paths_.Clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<std::string> paths_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(FieldMask& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

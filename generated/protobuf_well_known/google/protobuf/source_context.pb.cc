@@ -10,92 +10,14 @@ namespace google::protobuf {
 struct SourceContext::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::file_name_, onnxgen::heap::Utf8String,
                                                                   onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo SourceContext::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.SourceContext",
+const ::google::protobuf::internal::ClassInfo SourceContext::Info_ = onnxgen::heap::class_info<SourceContext, Data_,
+                                                                                               Fields_>(
+    Descriptor_, "google.protobuf.SourceContext",
     "file_name\0");
 
 SourceContext::SourceContext() = default;
-
-SourceContext::SourceContext(const SourceContext& other) : SourceContext() {
-  MergeFrom(other);
-}
-
-SourceContext::SourceContext(SourceContext&& other) noexcept : SourceContext() {
-  Swap_(other);
-}
-
-SourceContext& SourceContext::operator=(const SourceContext& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-SourceContext& SourceContext::operator=(SourceContext&& other) noexcept {
-  if (&other != this) {
-    SourceContext taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-SourceContext::~SourceContext() {
-  D_.header.destroy();
-}
-
-const SourceContext& SourceContext::default_instance() noexcept {
-  return onnxgen::message::default_instance<SourceContext>();
-}
-
-SourceContext* SourceContext::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<SourceContext>(arena);
-}
-
-void SourceContext::Clear() {
-  SourceContext empty;
-  Swap_(empty);
-}
-
-void SourceContext::CopyFrom(const SourceContext& other) {
-  if (&other == this) return;
-  SourceContext copy(other);
-  Swap_(copy);
-}
-
-void SourceContext::MergeFrom(const SourceContext& other) {
-  if (&other == this) {
-    const SourceContext copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void SourceContext::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const SourceContext&>(other));
-}
-
-::google::protobuf::internal::MessageParts SourceContext::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void SourceContext::Swap_(SourceContext& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.file_name_, other.D_.file_name_);
-}
-
-std::string* SourceContext::release_file_name() {
-  if (D_.file_name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.file_name_));
-  D_.file_name_.clear();
-  return released.release();
-}
-
-void SourceContext::set_allocated_file_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.file_name_.clear();
-  if (owner == nullptr) return;
-  D_.file_name_ = std::move(*owner);
-}
+SourceContext::~SourceContext() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& SourceContext::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

@@ -31,66 +31,46 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   static constexpr int kFileNameFieldNumber = 1;
 
   SourceContext();
-  SourceContext(const SourceContext& other);
-  SourceContext(SourceContext&& other) noexcept;
-  SourceContext& operator=(const SourceContext& other);
-  SourceContext& operator=(SourceContext&& other) noexcept;
+  SourceContext(const SourceContext& other) : SourceContext() { MergeFrom(other); }
+  SourceContext(SourceContext&& other) noexcept : SourceContext() { Swap(&other); }
+  SourceContext& operator=(const SourceContext& other) { return CopyFrom(other), *this; }
+  SourceContext& operator=(SourceContext&& other) noexcept { return SourceContext(std::move(other)).Swap(this), *this; }
   ~SourceContext() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const SourceContext& default_instance() noexcept;
-
-  SourceContext* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const SourceContext& default_instance() noexcept { return Info_.default_instance<SourceContext>(); }
+  SourceContext* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<SourceContext>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const SourceContext& other);
-  void MergeFrom(const SourceContext& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(SourceContext* other) noexcept { Swap_(*other); }
-  friend void swap(SourceContext& a, SourceContext& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const SourceContext& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const SourceContext& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(SourceContext* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(SourceContext& a, SourceContext& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The .proto file's path as imports have it: "google/protobuf/any.proto".
   const std::string& file_name() const noexcept { return D_.file_name_; }
-  std::string* mutable_file_name() {
-    return &D_.file_name_;
-  }
+  std::string* mutable_file_name() { return &D_.file_name_; }
   void set_file_name(const std::string& value) { *mutable_file_name() = value; }
   void set_file_name(std::string&& value) { *mutable_file_name() = std::move(value); }
   void set_file_name(const char* value) { *mutable_file_name() = value; }
   void set_file_name(std::string_view value) { *mutable_file_name() = value; }
-  void set_file_name(const void* data, std::size_t size) {
-    mutable_file_name()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_file_name() noexcept {
-    D_.file_name_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_file_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_file_name(std::string* value);
+  void set_file_name(const void* data, std::size_t size) { *mutable_file_name() = Info_.text(data, size); }
+  void clear_file_name() noexcept { D_.file_name_.clear(); }
+  std::string* release_file_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_file_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     std::string file_name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(SourceContext& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

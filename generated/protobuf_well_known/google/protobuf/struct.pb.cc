@@ -32,78 +32,13 @@ struct Struct::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::fields_, onnxgen::heap::MapOf<onnxgen::heap::Utf8String,
                                                             onnxgen::heap::MessageOf<Value>>>> {};
 
-const onnxgen::MessageInfo Struct::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Struct",
+const ::google::protobuf::internal::ClassInfo Struct::Info_ = onnxgen::heap::class_info<Struct, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Struct",
     "fields\0");
 
 Struct::Struct() = default;
-
-Struct::Struct(const Struct& other) : Struct() {
-  MergeFrom(other);
-}
-
-Struct::Struct(Struct&& other) noexcept : Struct() {
-  Swap_(other);
-}
-
-Struct& Struct::operator=(const Struct& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Struct& Struct::operator=(Struct&& other) noexcept {
-  if (&other != this) {
-    Struct taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Struct::~Struct() {
-  D_.header.destroy();
-}
-
-const Struct& Struct::default_instance() noexcept {
-  return onnxgen::message::default_instance<Struct>();
-}
-
-Struct* Struct::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Struct>(arena);
-}
-
-void Struct::Clear() {
-  Struct empty;
-  Swap_(empty);
-}
-
-void Struct::CopyFrom(const Struct& other) {
-  if (&other == this) return;
-  Struct copy(other);
-  Swap_(copy);
-}
-
-void Struct::MergeFrom(const Struct& other) {
-  if (&other == this) {
-    const Struct copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Struct::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Struct&>(other));
-}
-
-::google::protobuf::internal::MessageParts Struct::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Struct::Swap_(Struct& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.fields_, other.D_.fields_);
-}
+Struct::~Struct() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Struct::Class_() const noexcept { return Info_; }
 
 void Struct::clear_fields() noexcept {
   D_.fields_.clear();
@@ -111,270 +46,35 @@ void Struct::clear_fields() noexcept {
 
 struct Value::Fields_
     : onnxgen::FieldList<
-          onnxgen::Field<
-              1, &Data_::null_value_, onnxgen::OpenEnum<NullValue>, onnxgen::heap::Member<&Data_::kind_case,
-                                                                                          &Data_::destroy_oneof_1>>,
-          onnxgen::Field<2, &Data_::number_value_, onnxgen::Double, onnxgen::heap::Member<&Data_::kind_case,
-                                                                                          &Data_::destroy_oneof_1>>,
-          onnxgen::Field<
-              3, &Data_::string_value_, onnxgen::heap::Utf8String, onnxgen::heap::Member<&Data_::kind_case,
-                                                                                         &Data_::destroy_oneof_1>>,
-          onnxgen::Field<4, &Data_::bool_value_, onnxgen::Bool, onnxgen::heap::Member<&Data_::kind_case,
-                                                                                      &Data_::destroy_oneof_1>>,
+          onnxgen::Field<1, &Data_::null_value_, onnxgen::OpenEnum<NullValue>, onnxgen::heap::Member<&Data_::kind_case,
+                                                                                                     Value>>,
+          onnxgen::Field<2, &Data_::number_value_, onnxgen::Double, onnxgen::heap::Member<&Data_::kind_case, Value>>,
+          onnxgen::Field<3, &Data_::string_value_, onnxgen::heap::Utf8String, onnxgen::heap::Member<&Data_::kind_case,
+                                                                                                    Value>>,
+          onnxgen::Field<4, &Data_::bool_value_, onnxgen::Bool, onnxgen::heap::Member<&Data_::kind_case, Value>>,
           onnxgen::Field<5, &Data_::struct_value_, onnxgen::heap::MessageOf<Struct>,
-                         onnxgen::heap::Member<&Data_::kind_case, &Data_::destroy_oneof_1>>,
+                         onnxgen::heap::Member<&Data_::kind_case, Value>>,
           onnxgen::Field<6, &Data_::list_value_, onnxgen::heap::MessageOf<ListValue>,
-                         onnxgen::heap::Member<&Data_::kind_case, &Data_::destroy_oneof_1>>> {};
+                         onnxgen::heap::Member<&Data_::kind_case, Value>>> {};
 
-const onnxgen::MessageInfo Value::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Value",
+const ::google::protobuf::internal::ClassInfo Value::Info_ = onnxgen::heap::class_info<Value, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Value",
     "null_value\0number_value\0string_value\0bool_value\0struct_value\0list_value\0");
 
 Value::Value() = default;
-
-Value::Value(const Value& other) : Value() {
-  MergeFrom(other);
-}
-
-Value::Value(Value&& other) noexcept : Value() {
-  Swap_(other);
-}
-
-Value& Value::operator=(const Value& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Value& Value::operator=(Value&& other) noexcept {
-  if (&other != this) {
-    Value taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Value::~Value() {
-  D_.destroy_oneof_1();
-  D_.header.destroy();
-}
-
-const Value& Value::default_instance() noexcept {
-  return onnxgen::message::default_instance<Value>();
-}
-
-Value* Value::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Value>(arena);
-}
-
-void Value::Clear() {
-  Value empty;
-  Swap_(empty);
-}
-
-void Value::CopyFrom(const Value& other) {
-  if (&other == this) return;
-  Value copy(other);
-  Swap_(copy);
-}
-
-void Value::MergeFrom(const Value& other) {
-  if (&other == this) {
-    const Value copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Value&>(other));
-}
-
-::google::protobuf::internal::MessageParts Value::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Value::Swap_(Value& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.number_value_, other.D_.number_value_);
-  swap(D_.kind_case, other.D_.kind_case);
-}
-
-void Value::Data_::destroy_oneof_1() noexcept {
-  switch (kind_case) {
-    case kStringValue:
-      delete string_value_;
-      break;
-    case kStructValue:
-      delete struct_value_;
-      break;
-    case kListValue:
-      delete list_value_;
-      break;
-    default:
-      break;
-  }
-  kind_case = 0;
-}
-
-const std::string& Value::string_value() const {
-  static const std::string kDefault("");
-  return D_.kind_case == kStringValue ? *D_.string_value_ : kDefault;
-}
-
-std::string* Value::mutable_string_value() {
-  if (D_.kind_case != kStringValue) {
-    auto made = std::make_unique<std::string>("");
-    D_.destroy_oneof_1();
-    D_.string_value_ = made.release();
-    D_.kind_case = kStringValue;
-  }
-  return D_.string_value_;
-}
-
-std::string* Value::release_string_value() noexcept {
-  if (D_.kind_case != kStringValue) return nullptr;
-  D_.kind_case = 0;
-  return D_.string_value_;
-}
-
-void Value::set_allocated_string_value(std::string* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.string_value_ = value;
-  D_.kind_case = kStringValue;
-}
-
-Struct* Value::mutable_struct_value() {
-  if (D_.kind_case != kStructValue) {
-    auto made = std::make_unique<Struct>();
-    D_.destroy_oneof_1();
-    D_.struct_value_ = made.release();
-    D_.kind_case = kStructValue;
-  }
-  return D_.struct_value_;
-}
-
-Struct* Value::release_struct_value() noexcept {
-  if (D_.kind_case != kStructValue) return nullptr;
-  D_.kind_case = 0;
-  return D_.struct_value_;
-}
-
-void Value::set_allocated_struct_value(Struct* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.struct_value_ = value;
-  D_.kind_case = kStructValue;
-}
-
-ListValue* Value::mutable_list_value() {
-  if (D_.kind_case != kListValue) {
-    auto made = std::make_unique<ListValue>();
-    D_.destroy_oneof_1();
-    D_.list_value_ = made.release();
-    D_.kind_case = kListValue;
-  }
-  return D_.list_value_;
-}
-
-ListValue* Value::release_list_value() noexcept {
-  if (D_.kind_case != kListValue) return nullptr;
-  D_.kind_case = 0;
-  return D_.list_value_;
-}
-
-void Value::set_allocated_list_value(ListValue* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.list_value_ = value;
-  D_.kind_case = kListValue;
-}
+Value::~Value() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Value::Class_() const noexcept { return Info_; }
 
 struct ListValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::values_, onnxgen::heap::MessageOf<Value>,
                                                               onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo ListValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.ListValue",
+const ::google::protobuf::internal::ClassInfo ListValue::Info_ = onnxgen::heap::class_info<ListValue, Data_, Fields_>(
+    Descriptor_, "google.protobuf.ListValue",
     "values\0");
 
 ListValue::ListValue() = default;
-
-ListValue::ListValue(const ListValue& other) : ListValue() {
-  MergeFrom(other);
-}
-
-ListValue::ListValue(ListValue&& other) noexcept : ListValue() {
-  Swap_(other);
-}
-
-ListValue& ListValue::operator=(const ListValue& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-ListValue& ListValue::operator=(ListValue&& other) noexcept {
-  if (&other != this) {
-    ListValue taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-ListValue::~ListValue() {
-  D_.header.destroy();
-}
-
-const ListValue& ListValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<ListValue>();
-}
-
-ListValue* ListValue::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<ListValue>(arena);
-}
-
-void ListValue::Clear() {
-  ListValue empty;
-  Swap_(empty);
-}
-
-void ListValue::CopyFrom(const ListValue& other) {
-  if (&other == this) return;
-  ListValue copy(other);
-  Swap_(copy);
-}
-
-void ListValue::MergeFrom(const ListValue& other) {
-  if (&other == this) {
-    const ListValue copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void ListValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const ListValue&>(other));
-}
-
-::google::protobuf::internal::MessageParts ListValue::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void ListValue::Swap_(ListValue& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.values_, other.D_.values_);
-}
-
-Value* ListValue::add_values() {
-  return D_.values_.Add();
-}
-
-void ListValue::clear_values() noexcept {
-  D_.values_.Clear();
-}
+ListValue::~ListValue() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& ListValue::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

@@ -52,30 +52,22 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   static constexpr int kFieldsFieldNumber = 1;
 
   Struct();
-  Struct(const Struct& other);
-  Struct(Struct&& other) noexcept;
-  Struct& operator=(const Struct& other);
-  Struct& operator=(Struct&& other) noexcept;
+  Struct(const Struct& other) : Struct() { MergeFrom(other); }
+  Struct(Struct&& other) noexcept : Struct() { Swap(&other); }
+  Struct& operator=(const Struct& other) { return CopyFrom(other), *this; }
+  Struct& operator=(Struct&& other) noexcept { return Struct(std::move(other)).Swap(this), *this; }
   ~Struct() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Struct& default_instance() noexcept;
-
-  Struct* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Struct& default_instance() noexcept { return Info_.default_instance<Struct>(); }
+  Struct* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Struct>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Struct& other);
-  void MergeFrom(const Struct& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Struct* other) noexcept { Swap_(*other); }
-  friend void swap(Struct& a, Struct& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Struct& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Struct& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Struct* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Struct& a, Struct& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its members by name.
   int fields_size() const noexcept { return static_cast<int>(D_.fields_.size()); }
@@ -86,18 +78,14 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::Map<std::string, Value> fields_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Struct& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -122,63 +110,55 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   static constexpr int kListValueFieldNumber = 6;
 
   Value();
-  Value(const Value& other);
-  Value(Value&& other) noexcept;
-  Value& operator=(const Value& other);
-  Value& operator=(Value&& other) noexcept;
+  Value(const Value& other) : Value() { MergeFrom(other); }
+  Value(Value&& other) noexcept : Value() { Swap(&other); }
+  Value& operator=(const Value& other) { return CopyFrom(other), *this; }
+  Value& operator=(Value&& other) noexcept { return Value(std::move(other)).Swap(this), *this; }
   ~Value() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Value& default_instance() noexcept;
-
-  Value* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Value& default_instance() noexcept { return Info_.default_instance<Value>(); }
+  Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Value& other);
-  void MergeFrom(const Value& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Value* other) noexcept { Swap_(*other); }
-  friend void swap(Value& a, Value& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Value& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Value& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Value* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Value& a, Value& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Which of JSON's kinds of values this is.
   KindCase kind_case() const noexcept { return static_cast<KindCase>(D_.kind_case); }
-  void clear_kind() noexcept { D_.destroy_oneof_1(); }
+  void clear_kind() noexcept { Info_.clear_oneof(&D_, D_.kind_case); }
 
   /// null.
   bool has_null_value() const noexcept { return D_.kind_case == kNullValue; }
   NullValue null_value() const noexcept { return D_.kind_case == kNullValue ? D_.null_value_ : NULL_VALUE; }
   void set_null_value(NullValue value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.kind_case);
     D_.null_value_ = value;
     D_.kind_case = kNullValue;
   }
-  void clear_null_value() noexcept {
-    if (D_.kind_case == kNullValue) D_.destroy_oneof_1();
-  }
+  void clear_null_value() noexcept { if (has_null_value()) Info_.clear_oneof(&D_, D_.kind_case); }
 
   /// A number, neither infinite nor NaN.
   bool has_number_value() const noexcept { return D_.kind_case == kNumberValue; }
   double number_value() const noexcept { return D_.kind_case == kNumberValue ? D_.number_value_ : 0; }
   void set_number_value(double value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.kind_case);
     D_.number_value_ = value;
     D_.kind_case = kNumberValue;
   }
-  void clear_number_value() noexcept {
-    if (D_.kind_case == kNumberValue) D_.destroy_oneof_1();
-  }
+  void clear_number_value() noexcept { if (has_number_value()) Info_.clear_oneof(&D_, D_.kind_case); }
 
   /// A string.
   bool has_string_value() const noexcept { return D_.kind_case == kStringValue; }
-  const std::string& string_value() const;
-  std::string* mutable_string_value();
+  const std::string& string_value() const {
+    return D_.kind_case == kStringValue ? *D_.string_value_ : Info_.default_text(3);
+  }
+  std::string* mutable_string_value() {
+    return D_.kind_case == kStringValue ? D_.string_value_ : Info_.mutable_text(&D_, 3);
+  }
   void set_string_value(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_string_value() = std::move(taken);
@@ -186,57 +166,43 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   void set_string_value(const std::string& value) { set_string_value(std::string(value)); }
   void set_string_value(const char* value) { set_string_value(std::string(value)); }
   void set_string_value(std::string_view value) { set_string_value(std::string(value)); }
-  void set_string_value(const void* data, std::size_t size) {
-    set_string_value(std::string(static_cast<const char*>(data), size));
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_string_value() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_string_value(std::string* value) noexcept;
-  void clear_string_value() noexcept {
-    if (D_.kind_case == kStringValue) D_.destroy_oneof_1();
-  }
+  void set_string_value(const void* data, std::size_t size) { set_string_value(Info_.text(data, size)); }
+  std::string* release_string_value() noexcept { return Info_.release_text(&D_, 3); }
+  void set_allocated_string_value(std::string* value) noexcept { Info_.set_text(&D_, 3, value); }
+  void clear_string_value() noexcept { if (has_string_value()) Info_.clear_oneof(&D_, D_.kind_case); }
 
   /// true or false.
   bool has_bool_value() const noexcept { return D_.kind_case == kBoolValue; }
   bool bool_value() const noexcept { return D_.kind_case == kBoolValue ? D_.bool_value_ : false; }
   void set_bool_value(bool value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.kind_case);
     D_.bool_value_ = value;
     D_.kind_case = kBoolValue;
   }
-  void clear_bool_value() noexcept {
-    if (D_.kind_case == kBoolValue) D_.destroy_oneof_1();
-  }
+  void clear_bool_value() noexcept { if (has_bool_value()) Info_.clear_oneof(&D_, D_.kind_case); }
 
   /// An object.
   bool has_struct_value() const noexcept { return D_.kind_case == kStructValue; }
   const Struct& struct_value() const noexcept;
-  Struct* mutable_struct_value();
-  /// The caller deletes it; null if the field is not set.
-  Struct* release_struct_value() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_struct_value(Struct* value) noexcept;
-  void clear_struct_value() noexcept {
-    if (D_.kind_case == kStructValue) D_.destroy_oneof_1();
+  Struct* mutable_struct_value() {
+    return Info_.mutable_message(has_struct_value() ? D_.struct_value_ : nullptr, &D_, 5);
   }
+  Struct* release_struct_value() noexcept { return static_cast<Struct*>(Info_.release_message(&D_, 5)); }
+  void set_allocated_struct_value(Struct* value) noexcept { Info_.set_message(&D_, 5, value); }
+  void clear_struct_value() noexcept { if (has_struct_value()) Info_.clear_oneof(&D_, D_.kind_case); }
 
   /// An array.
   bool has_list_value() const noexcept { return D_.kind_case == kListValue; }
   const ListValue& list_value() const noexcept;
-  ListValue* mutable_list_value();
-  /// The caller deletes it; null if the field is not set.
-  ListValue* release_list_value() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_list_value(ListValue* value) noexcept;
-  void clear_list_value() noexcept {
-    if (D_.kind_case == kListValue) D_.destroy_oneof_1();
-  }
+  ListValue* mutable_list_value() { return Info_.mutable_message(has_list_value() ? D_.list_value_ : nullptr, &D_, 6); }
+  ListValue* release_list_value() noexcept { return static_cast<ListValue*>(Info_.release_message(&D_, 6)); }
+  void set_allocated_list_value(ListValue* value) noexcept { Info_.set_message(&D_, 6, value); }
+  void clear_list_value() noexcept { if (has_list_value()) Info_.clear_oneof(&D_, D_.kind_case); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     union {
       NullValue null_value_;
       double number_value_ = {};
@@ -246,18 +212,12 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
       ListValue* list_value_;
     };
     std::uint32_t kind_case = 0;
-
-    void destroy_oneof_1() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Value& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -267,55 +227,43 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   static constexpr int kValuesFieldNumber = 1;
 
   ListValue();
-  ListValue(const ListValue& other);
-  ListValue(ListValue&& other) noexcept;
-  ListValue& operator=(const ListValue& other);
-  ListValue& operator=(ListValue&& other) noexcept;
+  ListValue(const ListValue& other) : ListValue() { MergeFrom(other); }
+  ListValue(ListValue&& other) noexcept : ListValue() { Swap(&other); }
+  ListValue& operator=(const ListValue& other) { return CopyFrom(other), *this; }
+  ListValue& operator=(ListValue&& other) noexcept { return ListValue(std::move(other)).Swap(this), *this; }
   ~ListValue() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const ListValue& default_instance() noexcept;
-
-  ListValue* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const ListValue& default_instance() noexcept { return Info_.default_instance<ListValue>(); }
+  ListValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ListValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const ListValue& other);
-  void MergeFrom(const ListValue& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(ListValue* other) noexcept { Swap_(*other); }
-  friend void swap(ListValue& a, ListValue& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const ListValue& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const ListValue& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(ListValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(ListValue& a, ListValue& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its elements.
   int values_size() const noexcept { return D_.values_.size(); }
   const Value& values(int index) const noexcept { return D_.values_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Value>& values() const noexcept { return D_.values_; }
   Value* mutable_values(int index) noexcept { return D_.values_.Mutable(index); }
-  Value* add_values();
+  Value* add_values() { return static_cast<Value*>(Info_.add_message(&D_, 1)); }
   ::google::protobuf::RepeatedPtrField<Value>* mutable_values() noexcept { return &D_.values_; }
-  void clear_values() noexcept;
+  void clear_values() noexcept { Info_.clear_messages(&D_, 1); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<Value> values_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(ListValue& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

@@ -12,79 +12,13 @@ struct Timestamp::Fields_
           onnxgen::Field<1, &Data_::seconds_, onnxgen::Int64, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::nanos_, onnxgen::Int32, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Timestamp::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Timestamp",
+const ::google::protobuf::internal::ClassInfo Timestamp::Info_ = onnxgen::heap::class_info<Timestamp, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Timestamp",
     "seconds\0nanos\0");
 
 Timestamp::Timestamp() = default;
-
-Timestamp::Timestamp(const Timestamp& other) : Timestamp() {
-  MergeFrom(other);
-}
-
-Timestamp::Timestamp(Timestamp&& other) noexcept : Timestamp() {
-  Swap_(other);
-}
-
-Timestamp& Timestamp::operator=(const Timestamp& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Timestamp& Timestamp::operator=(Timestamp&& other) noexcept {
-  if (&other != this) {
-    Timestamp taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Timestamp::~Timestamp() {
-  D_.header.destroy();
-}
-
-const Timestamp& Timestamp::default_instance() noexcept {
-  return onnxgen::message::default_instance<Timestamp>();
-}
-
-Timestamp* Timestamp::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Timestamp>(arena);
-}
-
-void Timestamp::Clear() {
-  Timestamp empty;
-  Swap_(empty);
-}
-
-void Timestamp::CopyFrom(const Timestamp& other) {
-  if (&other == this) return;
-  Timestamp copy(other);
-  Swap_(copy);
-}
-
-void Timestamp::MergeFrom(const Timestamp& other) {
-  if (&other == this) {
-    const Timestamp copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Timestamp::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Timestamp&>(other));
-}
-
-::google::protobuf::internal::MessageParts Timestamp::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Timestamp::Swap_(Timestamp& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.seconds_, other.D_.seconds_);
-  swap(D_.nanos_, other.D_.nanos_);
-}
+Timestamp::~Timestamp() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Timestamp::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

@@ -33,30 +33,22 @@ class ONNXGEN_HIDDEN Timestamp final : public ::google::protobuf::Message {
   static constexpr int kNanosFieldNumber = 2;
 
   Timestamp();
-  Timestamp(const Timestamp& other);
-  Timestamp(Timestamp&& other) noexcept;
-  Timestamp& operator=(const Timestamp& other);
-  Timestamp& operator=(Timestamp&& other) noexcept;
+  Timestamp(const Timestamp& other) : Timestamp() { MergeFrom(other); }
+  Timestamp(Timestamp&& other) noexcept : Timestamp() { Swap(&other); }
+  Timestamp& operator=(const Timestamp& other) { return CopyFrom(other), *this; }
+  Timestamp& operator=(Timestamp&& other) noexcept { return Timestamp(std::move(other)).Swap(this), *this; }
   ~Timestamp() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Timestamp& default_instance() noexcept;
-
-  Timestamp* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Timestamp& default_instance() noexcept { return Info_.default_instance<Timestamp>(); }
+  Timestamp* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Timestamp>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Timestamp& other);
-  void MergeFrom(const Timestamp& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Timestamp* other) noexcept { Swap_(*other); }
-  friend void swap(Timestamp& a, Timestamp& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Timestamp& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Timestamp& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Timestamp* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Timestamp& a, Timestamp& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Whole seconds since 1970; negative before.
   std::int64_t seconds() const noexcept { return D_.seconds_; }
@@ -71,19 +63,15 @@ class ONNXGEN_HIDDEN Timestamp final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     std::int64_t seconds_ = 0;
     std::int32_t nanos_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Timestamp& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

@@ -87,126 +87,13 @@ struct Type::Fields_
           onnxgen::Field<5, &Data_::source_context_, onnxgen::heap::MessageOf<SourceContext>>,
           onnxgen::Field<6, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Type::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Type",
+const ::google::protobuf::internal::ClassInfo Type::Info_ = onnxgen::heap::class_info<Type, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Type",
     "name\0fields\0oneofs\0options\0source_context\0syntax\0");
 
 Type::Type() = default;
-
-Type::Type(const Type& other) : Type() {
-  MergeFrom(other);
-}
-
-Type::Type(Type&& other) noexcept : Type() {
-  Swap_(other);
-}
-
-Type& Type::operator=(const Type& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Type& Type::operator=(Type&& other) noexcept {
-  if (&other != this) {
-    Type taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Type::~Type() {
-  D_.header.destroy();
-}
-
-const Type& Type::default_instance() noexcept {
-  return onnxgen::message::default_instance<Type>();
-}
-
-Type* Type::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Type>(arena);
-}
-
-void Type::Clear() {
-  Type empty;
-  Swap_(empty);
-}
-
-void Type::CopyFrom(const Type& other) {
-  if (&other == this) return;
-  Type copy(other);
-  Swap_(copy);
-}
-
-void Type::MergeFrom(const Type& other) {
-  if (&other == this) {
-    const Type copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Type::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Type&>(other));
-}
-
-::google::protobuf::internal::MessageParts Type::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Type::Swap_(Type& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.fields_, other.D_.fields_);
-  swap(D_.oneofs_, other.D_.oneofs_);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.source_context_, other.D_.source_context_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.syntax_, other.D_.syntax_);
-}
-
-std::string* Type::release_name() {
-  if (D_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  return released.release();
-}
-
-void Type::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-}
-
-Field* Type::add_fields() {
-  return D_.fields_.Add();
-}
-
-void Type::clear_fields() noexcept {
-  D_.fields_.Clear();
-}
-
-Option* Type::add_options() {
-  return D_.options_.Add();
-}
-
-void Type::clear_options() noexcept {
-  D_.options_.Clear();
-}
-
-SourceContext* Type::mutable_source_context() {
-  if (D_.source_context_ == nullptr) D_.source_context_ = std::make_unique<SourceContext>();
-  return D_.source_context_.get();
-}
-
-void Type::clear_source_context() noexcept {
-  D_.source_context_.reset();
-}
-
-void Type::set_allocated_source_context(SourceContext* value) noexcept {
-  D_.source_context_.reset(value);
-}
+Type::~Type() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Type::Class_() const noexcept { return Info_; }
 
 struct Field::Fields_
     : onnxgen::FieldList<
@@ -221,151 +108,13 @@ struct Field::Fields_
           onnxgen::Field<10, &Data_::json_name_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<11, &Data_::default_value_, onnxgen::heap::Utf8String, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Field::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Field",
+const ::google::protobuf::internal::ClassInfo Field::Info_ = onnxgen::heap::class_info<Field, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Field",
     "kind\0cardinality\0number\0name\0type_url\0oneof_index\0packed\0options\0json_name\0default_value\0");
 
 Field::Field() = default;
-
-Field::Field(const Field& other) : Field() {
-  MergeFrom(other);
-}
-
-Field::Field(Field&& other) noexcept : Field() {
-  Swap_(other);
-}
-
-Field& Field::operator=(const Field& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Field& Field::operator=(Field&& other) noexcept {
-  if (&other != this) {
-    Field taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Field::~Field() {
-  D_.header.destroy();
-}
-
-const Field& Field::default_instance() noexcept {
-  return onnxgen::message::default_instance<Field>();
-}
-
-Field* Field::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Field>(arena);
-}
-
-void Field::Clear() {
-  Field empty;
-  Swap_(empty);
-}
-
-void Field::CopyFrom(const Field& other) {
-  if (&other == this) return;
-  Field copy(other);
-  Swap_(copy);
-}
-
-void Field::MergeFrom(const Field& other) {
-  if (&other == this) {
-    const Field copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Field::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Field&>(other));
-}
-
-::google::protobuf::internal::MessageParts Field::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Field::Swap_(Field& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.type_url_, other.D_.type_url_);
-  swap(D_.json_name_, other.D_.json_name_);
-  swap(D_.default_value_, other.D_.default_value_);
-  swap(D_.kind_, other.D_.kind_);
-  swap(D_.cardinality_, other.D_.cardinality_);
-  swap(D_.number_, other.D_.number_);
-  swap(D_.oneof_index_, other.D_.oneof_index_);
-  swap(D_.packed_, other.D_.packed_);
-}
-
-std::string* Field::release_name() {
-  if (D_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  return released.release();
-}
-
-void Field::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-}
-
-std::string* Field::release_type_url() {
-  if (D_.type_url_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.type_url_));
-  D_.type_url_.clear();
-  return released.release();
-}
-
-void Field::set_allocated_type_url(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.type_url_.clear();
-  if (owner == nullptr) return;
-  D_.type_url_ = std::move(*owner);
-}
-
-Option* Field::add_options() {
-  return D_.options_.Add();
-}
-
-void Field::clear_options() noexcept {
-  D_.options_.Clear();
-}
-
-std::string* Field::release_json_name() {
-  if (D_.json_name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.json_name_));
-  D_.json_name_.clear();
-  return released.release();
-}
-
-void Field::set_allocated_json_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.json_name_.clear();
-  if (owner == nullptr) return;
-  D_.json_name_ = std::move(*owner);
-}
-
-std::string* Field::release_default_value() {
-  if (D_.default_value_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.default_value_));
-  D_.default_value_.clear();
-  return released.release();
-}
-
-void Field::set_allocated_default_value(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.default_value_.clear();
-  if (owner == nullptr) return;
-  D_.default_value_ = std::move(*owner);
-}
+Field::~Field() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Field::Class_() const noexcept { return Info_; }
 
 struct Enum::Fields_
     : onnxgen::FieldList<
@@ -375,125 +124,13 @@ struct Enum::Fields_
           onnxgen::Field<4, &Data_::source_context_, onnxgen::heap::MessageOf<SourceContext>>,
           onnxgen::Field<5, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Enum::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Enum",
+const ::google::protobuf::internal::ClassInfo Enum::Info_ = onnxgen::heap::class_info<Enum, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Enum",
     "name\0enumvalue\0options\0source_context\0syntax\0");
 
 Enum::Enum() = default;
-
-Enum::Enum(const Enum& other) : Enum() {
-  MergeFrom(other);
-}
-
-Enum::Enum(Enum&& other) noexcept : Enum() {
-  Swap_(other);
-}
-
-Enum& Enum::operator=(const Enum& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Enum& Enum::operator=(Enum&& other) noexcept {
-  if (&other != this) {
-    Enum taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Enum::~Enum() {
-  D_.header.destroy();
-}
-
-const Enum& Enum::default_instance() noexcept {
-  return onnxgen::message::default_instance<Enum>();
-}
-
-Enum* Enum::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Enum>(arena);
-}
-
-void Enum::Clear() {
-  Enum empty;
-  Swap_(empty);
-}
-
-void Enum::CopyFrom(const Enum& other) {
-  if (&other == this) return;
-  Enum copy(other);
-  Swap_(copy);
-}
-
-void Enum::MergeFrom(const Enum& other) {
-  if (&other == this) {
-    const Enum copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Enum::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Enum&>(other));
-}
-
-::google::protobuf::internal::MessageParts Enum::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Enum::Swap_(Enum& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.enumvalue_, other.D_.enumvalue_);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.source_context_, other.D_.source_context_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.syntax_, other.D_.syntax_);
-}
-
-std::string* Enum::release_name() {
-  if (D_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  return released.release();
-}
-
-void Enum::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-}
-
-EnumValue* Enum::add_enumvalue() {
-  return D_.enumvalue_.Add();
-}
-
-void Enum::clear_enumvalue() noexcept {
-  D_.enumvalue_.Clear();
-}
-
-Option* Enum::add_options() {
-  return D_.options_.Add();
-}
-
-void Enum::clear_options() noexcept {
-  D_.options_.Clear();
-}
-
-SourceContext* Enum::mutable_source_context() {
-  if (D_.source_context_ == nullptr) D_.source_context_ = std::make_unique<SourceContext>();
-  return D_.source_context_.get();
-}
-
-void Enum::clear_source_context() noexcept {
-  D_.source_context_.reset();
-}
-
-void Enum::set_allocated_source_context(SourceContext* value) noexcept {
-  D_.source_context_.reset(value);
-}
+Enum::~Enum() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Enum::Class_() const noexcept { return Info_; }
 
 struct EnumValue::Fields_
     : onnxgen::FieldList<
@@ -501,208 +138,26 @@ struct EnumValue::Fields_
           onnxgen::Field<2, &Data_::number_, onnxgen::Int32, onnxgen::Implicit>,
           onnxgen::Field<3, &Data_::options_, onnxgen::heap::MessageOf<Option>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo EnumValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.EnumValue",
+const ::google::protobuf::internal::ClassInfo EnumValue::Info_ = onnxgen::heap::class_info<EnumValue, Data_, Fields_>(
+    Descriptor_, "google.protobuf.EnumValue",
     "name\0number\0options\0");
 
 EnumValue::EnumValue() = default;
-
-EnumValue::EnumValue(const EnumValue& other) : EnumValue() {
-  MergeFrom(other);
-}
-
-EnumValue::EnumValue(EnumValue&& other) noexcept : EnumValue() {
-  Swap_(other);
-}
-
-EnumValue& EnumValue::operator=(const EnumValue& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-EnumValue& EnumValue::operator=(EnumValue&& other) noexcept {
-  if (&other != this) {
-    EnumValue taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-EnumValue::~EnumValue() {
-  D_.header.destroy();
-}
-
-const EnumValue& EnumValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<EnumValue>();
-}
-
-EnumValue* EnumValue::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<EnumValue>(arena);
-}
-
-void EnumValue::Clear() {
-  EnumValue empty;
-  Swap_(empty);
-}
-
-void EnumValue::CopyFrom(const EnumValue& other) {
-  if (&other == this) return;
-  EnumValue copy(other);
-  Swap_(copy);
-}
-
-void EnumValue::MergeFrom(const EnumValue& other) {
-  if (&other == this) {
-    const EnumValue copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void EnumValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const EnumValue&>(other));
-}
-
-::google::protobuf::internal::MessageParts EnumValue::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void EnumValue::Swap_(EnumValue& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.options_, other.D_.options_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.number_, other.D_.number_);
-}
-
-std::string* EnumValue::release_name() {
-  if (D_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  return released.release();
-}
-
-void EnumValue::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-}
-
-Option* EnumValue::add_options() {
-  return D_.options_.Add();
-}
-
-void EnumValue::clear_options() noexcept {
-  D_.options_.Clear();
-}
+EnumValue::~EnumValue() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& EnumValue::Class_() const noexcept { return Info_; }
 
 struct Option::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::name_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<2, &Data_::value_, onnxgen::heap::MessageOf<Any>>> {};
 
-const onnxgen::MessageInfo Option::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Option",
+const ::google::protobuf::internal::ClassInfo Option::Info_ = onnxgen::heap::class_info<Option, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Option",
     "name\0value\0");
 
 Option::Option() = default;
-
-Option::Option(const Option& other) : Option() {
-  MergeFrom(other);
-}
-
-Option::Option(Option&& other) noexcept : Option() {
-  Swap_(other);
-}
-
-Option& Option::operator=(const Option& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Option& Option::operator=(Option&& other) noexcept {
-  if (&other != this) {
-    Option taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Option::~Option() {
-  D_.header.destroy();
-}
-
-const Option& Option::default_instance() noexcept {
-  return onnxgen::message::default_instance<Option>();
-}
-
-Option* Option::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Option>(arena);
-}
-
-void Option::Clear() {
-  Option empty;
-  Swap_(empty);
-}
-
-void Option::CopyFrom(const Option& other) {
-  if (&other == this) return;
-  Option copy(other);
-  Swap_(copy);
-}
-
-void Option::MergeFrom(const Option& other) {
-  if (&other == this) {
-    const Option copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Option::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Option&>(other));
-}
-
-::google::protobuf::internal::MessageParts Option::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Option::Swap_(Option& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.value_, other.D_.value_);
-  swap(D_.name_, other.D_.name_);
-}
-
-std::string* Option::release_name() {
-  if (D_.name_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  return released.release();
-}
-
-void Option::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-}
-
-Any* Option::mutable_value() {
-  if (D_.value_ == nullptr) D_.value_ = std::make_unique<Any>();
-  return D_.value_.get();
-}
-
-void Option::clear_value() noexcept {
-  D_.value_.reset();
-}
-
-void Option::set_allocated_value(Any* value) noexcept {
-  D_.value_.reset(value);
-}
+Option::~Option() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Option::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

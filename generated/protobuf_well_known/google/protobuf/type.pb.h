@@ -141,57 +141,43 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   static constexpr int kSyntaxFieldNumber = 6;
 
   Type();
-  Type(const Type& other);
-  Type(Type&& other) noexcept;
-  Type& operator=(const Type& other);
-  Type& operator=(Type&& other) noexcept;
+  Type(const Type& other) : Type() { MergeFrom(other); }
+  Type(Type&& other) noexcept : Type() { Swap(&other); }
+  Type& operator=(const Type& other) { return CopyFrom(other), *this; }
+  Type& operator=(Type&& other) noexcept { return Type(std::move(other)).Swap(this), *this; }
   ~Type() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Type& default_instance() noexcept;
-
-  Type* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Type& default_instance() noexcept { return Info_.default_instance<Type>(); }
+  Type* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Type>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Type& other);
-  void MergeFrom(const Type& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Type* other) noexcept { Swap_(*other); }
-  friend void swap(Type& a, Type& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Type& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Type& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Type* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Type& a, Type& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its full name.
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return &D_.name_; }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// Its fields.
   int fields_size() const noexcept { return D_.fields_.size(); }
   const Field& fields(int index) const noexcept { return D_.fields_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Field>& fields() const noexcept { return D_.fields_; }
   Field* mutable_fields(int index) noexcept { return D_.fields_.Mutable(index); }
-  Field* add_fields();
+  Field* add_fields() { return static_cast<Field*>(Info_.add_message(&D_, 2)); }
   ::google::protobuf::RepeatedPtrField<Field>* mutable_fields() noexcept { return &D_.fields_; }
-  void clear_fields() noexcept;
+  void clear_fields() noexcept { Info_.clear_messages(&D_, 2); }
 
   /// The names of its oneofs.
   int oneofs_size() const noexcept { return D_.oneofs_.size(); }
@@ -203,16 +189,14 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   void set_oneofs(int index, const char* value) { *D_.oneofs_.Mutable(index) = value; }
   void set_oneofs(int index, std::string_view value) { *D_.oneofs_.Mutable(index) = value; }
   void set_oneofs(int index, const void* data, std::size_t size) {
-    D_.oneofs_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.oneofs_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_oneofs() { return D_.oneofs_.Add(); }
   void add_oneofs(const std::string& value) { D_.oneofs_.Add(value); }
   void add_oneofs(std::string&& value) { D_.oneofs_.Add(std::move(value)); }
   void add_oneofs(const char* value) { D_.oneofs_.Add(value); }
   void add_oneofs(std::string_view value) { D_.oneofs_.Add(std::string(value)); }
-  void add_oneofs(const void* data, std::size_t size) {
-    D_.oneofs_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_oneofs(const void* data, std::size_t size) { D_.oneofs_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_oneofs() noexcept { return &D_.oneofs_; }
   void clear_oneofs() noexcept { D_.oneofs_.Clear(); }
 
@@ -221,19 +205,17 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   const Option& options(int index) const noexcept { return D_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
   Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
-  Option* add_options();
+  Option* add_options() { return static_cast<Option*>(Info_.add_message(&D_, 4)); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
-  void clear_options() noexcept;
+  void clear_options() noexcept { Info_.clear_messages(&D_, 4); }
 
   /// Where it is defined.
   bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
-  SourceContext* mutable_source_context();
-  void clear_source_context() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  SourceContext* release_source_context() noexcept { return D_.source_context_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_source_context(SourceContext* value) noexcept;
+  SourceContext* mutable_source_context() { return Info_.mutable_message(D_.source_context_, &D_, 5); }
+  void clear_source_context() noexcept { Info_.set_message(&D_, 5, nullptr); }
+  SourceContext* release_source_context() noexcept { return std::exchange(D_.source_context_, nullptr); }
+  void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&D_, 5, value); }
 
   /// The language of its file.
   Syntax syntax() const noexcept { return D_.syntax_; }
@@ -243,23 +225,19 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<Field> fields_;
     ::google::protobuf::RepeatedPtrField<std::string> oneofs_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
-    std::unique_ptr<SourceContext> source_context_;
+    SourceContext* source_context_ = nullptr;
     std::string name_;
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Type& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -319,30 +297,22 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   static constexpr int kDefaultValueFieldNumber = 11;
 
   Field();
-  Field(const Field& other);
-  Field(Field&& other) noexcept;
-  Field& operator=(const Field& other);
-  Field& operator=(Field&& other) noexcept;
+  Field(const Field& other) : Field() { MergeFrom(other); }
+  Field(Field&& other) noexcept : Field() { Swap(&other); }
+  Field& operator=(const Field& other) { return CopyFrom(other), *this; }
+  Field& operator=(Field&& other) noexcept { return Field(std::move(other)).Swap(this), *this; }
   ~Field() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Field& default_instance() noexcept;
-
-  Field* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Field& default_instance() noexcept { return Info_.default_instance<Field>(); }
+  Field* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Field>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Field& other);
-  void MergeFrom(const Field& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Field* other) noexcept { Swap_(*other); }
-  friend void swap(Field& a, Field& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Field& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Field& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Field* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Field& a, Field& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// What it holds.
   Field_Kind kind() const noexcept { return D_.kind_; }
@@ -361,41 +331,27 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
 
   /// Its name.
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return &D_.name_; }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&D_, 4); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   /// The type of a message or an enum.
   const std::string& type_url() const noexcept { return D_.type_url_; }
-  std::string* mutable_type_url() {
-    return &D_.type_url_;
-  }
+  std::string* mutable_type_url() { return &D_.type_url_; }
   void set_type_url(const std::string& value) { *mutable_type_url() = value; }
   void set_type_url(std::string&& value) { *mutable_type_url() = std::move(value); }
   void set_type_url(const char* value) { *mutable_type_url() = value; }
   void set_type_url(std::string_view value) { *mutable_type_url() = value; }
-  void set_type_url(const void* data, std::size_t size) {
-    mutable_type_url()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_type_url() noexcept {
-    D_.type_url_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_type_url();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_type_url(std::string* value);
+  void set_type_url(const void* data, std::size_t size) { *mutable_type_url() = Info_.text(data, size); }
+  void clear_type_url() noexcept { D_.type_url_.clear(); }
+  std::string* release_type_url() { return Info_.release_text(&D_, 6); }
+  void set_allocated_type_url(std::string* value) { Info_.set_text(&D_, 6, value); }
 
   /// Which of the message's oneofs it is a member of, counted from 1; 0 for none.
   std::int32_t oneof_index() const noexcept { return D_.oneof_index_; }
@@ -412,54 +368,38 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   const Option& options(int index) const noexcept { return D_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
   Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
-  Option* add_options();
+  Option* add_options() { return static_cast<Option*>(Info_.add_message(&D_, 9)); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
-  void clear_options() noexcept;
+  void clear_options() noexcept { Info_.clear_messages(&D_, 9); }
 
   /// Its name in JSON.
   const std::string& json_name() const noexcept { return D_.json_name_; }
-  std::string* mutable_json_name() {
-    return &D_.json_name_;
-  }
+  std::string* mutable_json_name() { return &D_.json_name_; }
   void set_json_name(const std::string& value) { *mutable_json_name() = value; }
   void set_json_name(std::string&& value) { *mutable_json_name() = std::move(value); }
   void set_json_name(const char* value) { *mutable_json_name() = value; }
   void set_json_name(std::string_view value) { *mutable_json_name() = value; }
-  void set_json_name(const void* data, std::size_t size) {
-    mutable_json_name()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_json_name() noexcept {
-    D_.json_name_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_json_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_json_name(std::string* value);
+  void set_json_name(const void* data, std::size_t size) { *mutable_json_name() = Info_.text(data, size); }
+  void clear_json_name() noexcept { D_.json_name_.clear(); }
+  std::string* release_json_name() { return Info_.release_text(&D_, 10); }
+  void set_allocated_json_name(std::string* value) { Info_.set_text(&D_, 10, value); }
 
   /// Its default as text, of proto2 only.
   const std::string& default_value() const noexcept { return D_.default_value_; }
-  std::string* mutable_default_value() {
-    return &D_.default_value_;
-  }
+  std::string* mutable_default_value() { return &D_.default_value_; }
   void set_default_value(const std::string& value) { *mutable_default_value() = value; }
   void set_default_value(std::string&& value) { *mutable_default_value() = std::move(value); }
   void set_default_value(const char* value) { *mutable_default_value() = value; }
   void set_default_value(std::string_view value) { *mutable_default_value() = value; }
-  void set_default_value(const void* data, std::size_t size) {
-    mutable_default_value()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_default_value() noexcept {
-    D_.default_value_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_default_value();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_default_value(std::string* value);
+  void set_default_value(const void* data, std::size_t size) { *mutable_default_value() = Info_.text(data, size); }
+  void clear_default_value() noexcept { D_.default_value_.clear(); }
+  std::string* release_default_value() { return Info_.release_text(&D_, 11); }
+  void set_allocated_default_value(std::string* value) { Info_.set_text(&D_, 11, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<Option> options_;
     std::string name_;
     std::string type_url_;
@@ -472,14 +412,10 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
     bool packed_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Field& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -493,76 +429,60 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   static constexpr int kSyntaxFieldNumber = 5;
 
   Enum();
-  Enum(const Enum& other);
-  Enum(Enum&& other) noexcept;
-  Enum& operator=(const Enum& other);
-  Enum& operator=(Enum&& other) noexcept;
+  Enum(const Enum& other) : Enum() { MergeFrom(other); }
+  Enum(Enum&& other) noexcept : Enum() { Swap(&other); }
+  Enum& operator=(const Enum& other) { return CopyFrom(other), *this; }
+  Enum& operator=(Enum&& other) noexcept { return Enum(std::move(other)).Swap(this), *this; }
   ~Enum() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Enum& default_instance() noexcept;
-
-  Enum* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Enum& default_instance() noexcept { return Info_.default_instance<Enum>(); }
+  Enum* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Enum>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Enum& other);
-  void MergeFrom(const Enum& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Enum* other) noexcept { Swap_(*other); }
-  friend void swap(Enum& a, Enum& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Enum& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Enum& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Enum* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Enum& a, Enum& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its full name.
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return &D_.name_; }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// Its values.
   int enumvalue_size() const noexcept { return D_.enumvalue_.size(); }
   const EnumValue& enumvalue(int index) const noexcept { return D_.enumvalue_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<EnumValue>& enumvalue() const noexcept { return D_.enumvalue_; }
   EnumValue* mutable_enumvalue(int index) noexcept { return D_.enumvalue_.Mutable(index); }
-  EnumValue* add_enumvalue();
+  EnumValue* add_enumvalue() { return static_cast<EnumValue*>(Info_.add_message(&D_, 2)); }
   ::google::protobuf::RepeatedPtrField<EnumValue>* mutable_enumvalue() noexcept { return &D_.enumvalue_; }
-  void clear_enumvalue() noexcept;
+  void clear_enumvalue() noexcept { Info_.clear_messages(&D_, 2); }
 
   /// Its options.
   int options_size() const noexcept { return D_.options_.size(); }
   const Option& options(int index) const noexcept { return D_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
   Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
-  Option* add_options();
+  Option* add_options() { return static_cast<Option*>(Info_.add_message(&D_, 3)); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
-  void clear_options() noexcept;
+  void clear_options() noexcept { Info_.clear_messages(&D_, 3); }
 
   /// Where it is defined.
   bool has_source_context() const noexcept { return D_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
-  SourceContext* mutable_source_context();
-  void clear_source_context() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  SourceContext* release_source_context() noexcept { return D_.source_context_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_source_context(SourceContext* value) noexcept;
+  SourceContext* mutable_source_context() { return Info_.mutable_message(D_.source_context_, &D_, 4); }
+  void clear_source_context() noexcept { Info_.set_message(&D_, 4, nullptr); }
+  SourceContext* release_source_context() noexcept { return std::exchange(D_.source_context_, nullptr); }
+  void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&D_, 4, value); }
 
   /// The language of its file.
   Syntax syntax() const noexcept { return D_.syntax_; }
@@ -572,22 +492,18 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<EnumValue> enumvalue_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
-    std::unique_ptr<SourceContext> source_context_;
+    SourceContext* source_context_ = nullptr;
     std::string name_;
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Enum& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -599,48 +515,34 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   static constexpr int kOptionsFieldNumber = 3;
 
   EnumValue();
-  EnumValue(const EnumValue& other);
-  EnumValue(EnumValue&& other) noexcept;
-  EnumValue& operator=(const EnumValue& other);
-  EnumValue& operator=(EnumValue&& other) noexcept;
+  EnumValue(const EnumValue& other) : EnumValue() { MergeFrom(other); }
+  EnumValue(EnumValue&& other) noexcept : EnumValue() { Swap(&other); }
+  EnumValue& operator=(const EnumValue& other) { return CopyFrom(other), *this; }
+  EnumValue& operator=(EnumValue&& other) noexcept { return EnumValue(std::move(other)).Swap(this), *this; }
   ~EnumValue() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const EnumValue& default_instance() noexcept;
-
-  EnumValue* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const EnumValue& default_instance() noexcept { return Info_.default_instance<EnumValue>(); }
+  EnumValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<EnumValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const EnumValue& other);
-  void MergeFrom(const EnumValue& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(EnumValue* other) noexcept { Swap_(*other); }
-  friend void swap(EnumValue& a, EnumValue& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const EnumValue& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const EnumValue& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(EnumValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(EnumValue& a, EnumValue& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its name.
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return &D_.name_; }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// Its number.
   std::int32_t number() const noexcept { return D_.number_; }
@@ -652,27 +554,23 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   const Option& options(int index) const noexcept { return D_.options_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Option>& options() const noexcept { return D_.options_; }
   Option* mutable_options(int index) noexcept { return D_.options_.Mutable(index); }
-  Option* add_options();
+  Option* add_options() { return static_cast<Option*>(Info_.add_message(&D_, 3)); }
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &D_.options_; }
-  void clear_options() noexcept;
+  void clear_options() noexcept { Info_.clear_messages(&D_, 3); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<Option> options_;
     std::string name_;
     std::int32_t number_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(EnumValue& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -683,75 +581,55 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   static constexpr int kValueFieldNumber = 2;
 
   Option();
-  Option(const Option& other);
-  Option(Option&& other) noexcept;
-  Option& operator=(const Option& other);
-  Option& operator=(Option&& other) noexcept;
+  Option(const Option& other) : Option() { MergeFrom(other); }
+  Option(Option&& other) noexcept : Option() { Swap(&other); }
+  Option& operator=(const Option& other) { return CopyFrom(other), *this; }
+  Option& operator=(Option&& other) noexcept { return Option(std::move(other)).Swap(this), *this; }
   ~Option() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Option& default_instance() noexcept;
-
-  Option* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Option& default_instance() noexcept { return Info_.default_instance<Option>(); }
+  Option* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Option>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Option& other);
-  void MergeFrom(const Option& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Option* other) noexcept { Swap_(*other); }
-  friend void swap(Option& a, Option& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Option& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Option& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Option* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Option& a, Option& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its name; of an extension the full name.
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return &D_.name_; }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.name_.clear(); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// Its value; scalars as the messages of wrappers.proto.
   bool has_value() const noexcept { return D_.value_ != nullptr; }
   const Any& value() const noexcept;
-  Any* mutable_value();
-  void clear_value() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Any* release_value() noexcept { return D_.value_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_value(Any* value) noexcept;
+  Any* mutable_value() { return Info_.mutable_message(D_.value_, &D_, 2); }
+  void clear_value() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  Any* release_value() noexcept { return std::exchange(D_.value_, nullptr); }
+  void set_allocated_value(Any* value) noexcept { Info_.set_message(&D_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
-    std::unique_ptr<Any> value_;
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+    Any* value_ = nullptr;
     std::string name_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Option& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -765,8 +643,6 @@ inline const SourceContext& Enum::source_context() const noexcept {
   return D_.source_context_ != nullptr ? *D_.source_context_ : SourceContext::default_instance();
 }
 
-inline const Any& Option::value() const noexcept {
-  return D_.value_ != nullptr ? *D_.value_ : Any::default_instance();
-}
+inline const Any& Option::value() const noexcept { return D_.value_ != nullptr ? *D_.value_ : Any::default_instance(); }
 
 }  // namespace google::protobuf

@@ -10,713 +10,104 @@ namespace google::protobuf {
 struct DoubleValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Double,
                                                                 onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo DoubleValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.DoubleValue",
+const ::google::protobuf::internal::ClassInfo DoubleValue::Info_ = onnxgen::heap::class_info<DoubleValue, Data_,
+                                                                                             Fields_>(
+    Descriptor_, "google.protobuf.DoubleValue",
     "value\0");
 
 DoubleValue::DoubleValue() = default;
-
-DoubleValue::DoubleValue(const DoubleValue& other) : DoubleValue() {
-  MergeFrom(other);
-}
-
-DoubleValue::DoubleValue(DoubleValue&& other) noexcept : DoubleValue() {
-  Swap_(other);
-}
-
-DoubleValue& DoubleValue::operator=(const DoubleValue& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-DoubleValue& DoubleValue::operator=(DoubleValue&& other) noexcept {
-  if (&other != this) {
-    DoubleValue taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-DoubleValue::~DoubleValue() {
-  D_.header.destroy();
-}
-
-const DoubleValue& DoubleValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<DoubleValue>();
-}
-
-DoubleValue* DoubleValue::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<DoubleValue>(arena);
-}
-
-void DoubleValue::Clear() {
-  DoubleValue empty;
-  Swap_(empty);
-}
-
-void DoubleValue::CopyFrom(const DoubleValue& other) {
-  if (&other == this) return;
-  DoubleValue copy(other);
-  Swap_(copy);
-}
-
-void DoubleValue::MergeFrom(const DoubleValue& other) {
-  if (&other == this) {
-    const DoubleValue copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void DoubleValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const DoubleValue&>(other));
-}
-
-::google::protobuf::internal::MessageParts DoubleValue::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void DoubleValue::Swap_(DoubleValue& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.value_, other.D_.value_);
-}
+DoubleValue::~DoubleValue() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& DoubleValue::Class_() const noexcept { return Info_; }
 
 struct FloatValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Float,
                                                                onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo FloatValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.FloatValue",
+const ::google::protobuf::internal::ClassInfo FloatValue::Info_ = onnxgen::heap::class_info<FloatValue, Data_, Fields_>(
+    Descriptor_, "google.protobuf.FloatValue",
     "value\0");
 
 FloatValue::FloatValue() = default;
-
-FloatValue::FloatValue(const FloatValue& other) : FloatValue() {
-  MergeFrom(other);
-}
-
-FloatValue::FloatValue(FloatValue&& other) noexcept : FloatValue() {
-  Swap_(other);
-}
-
-FloatValue& FloatValue::operator=(const FloatValue& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-FloatValue& FloatValue::operator=(FloatValue&& other) noexcept {
-  if (&other != this) {
-    FloatValue taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-FloatValue::~FloatValue() {
-  D_.header.destroy();
-}
-
-const FloatValue& FloatValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<FloatValue>();
-}
-
-FloatValue* FloatValue::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<FloatValue>(arena);
-}
-
-void FloatValue::Clear() {
-  FloatValue empty;
-  Swap_(empty);
-}
-
-void FloatValue::CopyFrom(const FloatValue& other) {
-  if (&other == this) return;
-  FloatValue copy(other);
-  Swap_(copy);
-}
-
-void FloatValue::MergeFrom(const FloatValue& other) {
-  if (&other == this) {
-    const FloatValue copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void FloatValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const FloatValue&>(other));
-}
-
-::google::protobuf::internal::MessageParts FloatValue::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void FloatValue::Swap_(FloatValue& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.value_, other.D_.value_);
-}
+FloatValue::~FloatValue() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& FloatValue::Class_() const noexcept { return Info_; }
 
 struct Int64Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int64,
                                                                onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Int64Value::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Int64Value",
+const ::google::protobuf::internal::ClassInfo Int64Value::Info_ = onnxgen::heap::class_info<Int64Value, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Int64Value",
     "value\0");
 
 Int64Value::Int64Value() = default;
-
-Int64Value::Int64Value(const Int64Value& other) : Int64Value() {
-  MergeFrom(other);
-}
-
-Int64Value::Int64Value(Int64Value&& other) noexcept : Int64Value() {
-  Swap_(other);
-}
-
-Int64Value& Int64Value::operator=(const Int64Value& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Int64Value& Int64Value::operator=(Int64Value&& other) noexcept {
-  if (&other != this) {
-    Int64Value taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Int64Value::~Int64Value() {
-  D_.header.destroy();
-}
-
-const Int64Value& Int64Value::default_instance() noexcept {
-  return onnxgen::message::default_instance<Int64Value>();
-}
-
-Int64Value* Int64Value::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Int64Value>(arena);
-}
-
-void Int64Value::Clear() {
-  Int64Value empty;
-  Swap_(empty);
-}
-
-void Int64Value::CopyFrom(const Int64Value& other) {
-  if (&other == this) return;
-  Int64Value copy(other);
-  Swap_(copy);
-}
-
-void Int64Value::MergeFrom(const Int64Value& other) {
-  if (&other == this) {
-    const Int64Value copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Int64Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Int64Value&>(other));
-}
-
-::google::protobuf::internal::MessageParts Int64Value::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Int64Value::Swap_(Int64Value& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.value_, other.D_.value_);
-}
+Int64Value::~Int64Value() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Int64Value::Class_() const noexcept { return Info_; }
 
 struct UInt64Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Uint64,
                                                                 onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo UInt64Value::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.UInt64Value",
+const ::google::protobuf::internal::ClassInfo UInt64Value::Info_ = onnxgen::heap::class_info<UInt64Value, Data_,
+                                                                                             Fields_>(
+    Descriptor_, "google.protobuf.UInt64Value",
     "value\0");
 
 UInt64Value::UInt64Value() = default;
-
-UInt64Value::UInt64Value(const UInt64Value& other) : UInt64Value() {
-  MergeFrom(other);
-}
-
-UInt64Value::UInt64Value(UInt64Value&& other) noexcept : UInt64Value() {
-  Swap_(other);
-}
-
-UInt64Value& UInt64Value::operator=(const UInt64Value& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-UInt64Value& UInt64Value::operator=(UInt64Value&& other) noexcept {
-  if (&other != this) {
-    UInt64Value taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-UInt64Value::~UInt64Value() {
-  D_.header.destroy();
-}
-
-const UInt64Value& UInt64Value::default_instance() noexcept {
-  return onnxgen::message::default_instance<UInt64Value>();
-}
-
-UInt64Value* UInt64Value::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<UInt64Value>(arena);
-}
-
-void UInt64Value::Clear() {
-  UInt64Value empty;
-  Swap_(empty);
-}
-
-void UInt64Value::CopyFrom(const UInt64Value& other) {
-  if (&other == this) return;
-  UInt64Value copy(other);
-  Swap_(copy);
-}
-
-void UInt64Value::MergeFrom(const UInt64Value& other) {
-  if (&other == this) {
-    const UInt64Value copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void UInt64Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const UInt64Value&>(other));
-}
-
-::google::protobuf::internal::MessageParts UInt64Value::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void UInt64Value::Swap_(UInt64Value& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.value_, other.D_.value_);
-}
+UInt64Value::~UInt64Value() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& UInt64Value::Class_() const noexcept { return Info_; }
 
 struct Int32Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int32,
                                                                onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo Int32Value::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.Int32Value",
+const ::google::protobuf::internal::ClassInfo Int32Value::Info_ = onnxgen::heap::class_info<Int32Value, Data_, Fields_>(
+    Descriptor_, "google.protobuf.Int32Value",
     "value\0");
 
 Int32Value::Int32Value() = default;
-
-Int32Value::Int32Value(const Int32Value& other) : Int32Value() {
-  MergeFrom(other);
-}
-
-Int32Value::Int32Value(Int32Value&& other) noexcept : Int32Value() {
-  Swap_(other);
-}
-
-Int32Value& Int32Value::operator=(const Int32Value& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Int32Value& Int32Value::operator=(Int32Value&& other) noexcept {
-  if (&other != this) {
-    Int32Value taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Int32Value::~Int32Value() {
-  D_.header.destroy();
-}
-
-const Int32Value& Int32Value::default_instance() noexcept {
-  return onnxgen::message::default_instance<Int32Value>();
-}
-
-Int32Value* Int32Value::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Int32Value>(arena);
-}
-
-void Int32Value::Clear() {
-  Int32Value empty;
-  Swap_(empty);
-}
-
-void Int32Value::CopyFrom(const Int32Value& other) {
-  if (&other == this) return;
-  Int32Value copy(other);
-  Swap_(copy);
-}
-
-void Int32Value::MergeFrom(const Int32Value& other) {
-  if (&other == this) {
-    const Int32Value copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Int32Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Int32Value&>(other));
-}
-
-::google::protobuf::internal::MessageParts Int32Value::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Int32Value::Swap_(Int32Value& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.value_, other.D_.value_);
-}
+Int32Value::~Int32Value() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Int32Value::Class_() const noexcept { return Info_; }
 
 struct UInt32Value::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Uint32,
                                                                 onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo UInt32Value::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.UInt32Value",
+const ::google::protobuf::internal::ClassInfo UInt32Value::Info_ = onnxgen::heap::class_info<UInt32Value, Data_,
+                                                                                             Fields_>(
+    Descriptor_, "google.protobuf.UInt32Value",
     "value\0");
 
 UInt32Value::UInt32Value() = default;
-
-UInt32Value::UInt32Value(const UInt32Value& other) : UInt32Value() {
-  MergeFrom(other);
-}
-
-UInt32Value::UInt32Value(UInt32Value&& other) noexcept : UInt32Value() {
-  Swap_(other);
-}
-
-UInt32Value& UInt32Value::operator=(const UInt32Value& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-UInt32Value& UInt32Value::operator=(UInt32Value&& other) noexcept {
-  if (&other != this) {
-    UInt32Value taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-UInt32Value::~UInt32Value() {
-  D_.header.destroy();
-}
-
-const UInt32Value& UInt32Value::default_instance() noexcept {
-  return onnxgen::message::default_instance<UInt32Value>();
-}
-
-UInt32Value* UInt32Value::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<UInt32Value>(arena);
-}
-
-void UInt32Value::Clear() {
-  UInt32Value empty;
-  Swap_(empty);
-}
-
-void UInt32Value::CopyFrom(const UInt32Value& other) {
-  if (&other == this) return;
-  UInt32Value copy(other);
-  Swap_(copy);
-}
-
-void UInt32Value::MergeFrom(const UInt32Value& other) {
-  if (&other == this) {
-    const UInt32Value copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void UInt32Value::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const UInt32Value&>(other));
-}
-
-::google::protobuf::internal::MessageParts UInt32Value::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void UInt32Value::Swap_(UInt32Value& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.value_, other.D_.value_);
-}
+UInt32Value::~UInt32Value() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& UInt32Value::Class_() const noexcept { return Info_; }
 
 struct BoolValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Bool, onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo BoolValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.BoolValue",
+const ::google::protobuf::internal::ClassInfo BoolValue::Info_ = onnxgen::heap::class_info<BoolValue, Data_, Fields_>(
+    Descriptor_, "google.protobuf.BoolValue",
     "value\0");
 
 BoolValue::BoolValue() = default;
-
-BoolValue::BoolValue(const BoolValue& other) : BoolValue() {
-  MergeFrom(other);
-}
-
-BoolValue::BoolValue(BoolValue&& other) noexcept : BoolValue() {
-  Swap_(other);
-}
-
-BoolValue& BoolValue::operator=(const BoolValue& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-BoolValue& BoolValue::operator=(BoolValue&& other) noexcept {
-  if (&other != this) {
-    BoolValue taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-BoolValue::~BoolValue() {
-  D_.header.destroy();
-}
-
-const BoolValue& BoolValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<BoolValue>();
-}
-
-BoolValue* BoolValue::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<BoolValue>(arena);
-}
-
-void BoolValue::Clear() {
-  BoolValue empty;
-  Swap_(empty);
-}
-
-void BoolValue::CopyFrom(const BoolValue& other) {
-  if (&other == this) return;
-  BoolValue copy(other);
-  Swap_(copy);
-}
-
-void BoolValue::MergeFrom(const BoolValue& other) {
-  if (&other == this) {
-    const BoolValue copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void BoolValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const BoolValue&>(other));
-}
-
-::google::protobuf::internal::MessageParts BoolValue::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void BoolValue::Swap_(BoolValue& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.value_, other.D_.value_);
-}
+BoolValue::~BoolValue() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& BoolValue::Class_() const noexcept { return Info_; }
 
 struct StringValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::heap::Utf8String,
                                                                 onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo StringValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.StringValue",
+const ::google::protobuf::internal::ClassInfo StringValue::Info_ = onnxgen::heap::class_info<StringValue, Data_,
+                                                                                             Fields_>(
+    Descriptor_, "google.protobuf.StringValue",
     "value\0");
 
 StringValue::StringValue() = default;
-
-StringValue::StringValue(const StringValue& other) : StringValue() {
-  MergeFrom(other);
-}
-
-StringValue::StringValue(StringValue&& other) noexcept : StringValue() {
-  Swap_(other);
-}
-
-StringValue& StringValue::operator=(const StringValue& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-StringValue& StringValue::operator=(StringValue&& other) noexcept {
-  if (&other != this) {
-    StringValue taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-StringValue::~StringValue() {
-  D_.header.destroy();
-}
-
-const StringValue& StringValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<StringValue>();
-}
-
-StringValue* StringValue::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<StringValue>(arena);
-}
-
-void StringValue::Clear() {
-  StringValue empty;
-  Swap_(empty);
-}
-
-void StringValue::CopyFrom(const StringValue& other) {
-  if (&other == this) return;
-  StringValue copy(other);
-  Swap_(copy);
-}
-
-void StringValue::MergeFrom(const StringValue& other) {
-  if (&other == this) {
-    const StringValue copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void StringValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const StringValue&>(other));
-}
-
-::google::protobuf::internal::MessageParts StringValue::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void StringValue::Swap_(StringValue& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.value_, other.D_.value_);
-}
-
-std::string* StringValue::release_value() {
-  if (D_.value_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.value_));
-  D_.value_.clear();
-  return released.release();
-}
-
-void StringValue::set_allocated_value(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.value_.clear();
-  if (owner == nullptr) return;
-  D_.value_ = std::move(*owner);
-}
+StringValue::~StringValue() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& StringValue::Class_() const noexcept { return Info_; }
 
 struct BytesValue::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::heap::Bytes,
                                                                onnxgen::Implicit>> {};
 
-const onnxgen::MessageInfo BytesValue::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "google.protobuf.BytesValue",
+const ::google::protobuf::internal::ClassInfo BytesValue::Info_ = onnxgen::heap::class_info<BytesValue, Data_, Fields_>(
+    Descriptor_, "google.protobuf.BytesValue",
     "value\0");
 
 BytesValue::BytesValue() = default;
-
-BytesValue::BytesValue(const BytesValue& other) : BytesValue() {
-  MergeFrom(other);
-}
-
-BytesValue::BytesValue(BytesValue&& other) noexcept : BytesValue() {
-  Swap_(other);
-}
-
-BytesValue& BytesValue::operator=(const BytesValue& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-BytesValue& BytesValue::operator=(BytesValue&& other) noexcept {
-  if (&other != this) {
-    BytesValue taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-BytesValue::~BytesValue() {
-  D_.header.destroy();
-}
-
-const BytesValue& BytesValue::default_instance() noexcept {
-  return onnxgen::message::default_instance<BytesValue>();
-}
-
-BytesValue* BytesValue::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<BytesValue>(arena);
-}
-
-void BytesValue::Clear() {
-  BytesValue empty;
-  Swap_(empty);
-}
-
-void BytesValue::CopyFrom(const BytesValue& other) {
-  if (&other == this) return;
-  BytesValue copy(other);
-  Swap_(copy);
-}
-
-void BytesValue::MergeFrom(const BytesValue& other) {
-  if (&other == this) {
-    const BytesValue copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void BytesValue::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const BytesValue&>(other));
-}
-
-::google::protobuf::internal::MessageParts BytesValue::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void BytesValue::Swap_(BytesValue& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.value_, other.D_.value_);
-}
-
-std::string* BytesValue::release_value() {
-  if (D_.value_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.value_));
-  D_.value_.clear();
-  return released.release();
-}
-
-void BytesValue::set_allocated_value(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.value_.clear();
-  if (owner == nullptr) return;
-  D_.value_ = std::move(*owner);
-}
+BytesValue::~BytesValue() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& BytesValue::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

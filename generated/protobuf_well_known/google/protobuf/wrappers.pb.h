@@ -39,30 +39,22 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   static constexpr int kValueFieldNumber = 1;
 
   DoubleValue();
-  DoubleValue(const DoubleValue& other);
-  DoubleValue(DoubleValue&& other) noexcept;
-  DoubleValue& operator=(const DoubleValue& other);
-  DoubleValue& operator=(DoubleValue&& other) noexcept;
+  DoubleValue(const DoubleValue& other) : DoubleValue() { MergeFrom(other); }
+  DoubleValue(DoubleValue&& other) noexcept : DoubleValue() { Swap(&other); }
+  DoubleValue& operator=(const DoubleValue& other) { return CopyFrom(other), *this; }
+  DoubleValue& operator=(DoubleValue&& other) noexcept { return DoubleValue(std::move(other)).Swap(this), *this; }
   ~DoubleValue() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const DoubleValue& default_instance() noexcept;
-
-  DoubleValue* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const DoubleValue& default_instance() noexcept { return Info_.default_instance<DoubleValue>(); }
+  DoubleValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<DoubleValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const DoubleValue& other);
-  void MergeFrom(const DoubleValue& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(DoubleValue* other) noexcept { Swap_(*other); }
-  friend void swap(DoubleValue& a, DoubleValue& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const DoubleValue& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const DoubleValue& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(DoubleValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(DoubleValue& a, DoubleValue& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
   double value() const noexcept { return D_.value_; }
@@ -72,18 +64,14 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     double value_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(DoubleValue& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -93,30 +81,22 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   static constexpr int kValueFieldNumber = 1;
 
   FloatValue();
-  FloatValue(const FloatValue& other);
-  FloatValue(FloatValue&& other) noexcept;
-  FloatValue& operator=(const FloatValue& other);
-  FloatValue& operator=(FloatValue&& other) noexcept;
+  FloatValue(const FloatValue& other) : FloatValue() { MergeFrom(other); }
+  FloatValue(FloatValue&& other) noexcept : FloatValue() { Swap(&other); }
+  FloatValue& operator=(const FloatValue& other) { return CopyFrom(other), *this; }
+  FloatValue& operator=(FloatValue&& other) noexcept { return FloatValue(std::move(other)).Swap(this), *this; }
   ~FloatValue() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const FloatValue& default_instance() noexcept;
-
-  FloatValue* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const FloatValue& default_instance() noexcept { return Info_.default_instance<FloatValue>(); }
+  FloatValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FloatValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const FloatValue& other);
-  void MergeFrom(const FloatValue& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(FloatValue* other) noexcept { Swap_(*other); }
-  friend void swap(FloatValue& a, FloatValue& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const FloatValue& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const FloatValue& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(FloatValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(FloatValue& a, FloatValue& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
   float value() const noexcept { return D_.value_; }
@@ -126,18 +106,14 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     float value_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(FloatValue& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -147,30 +123,22 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   static constexpr int kValueFieldNumber = 1;
 
   Int64Value();
-  Int64Value(const Int64Value& other);
-  Int64Value(Int64Value&& other) noexcept;
-  Int64Value& operator=(const Int64Value& other);
-  Int64Value& operator=(Int64Value&& other) noexcept;
+  Int64Value(const Int64Value& other) : Int64Value() { MergeFrom(other); }
+  Int64Value(Int64Value&& other) noexcept : Int64Value() { Swap(&other); }
+  Int64Value& operator=(const Int64Value& other) { return CopyFrom(other), *this; }
+  Int64Value& operator=(Int64Value&& other) noexcept { return Int64Value(std::move(other)).Swap(this), *this; }
   ~Int64Value() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Int64Value& default_instance() noexcept;
-
-  Int64Value* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Int64Value& default_instance() noexcept { return Info_.default_instance<Int64Value>(); }
+  Int64Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Int64Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Int64Value& other);
-  void MergeFrom(const Int64Value& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Int64Value* other) noexcept { Swap_(*other); }
-  friend void swap(Int64Value& a, Int64Value& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Int64Value& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Int64Value& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Int64Value* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Int64Value& a, Int64Value& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
   std::int64_t value() const noexcept { return D_.value_; }
@@ -180,18 +148,14 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     std::int64_t value_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Int64Value& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -201,30 +165,22 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   static constexpr int kValueFieldNumber = 1;
 
   UInt64Value();
-  UInt64Value(const UInt64Value& other);
-  UInt64Value(UInt64Value&& other) noexcept;
-  UInt64Value& operator=(const UInt64Value& other);
-  UInt64Value& operator=(UInt64Value&& other) noexcept;
+  UInt64Value(const UInt64Value& other) : UInt64Value() { MergeFrom(other); }
+  UInt64Value(UInt64Value&& other) noexcept : UInt64Value() { Swap(&other); }
+  UInt64Value& operator=(const UInt64Value& other) { return CopyFrom(other), *this; }
+  UInt64Value& operator=(UInt64Value&& other) noexcept { return UInt64Value(std::move(other)).Swap(this), *this; }
   ~UInt64Value() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const UInt64Value& default_instance() noexcept;
-
-  UInt64Value* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const UInt64Value& default_instance() noexcept { return Info_.default_instance<UInt64Value>(); }
+  UInt64Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<UInt64Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const UInt64Value& other);
-  void MergeFrom(const UInt64Value& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(UInt64Value* other) noexcept { Swap_(*other); }
-  friend void swap(UInt64Value& a, UInt64Value& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const UInt64Value& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const UInt64Value& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(UInt64Value* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(UInt64Value& a, UInt64Value& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
   std::uint64_t value() const noexcept { return D_.value_; }
@@ -234,18 +190,14 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     std::uint64_t value_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(UInt64Value& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -255,30 +207,22 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   static constexpr int kValueFieldNumber = 1;
 
   Int32Value();
-  Int32Value(const Int32Value& other);
-  Int32Value(Int32Value&& other) noexcept;
-  Int32Value& operator=(const Int32Value& other);
-  Int32Value& operator=(Int32Value&& other) noexcept;
+  Int32Value(const Int32Value& other) : Int32Value() { MergeFrom(other); }
+  Int32Value(Int32Value&& other) noexcept : Int32Value() { Swap(&other); }
+  Int32Value& operator=(const Int32Value& other) { return CopyFrom(other), *this; }
+  Int32Value& operator=(Int32Value&& other) noexcept { return Int32Value(std::move(other)).Swap(this), *this; }
   ~Int32Value() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Int32Value& default_instance() noexcept;
-
-  Int32Value* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Int32Value& default_instance() noexcept { return Info_.default_instance<Int32Value>(); }
+  Int32Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Int32Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Int32Value& other);
-  void MergeFrom(const Int32Value& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Int32Value* other) noexcept { Swap_(*other); }
-  friend void swap(Int32Value& a, Int32Value& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Int32Value& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Int32Value& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Int32Value* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Int32Value& a, Int32Value& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
   std::int32_t value() const noexcept { return D_.value_; }
@@ -288,18 +232,14 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     std::int32_t value_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Int32Value& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -309,30 +249,22 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   static constexpr int kValueFieldNumber = 1;
 
   UInt32Value();
-  UInt32Value(const UInt32Value& other);
-  UInt32Value(UInt32Value&& other) noexcept;
-  UInt32Value& operator=(const UInt32Value& other);
-  UInt32Value& operator=(UInt32Value&& other) noexcept;
+  UInt32Value(const UInt32Value& other) : UInt32Value() { MergeFrom(other); }
+  UInt32Value(UInt32Value&& other) noexcept : UInt32Value() { Swap(&other); }
+  UInt32Value& operator=(const UInt32Value& other) { return CopyFrom(other), *this; }
+  UInt32Value& operator=(UInt32Value&& other) noexcept { return UInt32Value(std::move(other)).Swap(this), *this; }
   ~UInt32Value() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const UInt32Value& default_instance() noexcept;
-
-  UInt32Value* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const UInt32Value& default_instance() noexcept { return Info_.default_instance<UInt32Value>(); }
+  UInt32Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<UInt32Value>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const UInt32Value& other);
-  void MergeFrom(const UInt32Value& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(UInt32Value* other) noexcept { Swap_(*other); }
-  friend void swap(UInt32Value& a, UInt32Value& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const UInt32Value& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const UInt32Value& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(UInt32Value* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(UInt32Value& a, UInt32Value& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
   std::uint32_t value() const noexcept { return D_.value_; }
@@ -342,18 +274,14 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     std::uint32_t value_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(UInt32Value& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -363,30 +291,22 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   static constexpr int kValueFieldNumber = 1;
 
   BoolValue();
-  BoolValue(const BoolValue& other);
-  BoolValue(BoolValue&& other) noexcept;
-  BoolValue& operator=(const BoolValue& other);
-  BoolValue& operator=(BoolValue&& other) noexcept;
+  BoolValue(const BoolValue& other) : BoolValue() { MergeFrom(other); }
+  BoolValue(BoolValue&& other) noexcept : BoolValue() { Swap(&other); }
+  BoolValue& operator=(const BoolValue& other) { return CopyFrom(other), *this; }
+  BoolValue& operator=(BoolValue&& other) noexcept { return BoolValue(std::move(other)).Swap(this), *this; }
   ~BoolValue() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const BoolValue& default_instance() noexcept;
-
-  BoolValue* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const BoolValue& default_instance() noexcept { return Info_.default_instance<BoolValue>(); }
+  BoolValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<BoolValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const BoolValue& other);
-  void MergeFrom(const BoolValue& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(BoolValue* other) noexcept { Swap_(*other); }
-  friend void swap(BoolValue& a, BoolValue& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const BoolValue& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const BoolValue& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(BoolValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(BoolValue& a, BoolValue& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
   bool value() const noexcept { return D_.value_; }
@@ -396,18 +316,14 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     bool value_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(BoolValue& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -417,64 +333,46 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   static constexpr int kValueFieldNumber = 1;
 
   StringValue();
-  StringValue(const StringValue& other);
-  StringValue(StringValue&& other) noexcept;
-  StringValue& operator=(const StringValue& other);
-  StringValue& operator=(StringValue&& other) noexcept;
+  StringValue(const StringValue& other) : StringValue() { MergeFrom(other); }
+  StringValue(StringValue&& other) noexcept : StringValue() { Swap(&other); }
+  StringValue& operator=(const StringValue& other) { return CopyFrom(other), *this; }
+  StringValue& operator=(StringValue&& other) noexcept { return StringValue(std::move(other)).Swap(this), *this; }
   ~StringValue() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const StringValue& default_instance() noexcept;
-
-  StringValue* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const StringValue& default_instance() noexcept { return Info_.default_instance<StringValue>(); }
+  StringValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<StringValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const StringValue& other);
-  void MergeFrom(const StringValue& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(StringValue* other) noexcept { Swap_(*other); }
-  friend void swap(StringValue& a, StringValue& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const StringValue& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const StringValue& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(StringValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(StringValue& a, StringValue& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
   const std::string& value() const noexcept { return D_.value_; }
-  std::string* mutable_value() {
-    return &D_.value_;
-  }
+  std::string* mutable_value() { return &D_.value_; }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }
   void set_value(std::string_view value) { *mutable_value() = value; }
-  void set_value(const void* data, std::size_t size) { mutable_value()->assign(static_cast<const char*>(data), size); }
-  void clear_value() noexcept {
-    D_.value_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_value();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_value(std::string* value);
+  void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
+  void clear_value() noexcept { D_.value_.clear(); }
+  std::string* release_value() { return Info_.release_text(&D_, 1); }
+  void set_allocated_value(std::string* value) { Info_.set_text(&D_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     std::string value_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(StringValue& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -484,64 +382,46 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   static constexpr int kValueFieldNumber = 1;
 
   BytesValue();
-  BytesValue(const BytesValue& other);
-  BytesValue(BytesValue&& other) noexcept;
-  BytesValue& operator=(const BytesValue& other);
-  BytesValue& operator=(BytesValue&& other) noexcept;
+  BytesValue(const BytesValue& other) : BytesValue() { MergeFrom(other); }
+  BytesValue(BytesValue&& other) noexcept : BytesValue() { Swap(&other); }
+  BytesValue& operator=(const BytesValue& other) { return CopyFrom(other), *this; }
+  BytesValue& operator=(BytesValue&& other) noexcept { return BytesValue(std::move(other)).Swap(this), *this; }
   ~BytesValue() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const BytesValue& default_instance() noexcept;
-
-  BytesValue* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const BytesValue& default_instance() noexcept { return Info_.default_instance<BytesValue>(); }
+  BytesValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<BytesValue>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const BytesValue& other);
-  void MergeFrom(const BytesValue& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(BytesValue* other) noexcept { Swap_(*other); }
-  friend void swap(BytesValue& a, BytesValue& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const BytesValue& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const BytesValue& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(BytesValue* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(BytesValue& a, BytesValue& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
   const std::string& value() const noexcept { return D_.value_; }
-  std::string* mutable_value() {
-    return &D_.value_;
-  }
+  std::string* mutable_value() { return &D_.value_; }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }
   void set_value(std::string_view value) { *mutable_value() = value; }
-  void set_value(const void* data, std::size_t size) { mutable_value()->assign(static_cast<const char*>(data), size); }
-  void clear_value() noexcept {
-    D_.value_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_value();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_value(std::string* value);
+  void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
+  void clear_value() noexcept { D_.value_.clear(); }
+  std::string* release_value() { return Info_.release_text(&D_, 1); }
+  void set_allocated_value(std::string* value) { Info_.set_text(&D_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     std::string value_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(BytesValue& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

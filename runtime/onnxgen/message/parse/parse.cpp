@@ -181,7 +181,7 @@ const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext
   return is_group ? skip_group(p, end, tag, context) : skip_plain_value(p, end, tag);
 }
 
-const char* read_group(const MessageInfo& info, void* data, std::uint32_t number, const char* p, const char* end,
+const char* read_group(void* data, const MessageInfo& info, const char* p, const char* end, std::uint32_t number,
                        ParseContext& context) noexcept {
   const ParseContext::OpenGroup outer = context.open_group(wire::make_tag(number, wire::WireType::kGroupEnd));
   p = info.parse(data, p, end, context);

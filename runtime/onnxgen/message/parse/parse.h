@@ -205,44 +205,39 @@ const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end,
   return count;
 }
 
-// The two ways in which a message stands on the wire. read_body reads what follows the tag into the message; count_run
-// tells how many of a run there are, or 0 where only reading them all would.
-struct Delimited {
-  static std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcept {
-    return parse::count_run(p, end, tag);
-  }
+// Reads what follows the tag of a length-delimited message. A length past the end is a failure too, but what is there
+// is read first, so that the error names the innermost field that was cut short.
+[[gnu::always_inline]] inline const char* read_delimited(void* data, const MessageInfo& info, const char* p,
+                                                         const char* end, ParseContext& context) noexcept {
+  std::uint64_t length = 0;
+  p = wire::read_varint(p, end, length);
+  if (p == nullptr) return nullptr;
+  const auto available = static_cast<std::uint64_t>(end - p);
+  const bool complete = length <= available;
+  const char* const stop = complete ? p + length : end;
+  if (info.parse(data, p, stop, context) == nullptr) return nullptr;
+  return complete ? stop : nullptr;
+}
 
-  // A length past the end is a failure too, but what is there is read first, so that the error names the innermost
-  // field that was cut short.
-  [[gnu::always_inline]] static const char* read_body(const MessageInfo& info, void* data, const char* p,
-                                                      const char* end, ParseContext& context) noexcept {
-    std::uint64_t length = 0;
-    p = wire::read_varint(p, end, length);
-    if (p == nullptr) return nullptr;
-    const auto available = static_cast<std::uint64_t>(end - p);
-    const bool complete = length <= available;
-    const char* const stop = complete ? p + length : end;
-    if (info.parse(data, p, stop, context) == nullptr) return nullptr;
-    return complete ? stop : nullptr;
-  }
+// Reads what follows the start tag of a group, up to the end tag of the field's number.
+const char* read_group(void* data, const MessageInfo& info, const char* p, const char* end, std::uint32_t number,
+                       ParseContext& context) noexcept;
+
+// The two ways in which a message stands on the wire. read_body reads what follows the tag into the message.
+struct Delimited {
   template <class M>
   [[gnu::always_inline]] static const char* read_body(M& message, const char* p, const char* end,
                                                       ParseContext& context) noexcept {
-    return read_body(MessageAccess::info<M>(), &MessageAccess::data(message), p, end, context);
+    return read_delimited(&MessageAccess::data(message), MessageAccess::info<M>(), p, end, context);
   }
 };
-
-// What stands between the tags of a group with this number.
-const char* read_group(const MessageInfo& info, void* data, std::uint32_t number, const char* p, const char* end,
-                       ParseContext& context) noexcept;
 
 // Between a start tag and an end tag of the field's number.
 template <std::uint32_t kNumber>
 struct Group {
-  static std::size_t count_run(const char*, const char*, std::uint32_t) noexcept { return 0; }
   template <class M>
   static const char* read_body(M& message, const char* p, const char* end, ParseContext& context) noexcept {
-    return read_group(MessageAccess::info<M>(), &MessageAccess::data(message), kNumber, p, end, context);
+    return read_group(&MessageAccess::data(message), MessageAccess::info<M>(), p, end, kNumber, context);
   }
 };
 

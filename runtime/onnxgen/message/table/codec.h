@@ -275,7 +275,6 @@ struct Codec {
   static constexpr auto parse = table::parse;
   static constexpr auto byte_size = table::byte_size;
   static constexpr auto write = table::write;
-  static constexpr auto equal = table::equal;
   static constexpr auto initialized = table::initialized;
 };
 
@@ -311,6 +310,7 @@ constexpr MessageInfo message_info(const char* full_name, const char* field_name
   info.default_data = &kDefaultData<Data>;
   info.table = &detail::kTable<Data, Fields>;
   info.merge_function = &table::merge;
+  info.equal_function = &table::equal;
   return info;
 }
 

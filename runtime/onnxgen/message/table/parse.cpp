@@ -193,8 +193,8 @@ void* try_create_message(const MessageInfo& info, Arena& arena) noexcept {
 
 const char* read_body(const Reading& field, void* message, const char* p, const char* end) noexcept {
   return field.row.kind == Kind::kMessage
-             ? parse::Delimited::read_body(*field.message, message, p, end, field.context)
-             : parse::read_group(*field.message, message, field.number, p, end, field.context);
+             ? parse::read_delimited(message, *field.message, p, end, field.context)
+             : parse::read_group(message, *field.message, p, end, field.number, field.context);
 }
 
 const char* read_message(const Reading& field, const char* p, const char* end) noexcept {

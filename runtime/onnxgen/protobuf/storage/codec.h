@@ -43,23 +43,84 @@ struct FieldChoice<kNumber, kMember, heap::GroupOf<M>, Mode, void> {
 
 namespace heap {
 
-// What onnxgen emits for each message; see onnxgen::message_info. Data is copied, merged and made by its class only,
-// whose only base has a virtual table and nothing else: data stands behind the pointer to it, where its alignment
-// allows.
-template <class Data, class Fields, bool kChecksRequired = false>
-constexpr MessageInfo message_info(const char* full_name, const char* field_names) noexcept {
-  MessageInfo info =
+// What only some fields do: give back what a pointer of theirs owns, and exchange what is more than its bytes.
+template <class F, class = void>
+inline constexpr bool kDestroys = false;
+template <class F>
+inline constexpr bool kDestroys<F, std::void_t<decltype(&F::destroy)>> = true;
+
+template <class F, class = void>
+inline constexpr bool kSwaps = false;
+template <class F>
+inline constexpr bool kSwaps<F, std::void_t<decltype(&F::swap)>> = true;
+
+template <class F, class Data>
+void destroy_field([[maybe_unused]] Data& data) noexcept {
+  if constexpr (kDestroys<F>) F::destroy(data);
+}
+template <class F, class Data>
+void swap_field([[maybe_unused]] Data& a, [[maybe_unused]] Data& b) noexcept {
+  if constexpr (kSwaps<F>) F::swap(a, b);
+}
+
+// The same for all fields of a class: those of the list that the null pointer is of.
+template <class Data, class... F>
+void destroy_fields([[maybe_unused]] Data& data, const FieldList<F...>*) noexcept {
+  (destroy_field<F>(data), ...);
+}
+template <class Data, class... Lists>
+void destroy_fields(Data& data, const FieldLists<Lists...>*) noexcept {
+  (destroy_fields(data, static_cast<const Lists*>(nullptr)), ...);
+}
+
+template <class Data, class... F>
+void swap_fields(Data& a, Data& b, const FieldList<F...>*) noexcept {
+  (swap_field<F>(a, b), ...);
+}
+template <class Data, class... Lists>
+void swap_fields(Data& a, Data& b, const FieldLists<Lists...>*) noexcept {
+  (swap_fields(a, b, static_cast<const Lists*>(nullptr)), ...);
+}
+
+template <class... F>
+constexpr bool swap_anything(const FieldList<F...>*) noexcept {
+  return (kSwaps<F> || ...);
+}
+template <class... Lists>
+constexpr bool swap_anything(const FieldLists<Lists...>*) noexcept {
+  return (swap_anything(static_cast<const Lists*>(nullptr)) || ...);
+}
+
+// What onnxgen emits for each message; see onnxgen::message_info. A class's only base has a virtual table and nothing
+// else: data stands behind the pointer to it, where its alignment allows.
+template <class M, class Data, class Fields, bool kChecksRequired = false>
+constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* full_name,
+                               const char* field_names) noexcept {
+  static_assert(alignof(Data) <= alignof(std::uint64_t), "elements of lists are not aligned more strictly");
+  ClassInfo info{};
+  static_cast<MessageInfo&>(info) =
       detail::message_info<MessageCodec<Data, Fields>, Data, Fields>(full_name, field_names, kChecksRequired);
   info.data_offset = std::max(sizeof(void*), alignof(Data));
+  static_cast<ElementType&>(info) = google::protobuf::internal::object_type<M>();
+  info.descriptor = &descriptor;
+  info.default_object = &google::protobuf::internal::kDefaultObject<M>;
+  info.merge_fields = [](void* to, const void* from) {
+    Memory memory;
+    Fields::merge(*static_cast<Data*>(to), *static_cast<const Data*>(from), memory);
+  };
+  if constexpr (swap_anything(static_cast<const Fields*>(nullptr))) {
+    info.swap_maps = [](void* a, void* b) noexcept {
+      swap_fields(*static_cast<Data*>(a), *static_cast<Data*>(b), static_cast<const Fields*>(nullptr));
+    };
+  }
   return info;
 }
 
-// Merges `from` into `to`, which is another message's.
+// Of a class's destructor: what its members do not give back themselves.
 template <class Fields, class Data>
-void merge(Data& to, const Data& from) {
-  Memory memory;
-  Fields::merge(to, from, memory);
-  merge_unknown(to.header, from.header);
+void destroy(Data& data) noexcept {
+  destroy_fields(data, static_cast<const Fields*>(nullptr));
+  data.header.destroy();
 }
 
 }  // namespace heap

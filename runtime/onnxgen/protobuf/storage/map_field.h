@@ -34,7 +34,6 @@ struct EntryPart {  // strings and bytes
   static char* write(const Stored& stored, char* p, Writer& writer) noexcept {
     return write_text(p, kTag, stored, writer);
   }
-  static bool equal(const Stored& a, const Stored& b) noexcept { return a == b; }
   static bool initialized(const Stored&, FieldPath&) noexcept { return true; }
 };
 
@@ -59,7 +58,6 @@ struct EntryPart<kNumber, MessageOf<M>> {
   static char* write(const Stored& stored, char* p, Writer& writer) noexcept {
     return write::message(p, kTag, data_of(&stored), info(), writer);
   }
-  static bool equal(const Stored& a, const Stored& b) noexcept { return info().equal(data_of(&a), data_of(&b)); }
   static bool initialized(const Stored& stored, FieldPath& missing) noexcept {
     return is_initialized(data_of(&stored), info(), missing);
   }
@@ -97,10 +95,12 @@ struct MapStorage {
 
 template <std::uint32_t kNumber, auto kMember, class KeyKind, class ValueKind>
 struct MapField : MapEntries<kNumber, kMember, EntryPart<1, KeyKind>, EntryPart<2, ValueKind>, ValueKind, MapStorage> {
-  template <class Data>
+  using Data = DataOf<kMember>;
+
   static void merge(Data& to, const Data& from, Memory&) {
     for (const auto& [key, value] : from.*kMember) (to.*kMember)[key] = value;
   }
+  static void swap(Data& a, Data& b) noexcept { (a.*kMember).swap(b.*kMember); }
 };
 
 }  // namespace heap

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <cstddef>
-#include <new>
+#include <cstdint>
 
 #include "google/protobuf/repeated_field.h"
 #include "onnxgen/message/fields/scalar_field.h"
@@ -15,23 +15,18 @@ namespace heap {
 // Where native codecs are given the arena that they allocate in.
 struct Memory {};
 
-// The mode of a oneof's member, whose memory kClear gives back; see message/modes.h. Strings and messages are pointers,
-// which their codecs store once the oneof was activated.
-template <auto kCase, auto kClear>
+// The mode of a oneof's member, whose memory the class M gives back; see message/fields/presence.h. Strings and
+// messages are pointers, null until their codecs store one.
+template <auto kCase, class M>
 struct Member : onnxgen::Member<kCase> {
   template <std::uint32_t kNumber, class Data, class Value>
-  static void activate(Data& data, Value&) noexcept {
+  static void activate(Data& data, Value& member) noexcept {
     if (data.*kCase == kNumber) return;
-    (data.*kClear)();
+    MessageAccess::info<M>().clear_oneof(&data, data.*kCase);
+    member = Value{};
     data.*kCase = kNumber;
   }
 };
-
-// A T on the heap, counted as what a parse takes; nullptr when that is too much, or memory is out.
-template <class T>
-T* try_new(MemoryLimit& memory) noexcept {
-  return memory.try_take(malloc_size(sizeof(T))) ? new (std::nothrow) T : nullptr;
-}
 
 // Each beside its last argument, where algorithms find it.
 template <class T>

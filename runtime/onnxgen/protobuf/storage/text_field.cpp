@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <new>
 
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/message/parse/parse.h"
@@ -18,18 +19,38 @@ std::uint64_t bytes_to_grow(const std::string& text, std::size_t length) noexcep
   return malloc_size(std::max(length, 2 * capacity) + 1) - present;
 }
 
-}  // namespace
-
-const char* read_text(std::string& to, const char* p, const char* end, bool check_utf8,
-                      ParseContext& context) noexcept {
+// The bytes of a value, in the input.
+[[gnu::always_inline]] inline const char* read_value(std::string_view& value, const char* p, const char* end,
+                                                     bool check_utf8, ParseContext& context) noexcept {
   std::size_t length = 0;
   p = wire::read_length(p, end, length);
   if (p == nullptr) return nullptr;
-  const std::string_view value(p, length);
+  value = std::string_view(p, length);
   if (check_utf8 && !wire::is_valid_utf8(value)) return context.fail(ErrorCode::kInvalidUtf8, p);
-  if (length > to.capacity() && !context.memory().try_take(bytes_to_grow(to, length)))
-    return context.fail_allocation(p);
-  return try_allocating([&] { to.assign(value); }) ? p + length : context.fail_allocation(p);
+  return p + length;
+}
+
+// Makes a string of `value` at `place`; false when memory is out.
+[[gnu::always_inline]] inline bool try_construct(void* place, std::string_view value, MemoryLimit& memory) noexcept {
+  constexpr std::size_t kLongestInside = sizeof(std::string) / 2 - 1;  // surely; longer ones may be, and are counted
+  if (value.size() > kLongestInside && !memory.try_take(malloc_size(value.size() + 1))) return false;
+  return try_allocating([&] { new (place) std::string(value); });
+}
+
+}  // namespace
+
+std::string* try_create_text(MemoryLimit& memory) noexcept {
+  return static_cast<std::string*>(try_create(kTextType, memory));
+}
+
+const char* read_text(std::string& to, const char* p, const char* end, bool check_utf8,
+                      ParseContext& context) noexcept {
+  std::string_view value;
+  p = read_value(value, p, end, check_utf8, context);
+  if (p == nullptr) return nullptr;
+  if (value.size() > to.capacity() && !context.memory().try_take(bytes_to_grow(to, value.size())))
+    return context.fail_allocation(value.data());
+  return try_allocating([&] { to.assign(value); }) ? p : context.fail_allocation(value.data());
 }
 
 // A short string's bytes stand in the string itself, where the bytes before them may be read, too, whatever they are.
@@ -51,13 +72,20 @@ char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& w
 
 const char* read_texts(RepeatedText& field, const char* p, const char* end, std::uint32_t tag, bool check_utf8,
                        ParseContext& context) noexcept {
-  auto& array = ArrayAccess::array(field);
-  ElementArray<std::string>::Run run(array, parse::count_run(p, end, tag), context.memory());
+  ElementArray& array = ArrayAccess::array(field);
+  ElementArray::Run run(array, sizeof(std::string), parse::count_run(p, end, tag), context.memory());
   do {
-    std::string* const text = run.try_add();
-    if (text == nullptr) return context.fail_allocation(p);
-    p = read_text(*text, p, end, check_utf8, context);
-    if (p == nullptr) return context.fail_element(context.stack().size(), array.size() - 1);
+    std::string_view value;
+    const char* const start = p;
+    p = read_value(value, p, end, check_utf8, context);
+    if (p == nullptr) return context.fail_element(context.stack().size(), array.size());
+    void* const place = run.try_place();
+    if (place == nullptr) return context.fail_allocation(start);
+    if (!try_construct(place, value, context.memory())) {
+      run.give_up(place);
+      return context.fail_allocation(start);
+    }
+    run.keep(place);
   } while (parse::accept_tag(p, end, tag));
   return p;
 }
@@ -71,10 +99,6 @@ std::uint64_t texts_size(const RepeatedText& field) noexcept {
 char* write_texts(char* p, std::uint32_t tag, const RepeatedText& field, Writer& writer) noexcept {
   for (int i = field.size(); i != 0; --i) p = write_text(p, tag, field[i - 1], writer);
   return p;
-}
-
-bool equal_texts(const RepeatedText& a, const RepeatedText& b) noexcept {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end());
 }
 
 }  // namespace onnxgen::heap

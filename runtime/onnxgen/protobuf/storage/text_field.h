@@ -24,6 +24,9 @@ struct Bytes {
   static constexpr bool kCheckUtf8 = false;
 };
 
+// An empty one on the heap, counted as what a parse takes; nullptr when that is too much, or memory is out.
+std::string* try_create_text(MemoryLimit& memory) noexcept;
+
 // Reads one value into `to`; nullptr on failure.
 const char* read_text(std::string& to, const char* p, const char* end, bool check_utf8, ParseContext& context) noexcept;
 
@@ -38,7 +41,6 @@ const char* read_texts(RepeatedText& field, const char* p, const char* end, std:
 // Bytes of the elements with their lengths, without their tags.
 std::uint64_t texts_size(const RepeatedText& field) noexcept;
 char* write_texts(char* p, std::uint32_t tag, const RepeatedText& field, Writer& writer) noexcept;
-bool equal_texts(const RepeatedText& a, const RepeatedText& b) noexcept;
 
 template <std::uint32_t kNumber, auto kMember, class Kind, class Mode>
 struct TextField {
@@ -79,8 +81,10 @@ struct TextField {
     *target = value(from);
   }
 
-  static bool equal(const Data& a, const Data& b) noexcept {
-    return is_set(a) == is_set(b) && (!is_set(a) || value(a) == value(b));
+  static void destroy([[maybe_unused]] Data& data) noexcept {
+    if constexpr (kIsPointer) {
+      if (is_set(data)) delete (data.*kMember);
+    }
   }
 
   static bool initialized(const Data& data, FieldPath& missing) noexcept {
@@ -104,7 +108,7 @@ struct TextField {
   static std::string* activate(Data& data, [[maybe_unused]] MemoryLimit& memory) noexcept {
     if constexpr (kIsPointer) {
       if (is_set(data)) return data.*kMember;
-      auto* const made = try_new<std::string>(memory);
+      std::string* const made = try_create_text(memory);
       if (made == nullptr) return nullptr;
       Mode::template activate<kNumber>(data, data.*kMember);
       data.*kMember = made;
@@ -136,7 +140,6 @@ struct RepeatedTextField {
     return (data.*kMember).empty() ? p : write_texts(p, kTag, data.*kMember, writer);
   }
   static void merge(Data& to, const Data& from, Memory&) { (to.*kMember).MergeFrom(from.*kMember); }
-  static bool equal(const Data& a, const Data& b) noexcept { return equal_texts(a.*kMember, b.*kMember); }
   static bool initialized(const Data&, FieldPath&) noexcept { return true; }
   static constexpr const MessageInfo* message() noexcept { return nullptr; }
 };

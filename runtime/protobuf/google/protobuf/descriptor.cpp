@@ -90,6 +90,10 @@ const onnxgen::FieldDescriptor& data_of(const FieldDescriptor& field) noexcept {
 
 }  // namespace internal
 
+const Descriptor* internal::ClassInfo::public_descriptor() const {
+  return descriptor_of(*descriptor);
+}
+
 const Descriptor* internal::MessageBody::GetDescriptor() const {
   return internal::descriptor_of(internal::view_of(*this).descriptor());
 }

@@ -3,7 +3,6 @@
 #include "google/protobuf/message.h"
 
 #include <cstdio>
-#include <memory>
 
 #include "onnxgen/text/print.h"
 
@@ -15,38 +14,9 @@ bool are_of_one_class(const internal::MessageBody& a, const internal::MessageBod
   return internal::parts_of(a).info == internal::parts_of(b).info;
 }
 
-// The repeated field at `list`, of messages of any class.
-onnxgen::heap::ElementArray<Message>& elements_at(void* list) noexcept {
-  return *static_cast<onnxgen::heap::ElementArray<Message>*>(list);
-}
-
-std::unique_ptr<Message> make(const onnxgen::MessageDescriptor& descriptor) {
-  return std::unique_ptr<Message>(static_cast<const Message*>(descriptor.default_object())->New());
-}
-
-void* append(void* list, const onnxgen::MessageDescriptor& descriptor) {
-  std::unique_ptr<Message> made = make(descriptor);
-  elements_at(list).adopt(made.get());
-  return made.release();
-}
-
-void truncate(void* list, std::size_t size, const onnxgen::MessageDescriptor& descriptor) noexcept {
-  auto& elements = elements_at(list);
-  const onnxgen::MessageInfo& info = *descriptor.info;
-  if (size < elements.size()) elements.erase(size, elements.size(), info.data_offset + info.data_size);
-}
-
 }  // namespace
 
 namespace internal {
-
-const onnxgen::ObjectAccess kObjectAccess{
-    [](const onnxgen::MessageDescriptor& descriptor) -> void* { return make(descriptor).release(); },
-    [](void* object) noexcept { delete static_cast<Message*>(object); },
-    [](void* object) { static_cast<Message*>(object)->Clear(); },
-    append,
-    truncate,
-};
 
 void MessageBody::CopyFrom(const Message& other) {
   if (&other == this || !are_of_one_class(*this, other)) return;
@@ -56,6 +26,10 @@ void MessageBody::CopyFrom(const Message& other) {
 
 void MessageBody::MergeFrom(const Message& other) {
   if (are_of_one_class(*this, other)) CheckTypeAndMergeFrom(other);
+}
+
+Message* MessageBody::New(Arena* arena) const {
+  return static_cast<Message*>(MessageLite::New(arena));
 }
 
 void MessageBody::FindInitializationErrors(std::vector<std::string>* errors) const {

@@ -8,7 +8,6 @@
 #include "google/protobuf/message_lite.h"
 #include "google/protobuf/message_reflection.h"
 #include "onnxgen/reflection/const_message.h"
-#include "onnxgen/reflection/object_access.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
@@ -23,6 +22,8 @@ class MessageBody : public MessageLite {
   // One of another class changes nothing. `other` must not be part of this message.
   void CopyFrom(const Message& other);
   void MergeFrom(const Message& other);
+
+  Message* New(Arena* arena = nullptr) const;
 
   // The paths of the `required` fields that are missing: at most one, the first.
   void FindInitializationErrors(std::vector<std::string>* errors) const;
@@ -47,9 +48,6 @@ class MessageBody : public MessageLite {
 // The message for reading by its descriptor.
 onnxgen::ConstMessage view_of(const MessageBody& message) noexcept;
 
-// How messages of all classes are made and destroyed, for their descriptors.
-extern const onnxgen::ObjectAccess kObjectAccess;
-
 // The default instance of a generated class, for its descriptor.
 template <class M>
 const void* default_object() noexcept {
@@ -62,7 +60,6 @@ const void* default_object() noexcept {
 class ONNXGEN_PROTOBUF_BASE Message : public internal::MessageBody {
  public:
   ONNXGEN_HIDDEN ~Message() override = default;
-  Message* New(Arena* arena = nullptr) const override = 0;
 
  protected:
   ONNXGEN_HIDDEN Message() = default;

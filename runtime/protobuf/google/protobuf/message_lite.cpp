@@ -128,21 +128,36 @@ constexpr Completeness kPartial = Completeness::kPartial;
 
 namespace internal {
 
+// An object begins with its base.
 MessageParts parts_of(const MessageLiteBody& message) noexcept {
-  return message.Parts_();
+  const ClassInfo& info = message.Class_();
+  return {&info, info.descriptor, info.data_of(const_cast<MessageLiteBody*>(&message))};
 }
 
 std::string MessageLiteBody::GetTypeName() const {
-  return Parts_().info->full_name;
+  return Class_().full_name;
+}
+
+MessageLite* MessageLiteBody::New(Arena* arena) const {
+  return Class_().make<MessageLite>(arena);
+}
+
+void MessageLiteBody::Clear() {
+  Class_().clear_object(this);
+}
+
+void MessageLiteBody::CheckTypeAndMergeFrom(const MessageLite& other) {
+  const MessageParts parts = parts_of(*this);
+  parts.info->merge_data(parts.data, parts_of(other).data);
 }
 
 bool MessageLiteBody::IsInitialized() const {
-  const MessageParts parts = Parts_();
+  const MessageParts parts = parts_of(*this);
   return onnxgen::message::is_initialized(parts.data, *parts.info);
 }
 
 std::string MessageLiteBody::InitializationErrorString() const {
-  const MessageParts parts = Parts_();
+  const MessageParts parts = parts_of(*this);
   onnxgen::FieldPath missing;
   if (onnxgen::is_initialized(parts.data, *parts.info, missing)) return {};
   const std::string path = missing.text(*parts.info);
@@ -222,7 +237,7 @@ bool MessageLiteBody::MergePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStr
 }
 
 std::size_t MessageLiteBody::ByteSizeLong() const {
-  const MessageParts parts = Parts_();
+  const MessageParts parts = parts_of(*this);
   return onnxgen::message::size_in_memory(parts.info->byte_size(parts.data));
 }
 

@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "google/protobuf/arena.h"
+#include "google/protobuf/class_info.h"
 #include "google/protobuf/io/coded_stream.h"
 #include "google/protobuf/io/zero_copy_stream.h"
 #include "google/protobuf/repeated_field.h"
@@ -33,8 +34,8 @@ class MessageLiteBody;
 
 // What the type-independent code needs of a message.
 struct MessageParts {
-  const onnxgen::MessageInfo* info;
-  const onnxgen::MessageDescriptor* descriptor;  // null in classes that were generated as lite
+  const ClassInfo* info;
+  const onnxgen::MessageDescriptor* descriptor;
   void* data;
 };
 
@@ -47,15 +48,15 @@ class MessageLiteBody {
 
   std::string GetTypeName() const;
   // An empty message of the same class, the caller's or the arena's.
-  virtual MessageLite* New(Arena* arena = nullptr) const = 0;
+  MessageLite* New(Arena* arena = nullptr) const;
   static Arena* GetArena() noexcept { return nullptr; }
 
-  virtual void Clear() = 0;
+  void Clear();
   bool IsInitialized() const;
   // The `required` field that is missing first: "graph.node[3].name"; empty when none is.
   std::string InitializationErrorString() const;
   // `other` is of the same class, which is not checked.
-  virtual void CheckTypeAndMergeFrom(const MessageLite& other) = 0;
+  void CheckTypeAndMergeFrom(const MessageLite& other);
   // Its address: a lite message knows no names.
   std::string DebugString() const;
   std::string ShortDebugString() const { return DebugString(); }
@@ -122,7 +123,7 @@ class MessageLiteBody {
  private:
   friend MessageParts parts_of(const MessageLiteBody&) noexcept;
 
-  virtual MessageParts Parts_() const noexcept = 0;
+  virtual const ClassInfo& Class_() const noexcept = 0;
 };
 
 }  // namespace internal

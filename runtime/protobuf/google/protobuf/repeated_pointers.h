@@ -38,12 +38,13 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
 
   RepeatedPtrFieldBody() noexcept = default;
   explicit RepeatedPtrFieldBody(Arena*) noexcept {}
-  RepeatedPtrFieldBody(const RepeatedPtrFieldBody& other) { MergeFrom(other); }
+  RepeatedPtrFieldBody(const RepeatedPtrFieldBody& other) : RepeatedPtrFieldBody() { MergeFrom(other); }
   RepeatedPtrFieldBody(RepeatedPtrFieldBody&& other) noexcept { Swap(&other); }
   template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
-  RepeatedPtrFieldBody(Iterator first, Iterator last) {
+  RepeatedPtrFieldBody(Iterator first, Iterator last) : RepeatedPtrFieldBody() {
     Add(first, last);
   }
+  ~RepeatedPtrFieldBody() { Clear(); }
   RepeatedPtrFieldBody& operator=(const RepeatedPtrFieldBody& other) {
     CopyFrom(other);
     return *this;
@@ -68,7 +69,7 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
   Element& at(int index) { return *checked(index); }
 
   // One more element, empty.
-  Element* Add() { return take(std::make_unique<Element>()); }
+  Element* Add() { return static_cast<Element*>(array_.add(type())); }
   void Add(const Element& value) { take(std::make_unique<Element>(value)); }
   void Add(Element&& value) { take(std::make_unique<Element>(std::move(value))); }
   template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
@@ -86,9 +87,11 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
     const auto first = static_cast<std::size_t>(start);
     const std::size_t last = first + static_cast<std::size_t>(count);
     onnxgen::check_range(first, last, array_.size());
-    array_.erase(first, last);
+    array_.erase(first, last, type());
   }
-  void Clear() noexcept { array_.clear(); }
+  void Clear() noexcept {
+    if (array_.data() != nullptr) array_.clear(type());
+  }
   void Reserve(int count) {
     if (count > 0) array_.reserve(static_cast<std::size_t>(count));
   }
@@ -99,9 +102,9 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
   // Gives the last element to the caller, who deletes it.
   Element* ReleaseLast() {
     onnxgen::check_index(array_.size() - 1, array_.size());
-    Element* last = nullptr;
-    array_.release(array_.size() - 1, array_.size(), &last);
-    return last;
+    void* last = nullptr;
+    array_.release(array_.size() - 1, array_.size(), &last, type());
+    return static_cast<Element*>(last);
   }
   Element* UnsafeArenaReleaseLast() { return ReleaseLast(); }
   // Removed elements are deleted, and none is kept to be used again.
@@ -117,18 +120,11 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
     const auto first = static_cast<std::size_t>(start);
     const std::size_t last = first + static_cast<std::size_t>(count);
     onnxgen::check_range(first, last, array_.size());
-    array_.release(first, last, elements);
+    array_.release(first, last, reinterpret_cast<void**>(elements), type());
   }
   void UnsafeArenaExtractSubrange(int start, int count, Element** elements) { ExtractSubrange(start, count, elements); }
 
-  void MergeFrom(const RepeatedPtrFieldBody& other) {
-    const int count = other.size();  // `other` may be this one
-    onnxgen::MemoryLimit unlimited;
-    typename Elements::Run run(array_, static_cast<std::size_t>(count), unlimited);
-    for (int i = 0; i < count; ++i) {
-      if (run.try_add(other.Get(i)) == nullptr) onnxgen::out_of_memory();
-    }
-  }
+  void MergeFrom(const RepeatedPtrFieldBody& other) { array_.append(other.array_, type()); }
   void CopyFrom(const RepeatedPtrFieldBody& other) {
     if (this == &other) return;
     RepeatedPtrFieldBody copy(other);  // which may be part of an element
@@ -145,7 +141,7 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
   void SwapElements(int i, int j) noexcept {
     onnxgen::check_index(static_cast<std::size_t>(i), array_.size());
     onnxgen::check_index(static_cast<std::size_t>(j), array_.size());
-    std::swap(array_.data()[i], array_.data()[j]);
+    std::swap(pointers()[i], pointers()[j]);
   }
 
   iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
@@ -155,23 +151,23 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
     return begin() + index;
   }
 
-  Element** mutable_data() noexcept { return array_.data(); }
-  const Element* const* data() const noexcept { return array_.data(); }
+  Element** mutable_data() noexcept { return pointers(); }
+  const Element* const* data() const noexcept { return pointers(); }
 
-  iterator begin() noexcept { return iterator(array_.data()); }
-  const_iterator begin() const noexcept { return const_iterator(array_.data()); }
+  iterator begin() noexcept { return iterator(pointers()); }
+  const_iterator begin() const noexcept { return const_iterator(pointers()); }
   const_iterator cbegin() const noexcept { return begin(); }
-  iterator end() noexcept { return iterator(array_.data() + array_.size()); }
-  const_iterator end() const noexcept { return const_iterator(array_.data() + array_.size()); }
+  iterator end() noexcept { return iterator(pointers() + array_.size()); }
+  const_iterator end() const noexcept { return const_iterator(pointers() + array_.size()); }
   const_iterator cend() const noexcept { return end(); }
   reverse_iterator rbegin() noexcept { return reverse_iterator(end()); }
   const_reverse_iterator rbegin() const noexcept { return const_reverse_iterator(end()); }
   reverse_iterator rend() noexcept { return reverse_iterator(begin()); }
   const_reverse_iterator rend() const noexcept { return const_reverse_iterator(begin()); }
-  pointer_iterator pointer_begin() noexcept { return array_.data(); }
-  const_pointer_iterator pointer_begin() const noexcept { return array_.data(); }
-  pointer_iterator pointer_end() noexcept { return array_.data() + array_.size(); }
-  const_pointer_iterator pointer_end() const noexcept { return array_.data() + array_.size(); }
+  pointer_iterator pointer_begin() noexcept { return pointers(); }
+  const_pointer_iterator pointer_begin() const noexcept { return pointers(); }
+  pointer_iterator pointer_end() noexcept { return pointers() + array_.size(); }
+  const_pointer_iterator pointer_end() const noexcept { return pointers() + array_.size(); }
 
   std::size_t SpaceUsedExcludingSelfLong() const noexcept { return array_.capacity() * sizeof(Element*); }
   Arena* GetArena() const noexcept { return nullptr; }
@@ -179,22 +175,24 @@ class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
  private:
   friend struct onnxgen::heap::ArrayAccess;
 
-  using Elements = onnxgen::heap::ElementArray<Element>;
+  static const onnxgen::heap::ElementType& type() noexcept { return onnxgen::heap::element_type<Element>(); }
 
+  // Compilers know that a void* may be another pointer; the objects have nothing before them.
+  Element** pointers() const noexcept { return reinterpret_cast<Element**>(array_.data()); }
   Element* take(std::unique_ptr<Element> element) {
     array_.adopt(element.get());
     return element.release();
   }
   Element* place(int index) const noexcept {
     onnxgen::check_index(static_cast<std::size_t>(index), array_.size());
-    return array_.data()[index];
+    return pointers()[index];
   }
   Element* checked(int index) const {
     if (index < 0 || index >= size()) index_out_of_range();
-    return array_.data()[index];
+    return pointers()[index];
   }
 
-  Elements array_;
+  onnxgen::heap::ElementArray array_;
 };
 
 }  // namespace internal

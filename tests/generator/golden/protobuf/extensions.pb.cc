@@ -9,156 +9,26 @@ namespace demo {
 
 struct Shape_Origin::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::x_, onnxgen::Double, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo Shape_Origin::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "demo.Shape.Origin",
+const ::google::protobuf::internal::ClassInfo Shape_Origin::Info_ = onnxgen::heap::class_info<Shape_Origin, Data_,
+                                                                                              Fields_>(
+    Descriptor_, "demo.Shape.Origin",
     "x\0");
 
 Shape_Origin::Shape_Origin() = default;
-
-Shape_Origin::Shape_Origin(const Shape_Origin& other) : Shape_Origin() {
-  MergeFrom(other);
-}
-
-Shape_Origin::Shape_Origin(Shape_Origin&& other) noexcept : Shape_Origin() {
-  Swap_(other);
-}
-
-Shape_Origin& Shape_Origin::operator=(const Shape_Origin& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Shape_Origin& Shape_Origin::operator=(Shape_Origin&& other) noexcept {
-  if (&other != this) {
-    Shape_Origin taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Shape_Origin::~Shape_Origin() {
-  D_.header.destroy();
-}
-
-const Shape_Origin& Shape_Origin::default_instance() noexcept {
-  return onnxgen::message::default_instance<Shape_Origin>();
-}
-
-Shape_Origin* Shape_Origin::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Shape_Origin>(arena);
-}
-
-void Shape_Origin::Clear() {
-  Shape_Origin empty;
-  Swap_(empty);
-}
-
-void Shape_Origin::CopyFrom(const Shape_Origin& other) {
-  if (&other == this) return;
-  Shape_Origin copy(other);
-  Swap_(copy);
-}
-
-void Shape_Origin::MergeFrom(const Shape_Origin& other) {
-  if (&other == this) {
-    const Shape_Origin copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Shape_Origin::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Shape_Origin&>(other));
-}
-
-::google::protobuf::internal::MessageParts Shape_Origin::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Shape_Origin::Swap_(Shape_Origin& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.x_, other.D_.x_);
-}
+Shape_Origin::~Shape_Origin() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Shape_Origin::Class_() const noexcept { return Info_; }
 
 struct Shape_Point::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::y_, onnxgen::Double,
                                                                 onnxgen::Required<0>>> {};
 
-const onnxgen::MessageInfo Shape_Point::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "demo.Shape.Point",
+const ::google::protobuf::internal::ClassInfo Shape_Point::Info_ = onnxgen::heap::class_info<Shape_Point, Data_,
+                                                                                             Fields_, true>(
+    Descriptor_, "demo.Shape.Point",
     "y\0");
 
 Shape_Point::Shape_Point() = default;
-
-Shape_Point::Shape_Point(const Shape_Point& other) : Shape_Point() {
-  MergeFrom(other);
-}
-
-Shape_Point::Shape_Point(Shape_Point&& other) noexcept : Shape_Point() {
-  Swap_(other);
-}
-
-Shape_Point& Shape_Point::operator=(const Shape_Point& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Shape_Point& Shape_Point::operator=(Shape_Point&& other) noexcept {
-  if (&other != this) {
-    Shape_Point taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Shape_Point::~Shape_Point() {
-  D_.header.destroy();
-}
-
-const Shape_Point& Shape_Point::default_instance() noexcept {
-  return onnxgen::message::default_instance<Shape_Point>();
-}
-
-Shape_Point* Shape_Point::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Shape_Point>(arena);
-}
-
-void Shape_Point::Clear() {
-  Shape_Point empty;
-  Swap_(empty);
-}
-
-void Shape_Point::CopyFrom(const Shape_Point& other) {
-  if (&other == this) return;
-  Shape_Point copy(other);
-  Swap_(copy);
-}
-
-void Shape_Point::MergeFrom(const Shape_Point& other) {
-  if (&other == this) {
-    const Shape_Point copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Shape_Point::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Shape_Point&>(other));
-}
-
-::google::protobuf::internal::MessageParts Shape_Point::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Shape_Point::Swap_(Shape_Point& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.y_, other.D_.y_);
-}
+Shape_Point::~Shape_Point() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Shape_Point::Class_() const noexcept { return Info_; }
 
 struct Shape::Fields_
     : onnxgen::FieldList<
@@ -166,343 +36,43 @@ struct Shape::Fields_
           onnxgen::Field<50, &Data_::origin_, onnxgen::heap::GroupOf<Shape_Origin>>,
           onnxgen::Field<51, &Data_::point_, onnxgen::heap::GroupOf<Shape_Point>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo Shape::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "demo.Shape",
+const ::google::protobuf::internal::ClassInfo Shape::Info_ = onnxgen::heap::class_info<Shape, Data_, Fields_, true>(
+    Descriptor_, "demo.Shape",
     "kind\0origin\0point\0");
 
 Shape::Shape() = default;
-
-Shape::Shape(const Shape& other) : Shape() {
-  MergeFrom(other);
-}
-
-Shape::Shape(Shape&& other) noexcept : Shape() {
-  Swap_(other);
-}
-
-Shape& Shape::operator=(const Shape& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Shape& Shape::operator=(Shape&& other) noexcept {
-  if (&other != this) {
-    Shape taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Shape::~Shape() {
-  D_.header.destroy();
-}
-
-const Shape& Shape::default_instance() noexcept {
-  return onnxgen::message::default_instance<Shape>();
-}
-
-Shape* Shape::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Shape>(arena);
-}
-
-void Shape::Clear() {
-  Shape empty;
-  Swap_(empty);
-}
-
-void Shape::CopyFrom(const Shape& other) {
-  if (&other == this) return;
-  Shape copy(other);
-  Swap_(copy);
-}
-
-void Shape::MergeFrom(const Shape& other) {
-  if (&other == this) {
-    const Shape copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Shape::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Shape&>(other));
-}
-
-::google::protobuf::internal::MessageParts Shape::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Shape::Swap_(Shape& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.kind_, other.D_.kind_);
-  swap(D_.origin_, other.D_.origin_);
-  swap(D_.point_, other.D_.point_);
-}
-
-Shape_Origin* Shape::mutable_origin() {
-  if (D_.origin_ == nullptr) D_.origin_ = std::make_unique<Shape_Origin>();
-  return D_.origin_.get();
-}
-
-void Shape::clear_origin() noexcept {
-  D_.origin_.reset();
-}
-
-void Shape::set_allocated_origin(Shape_Origin* value) noexcept {
-  D_.origin_.reset(value);
-}
-
-Shape_Point* Shape::add_point() {
-  return D_.point_.Add();
-}
-
-void Shape::clear_point() noexcept {
-  D_.point_.Clear();
-}
+Shape::~Shape() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Shape::Class_() const noexcept { return Info_; }
 
 struct Edge::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::data_, onnxgen::heap::Bytes, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo Edge::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "demo.Edge",
+const ::google::protobuf::internal::ClassInfo Edge::Info_ = onnxgen::heap::class_info<Edge, Data_, Fields_>(
+    Descriptor_, "demo.Edge",
     "data\0");
 
 Edge::Edge() = default;
-
-Edge::Edge(const Edge& other) : Edge() {
-  MergeFrom(other);
-}
-
-Edge::Edge(Edge&& other) noexcept : Edge() {
-  Swap_(other);
-}
-
-Edge& Edge::operator=(const Edge& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Edge& Edge::operator=(Edge&& other) noexcept {
-  if (&other != this) {
-    Edge taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Edge::~Edge() {
-  D_.header.destroy();
-}
-
-const Edge& Edge::default_instance() noexcept {
-  return onnxgen::message::default_instance<Edge>();
-}
-
-Edge* Edge::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Edge>(arena);
-}
-
-void Edge::Clear() {
-  Edge empty;
-  Swap_(empty);
-}
-
-void Edge::CopyFrom(const Edge& other) {
-  if (&other == this) return;
-  Edge copy(other);
-  Swap_(copy);
-}
-
-void Edge::MergeFrom(const Edge& other) {
-  if (&other == this) {
-    const Edge copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Edge::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Edge&>(other));
-}
-
-::google::protobuf::internal::MessageParts Edge::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Edge::Swap_(Edge& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.data_, other.D_.data_);
-}
-
-std::string* Edge::release_data() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.data_));
-  D_.data_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void Edge::set_allocated_data(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.data_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.data_ = std::move(*owner);
-  D_.set_has(0);
-}
+Edge::~Edge() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Edge::Class_() const noexcept { return Info_; }
 
 struct Set::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Set::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "demo.Set",
+const ::google::protobuf::internal::ClassInfo Set::Info_ = onnxgen::heap::class_info<Set, Data_, Fields_, true>(
+    Descriptor_, "demo.Set",
     "");
 
 Set::Set() = default;
-
-Set::Set(const Set& other) : Set() {
-  MergeFrom(other);
-}
-
-Set::Set(Set&& other) noexcept : Set() {
-  Swap_(other);
-}
-
-Set& Set::operator=(const Set& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Set& Set::operator=(Set&& other) noexcept {
-  if (&other != this) {
-    Set taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Set::~Set() {
-  D_.header.destroy();
-}
-
-const Set& Set::default_instance() noexcept {
-  return onnxgen::message::default_instance<Set>();
-}
-
-Set* Set::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Set>(arena);
-}
-
-void Set::Clear() {
-  Set empty;
-  Swap_(empty);
-}
-
-void Set::CopyFrom(const Set& other) {
-  if (&other == this) return;
-  Set copy(other);
-  Swap_(copy);
-}
-
-void Set::MergeFrom(const Set& other) {
-  if (&other == this) {
-    const Set copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Set::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Set&>(other));
-}
-
-::google::protobuf::internal::MessageParts Set::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Set::Swap_(Set& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-}
+Set::~Set() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Set::Class_() const noexcept { return Info_; }
 
 struct Member::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Member::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "demo.Member",
+const ::google::protobuf::internal::ClassInfo Member::Info_ = onnxgen::heap::class_info<Member, Data_, Fields_>(
+    Descriptor_, "demo.Member",
     "");
 
 Member::Member() = default;
-
-Member::Member(const Member& other) : Member() {
-  MergeFrom(other);
-}
-
-Member::Member(Member&& other) noexcept : Member() {
-  Swap_(other);
-}
-
-Member& Member::operator=(const Member& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Member& Member::operator=(Member&& other) noexcept {
-  if (&other != this) {
-    Member taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Member::~Member() {
-  D_.header.destroy();
-}
-
-const Member& Member::default_instance() noexcept {
-  return onnxgen::message::default_instance<Member>();
-}
-
-Member* Member::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Member>(arena);
-}
-
-void Member::Clear() {
-  Member empty;
-  Swap_(empty);
-}
-
-void Member::CopyFrom(const Member& other) {
-  if (&other == this) return;
-  Member copy(other);
-  Swap_(copy);
-}
-
-void Member::MergeFrom(const Member& other) {
-  if (&other == this) {
-    const Member copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Member::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Member&>(other));
-}
-
-::google::protobuf::internal::MessageParts Member::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Member::Swap_(Member& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-}
+Member::~Member() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Member::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

@@ -32,30 +32,22 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
   static constexpr int kXFieldNumber = 1;
 
   Shape_Origin();
-  Shape_Origin(const Shape_Origin& other);
-  Shape_Origin(Shape_Origin&& other) noexcept;
-  Shape_Origin& operator=(const Shape_Origin& other);
-  Shape_Origin& operator=(Shape_Origin&& other) noexcept;
+  Shape_Origin(const Shape_Origin& other) : Shape_Origin() { MergeFrom(other); }
+  Shape_Origin(Shape_Origin&& other) noexcept : Shape_Origin() { Swap(&other); }
+  Shape_Origin& operator=(const Shape_Origin& other) { return CopyFrom(other), *this; }
+  Shape_Origin& operator=(Shape_Origin&& other) noexcept { return Shape_Origin(std::move(other)).Swap(this), *this; }
   ~Shape_Origin() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Shape_Origin& default_instance() noexcept;
-
-  Shape_Origin* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Shape_Origin& default_instance() noexcept { return Info_.default_instance<Shape_Origin>(); }
+  Shape_Origin* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape_Origin>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Shape_Origin& other);
-  void MergeFrom(const Shape_Origin& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Shape_Origin* other) noexcept { Swap_(*other); }
-  friend void swap(Shape_Origin& a, Shape_Origin& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Shape_Origin& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Shape_Origin& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Shape_Origin* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Shape_Origin& a, Shape_Origin& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_x() const noexcept { return D_.has(0); }
   double x() const noexcept { return D_.x_; }
@@ -71,18 +63,14 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     double x_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Shape_Origin& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -91,30 +79,22 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
   static constexpr int kYFieldNumber = 1;
 
   Shape_Point();
-  Shape_Point(const Shape_Point& other);
-  Shape_Point(Shape_Point&& other) noexcept;
-  Shape_Point& operator=(const Shape_Point& other);
-  Shape_Point& operator=(Shape_Point&& other) noexcept;
+  Shape_Point(const Shape_Point& other) : Shape_Point() { MergeFrom(other); }
+  Shape_Point(Shape_Point&& other) noexcept : Shape_Point() { Swap(&other); }
+  Shape_Point& operator=(const Shape_Point& other) { return CopyFrom(other), *this; }
+  Shape_Point& operator=(Shape_Point&& other) noexcept { return Shape_Point(std::move(other)).Swap(this), *this; }
   ~Shape_Point() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Shape_Point& default_instance() noexcept;
-
-  Shape_Point* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Shape_Point& default_instance() noexcept { return Info_.default_instance<Shape_Point>(); }
+  Shape_Point* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape_Point>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Shape_Point& other);
-  void MergeFrom(const Shape_Point& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Shape_Point* other) noexcept { Swap_(*other); }
-  friend void swap(Shape_Point& a, Shape_Point& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Shape_Point& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Shape_Point& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Shape_Point* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Shape_Point& a, Shape_Point& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_y() const noexcept { return D_.has(0); }
   double y() const noexcept { return D_.y_; }
@@ -130,18 +110,14 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     double y_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Shape_Point& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -156,30 +132,22 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   static constexpr int kPointFieldNumber = 51;
 
   Shape();
-  Shape(const Shape& other);
-  Shape(Shape&& other) noexcept;
-  Shape& operator=(const Shape& other);
-  Shape& operator=(Shape&& other) noexcept;
+  Shape(const Shape& other) : Shape() { MergeFrom(other); }
+  Shape(Shape&& other) noexcept : Shape() { Swap(&other); }
+  Shape& operator=(const Shape& other) { return CopyFrom(other), *this; }
+  Shape& operator=(Shape&& other) noexcept { return Shape(std::move(other)).Swap(this), *this; }
   ~Shape() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Shape& default_instance() noexcept;
-
-  Shape* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Shape& default_instance() noexcept { return Info_.default_instance<Shape>(); }
+  Shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Shape& other);
-  void MergeFrom(const Shape& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Shape* other) noexcept { Swap_(*other); }
-  friend void swap(Shape& a, Shape& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Shape& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Shape& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Shape* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Shape& a, Shape& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_kind() const noexcept { return D_.has(0); }
   std::int32_t kind() const noexcept { return D_.kind_; }
@@ -194,38 +162,32 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
 
   bool has_origin() const noexcept { return D_.origin_ != nullptr; }
   const Shape_Origin& origin() const noexcept;
-  Shape_Origin* mutable_origin();
-  void clear_origin() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Shape_Origin* release_origin() noexcept { return D_.origin_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_origin(Shape_Origin* value) noexcept;
+  Shape_Origin* mutable_origin() { return Info_.mutable_message(D_.origin_, &D_, 50); }
+  void clear_origin() noexcept { Info_.set_message(&D_, 50, nullptr); }
+  Shape_Origin* release_origin() noexcept { return std::exchange(D_.origin_, nullptr); }
+  void set_allocated_origin(Shape_Origin* value) noexcept { Info_.set_message(&D_, 50, value); }
 
   int point_size() const noexcept { return D_.point_.size(); }
   const Shape_Point& point(int index) const noexcept { return D_.point_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Shape_Point>& point() const noexcept { return D_.point_; }
   Shape_Point* mutable_point(int index) noexcept { return D_.point_.Mutable(index); }
-  Shape_Point* add_point();
+  Shape_Point* add_point() { return static_cast<Shape_Point*>(Info_.add_message(&D_, 51)); }
   ::google::protobuf::RepeatedPtrField<Shape_Point>* mutable_point() noexcept { return &D_.point_; }
-  void clear_point() noexcept;
+  void clear_point() noexcept { Info_.clear_messages(&D_, 51); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::int32_t kind_ = 0;
-    std::unique_ptr<Shape_Origin> origin_;
+    Shape_Origin* origin_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Shape_Point> point_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Shape& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -234,154 +196,110 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   static constexpr int kDataFieldNumber = 1;
 
   Edge();
-  Edge(const Edge& other);
-  Edge(Edge&& other) noexcept;
-  Edge& operator=(const Edge& other);
-  Edge& operator=(Edge&& other) noexcept;
+  Edge(const Edge& other) : Edge() { MergeFrom(other); }
+  Edge(Edge&& other) noexcept : Edge() { Swap(&other); }
+  Edge& operator=(const Edge& other) { return CopyFrom(other), *this; }
+  Edge& operator=(Edge&& other) noexcept { return Edge(std::move(other)).Swap(this), *this; }
   ~Edge() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Edge& default_instance() noexcept;
-
-  Edge* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Edge& default_instance() noexcept { return Info_.default_instance<Edge>(); }
+  Edge* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Edge>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Edge& other);
-  void MergeFrom(const Edge& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Edge* other) noexcept { Swap_(*other); }
-  friend void swap(Edge& a, Edge& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Edge& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Edge& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Edge* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Edge& a, Edge& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_data() const noexcept { return D_.has(0); }
   const std::string& data() const noexcept { return D_.data_; }
-  std::string* mutable_data() {
-    D_.set_has(0);
-    return &D_.data_;
-  }
+  std::string* mutable_data() { return D_.marked(0, D_.data_); }
   void set_data(const std::string& value) { *mutable_data() = value; }
   void set_data(std::string&& value) { *mutable_data() = std::move(value); }
   void set_data(const char* value) { *mutable_data() = value; }
   void set_data(std::string_view value) { *mutable_data() = value; }
-  void set_data(const void* data, std::size_t size) { mutable_data()->assign(static_cast<const char*>(data), size); }
-  void clear_data() noexcept {
-    D_.data_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_data();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_data(std::string* value);
+  void set_data(const void* data, std::size_t size) { *mutable_data() = Info_.text(data, size); }
+  void clear_data() noexcept { D_.clear_text(0, D_.data_); }
+  std::string* release_data() { return Info_.release_text(&D_, 1); }
+  void set_allocated_data(std::string* value) { Info_.set_text(&D_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::string data_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Edge& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
  public:
   Set();
-  Set(const Set& other);
-  Set(Set&& other) noexcept;
-  Set& operator=(const Set& other);
-  Set& operator=(Set&& other) noexcept;
+  Set(const Set& other) : Set() { MergeFrom(other); }
+  Set(Set&& other) noexcept : Set() { Swap(&other); }
+  Set& operator=(const Set& other) { return CopyFrom(other), *this; }
+  Set& operator=(Set&& other) noexcept { return Set(std::move(other)).Swap(this), *this; }
   ~Set() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Set& default_instance() noexcept;
-
-  Set* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Set& default_instance() noexcept { return Info_.default_instance<Set>(); }
+  Set* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Set>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Set& other);
-  void MergeFrom(const Set& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Set* other) noexcept { Swap_(*other); }
-  friend void swap(Set& a, Set& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Set& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Set& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Set* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Set& a, Set& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {};
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Set& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
  public:
   Member();
-  Member(const Member& other);
-  Member(Member&& other) noexcept;
-  Member& operator=(const Member& other);
-  Member& operator=(Member&& other) noexcept;
+  Member(const Member& other) : Member() { MergeFrom(other); }
+  Member(Member&& other) noexcept : Member() { Swap(&other); }
+  Member& operator=(const Member& other) { return CopyFrom(other), *this; }
+  Member& operator=(Member&& other) noexcept { return Member(std::move(other)).Swap(this), *this; }
   ~Member() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Member& default_instance() noexcept;
-
-  Member* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Member& default_instance() noexcept { return Info_.default_instance<Member>(); }
+  Member* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Member>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Member& other);
-  void MergeFrom(const Member& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Member* other) noexcept { Swap_(*other); }
-  friend void swap(Member& a, Member& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Member& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Member& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Member* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Member& a, Member& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {};
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Member& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

@@ -42,80 +42,13 @@ struct Point::Fields_
           onnxgen::Field<1, &Data_::x_, onnxgen::Int32, onnxgen::Required<0>>,
           onnxgen::Field<2, &Data_::y_, onnxgen::Int32, onnxgen::Has<1>>> {};
 
-const onnxgen::MessageInfo Point::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "golden.fields.Point",
+const ::google::protobuf::internal::ClassInfo Point::Info_ = onnxgen::heap::class_info<Point, Data_, Fields_, true>(
+    Descriptor_, "golden.fields.Point",
     "x\0y\0");
 
 Point::Point() = default;
-
-Point::Point(const Point& other) : Point() {
-  MergeFrom(other);
-}
-
-Point::Point(Point&& other) noexcept : Point() {
-  Swap_(other);
-}
-
-Point& Point::operator=(const Point& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Point& Point::operator=(Point&& other) noexcept {
-  if (&other != this) {
-    Point taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Point::~Point() {
-  D_.header.destroy();
-}
-
-const Point& Point::default_instance() noexcept {
-  return onnxgen::message::default_instance<Point>();
-}
-
-Point* Point::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Point>(arena);
-}
-
-void Point::Clear() {
-  Point empty;
-  Swap_(empty);
-}
-
-void Point::CopyFrom(const Point& other) {
-  if (&other == this) return;
-  Point copy(other);
-  Swap_(copy);
-}
-
-void Point::MergeFrom(const Point& other) {
-  if (&other == this) {
-    const Point copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Point::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Point&>(other));
-}
-
-::google::protobuf::internal::MessageParts Point::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Point::Swap_(Point& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.x_, other.D_.x_);
-  swap(D_.y_, other.D_.y_);
-}
+Point::~Point() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Point::Class_() const noexcept { return Info_; }
 
 struct Scalars::Fields_
     : onnxgen::FieldList<
@@ -138,97 +71,14 @@ struct Scalars::Fields_
           onnxgen::Field<17, &Data_::minus_, onnxgen::Double, onnxgen::Has<16>>,
           onnxgen::Field<18, &Data_::needed_, onnxgen::Bool, onnxgen::Required<17>>> {};
 
-const onnxgen::MessageInfo Scalars::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "golden.fields.Scalars",
+const ::google::protobuf::internal::ClassInfo Scalars::Info_ = onnxgen::heap::class_info<Scalars, Data_, Fields_, true>(
+    Descriptor_, "golden.fields.Scalars",
     "a_double\0a_float\0an_int32\0an_int64\0a_uint32\0a_uint64\0a_sint32\0a_sint64\0a_fixed32\0a_fixed64\0"
     "an_sfixed32\0an_sfixed64\0a_bool\0color\0chosen\0not_a_number\0minus\0needed\0");
 
 Scalars::Scalars() = default;
-
-Scalars::Scalars(const Scalars& other) : Scalars() {
-  MergeFrom(other);
-}
-
-Scalars::Scalars(Scalars&& other) noexcept : Scalars() {
-  Swap_(other);
-}
-
-Scalars& Scalars::operator=(const Scalars& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Scalars& Scalars::operator=(Scalars&& other) noexcept {
-  if (&other != this) {
-    Scalars taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Scalars::~Scalars() {
-  D_.header.destroy();
-}
-
-const Scalars& Scalars::default_instance() noexcept {
-  return onnxgen::message::default_instance<Scalars>();
-}
-
-Scalars* Scalars::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Scalars>(arena);
-}
-
-void Scalars::Clear() {
-  Scalars empty;
-  Swap_(empty);
-}
-
-void Scalars::CopyFrom(const Scalars& other) {
-  if (&other == this) return;
-  Scalars copy(other);
-  Swap_(copy);
-}
-
-void Scalars::MergeFrom(const Scalars& other) {
-  if (&other == this) {
-    const Scalars copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Scalars::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Scalars&>(other));
-}
-
-::google::protobuf::internal::MessageParts Scalars::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Scalars::Swap_(Scalars& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.a_float_, other.D_.a_float_);
-  swap(D_.a_double_, other.D_.a_double_);
-  swap(D_.an_int64_, other.D_.an_int64_);
-  swap(D_.a_uint64_, other.D_.a_uint64_);
-  swap(D_.a_sint64_, other.D_.a_sint64_);
-  swap(D_.a_fixed64_, other.D_.a_fixed64_);
-  swap(D_.an_sfixed64_, other.D_.an_sfixed64_);
-  swap(D_.minus_, other.D_.minus_);
-  swap(D_.an_int32_, other.D_.an_int32_);
-  swap(D_.a_uint32_, other.D_.a_uint32_);
-  swap(D_.a_sint32_, other.D_.a_sint32_);
-  swap(D_.a_fixed32_, other.D_.a_fixed32_);
-  swap(D_.an_sfixed32_, other.D_.an_sfixed32_);
-  swap(D_.color_, other.D_.color_);
-  swap(D_.chosen_, other.D_.chosen_);
-  swap(D_.not_a_number_, other.D_.not_a_number_);
-  swap(D_.a_bool_, other.D_.a_bool_);
-  swap(D_.needed_, other.D_.needed_);
-}
+Scalars::~Scalars() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Scalars::Class_() const noexcept { return Info_; }
 
 struct Fields::Fields_
     : onnxgen::FieldList<
@@ -252,292 +102,26 @@ struct Fields::Fields_
                                                                                                      Color_IsValid>>>,
           onnxgen::Field<17, &Data_::blobs_by_key_, onnxgen::heap::MapOf<onnxgen::Sfixed64, onnxgen::heap::Bytes>>,
           onnxgen::Field<18, &Data_::numbers_, onnxgen::heap::MapOf<onnxgen::Uint64, onnxgen::Double>>,
-          onnxgen::Field<19, &Data_::number_, onnxgen::Int64, onnxgen::heap::Member<&Data_::value_case,
-                                                                                    &Data_::destroy_oneof_1>>,
-          onnxgen::Field<20, &Data_::text_, onnxgen::heap::String, onnxgen::heap::Member<&Data_::value_case,
-                                                                                         &Data_::destroy_oneof_1>>,
-          onnxgen::Field<
-              21, &Data_::place_, onnxgen::heap::MessageOf<Point>, onnxgen::heap::Member<&Data_::value_case,
-                                                                                         &Data_::destroy_oneof_1>>,
-          onnxgen::Field<22, &Data_::data_, onnxgen::heap::Bytes, onnxgen::heap::Member<&Data_::value_case,
-                                                                                        &Data_::destroy_oneof_1>>,
+          onnxgen::Field<19, &Data_::number_, onnxgen::Int64, onnxgen::heap::Member<&Data_::value_case, Fields>>,
+          onnxgen::Field<20, &Data_::text_, onnxgen::heap::String, onnxgen::heap::Member<&Data_::value_case, Fields>>,
+          onnxgen::Field<21, &Data_::place_, onnxgen::heap::MessageOf<Point>, onnxgen::heap::Member<&Data_::value_case,
+                                                                                                    Fields>>,
+          onnxgen::Field<22, &Data_::data_, onnxgen::heap::Bytes, onnxgen::heap::Member<&Data_::value_case, Fields>>,
           onnxgen::Field<23, &Data_::shade_, onnxgen::ClosedEnum<Color, Color_IsValid>,
-                         onnxgen::heap::Member<&Data_::value_case, &Data_::destroy_oneof_1>>,
-          onnxgen::Field<24, &Data_::flag_, onnxgen::Bool, onnxgen::heap::Member<&Data_::Other_case,
-                                                                                 &Data_::destroy_oneof_2>>,
-          onnxgen::Field<25, &Data_::label_, onnxgen::heap::String, onnxgen::heap::Member<&Data_::Other_case,
-                                                                                          &Data_::destroy_oneof_2>>,
+                         onnxgen::heap::Member<&Data_::value_case, Fields>>,
+          onnxgen::Field<24, &Data_::flag_, onnxgen::Bool, onnxgen::heap::Member<&Data_::Other_case, Fields>>,
+          onnxgen::Field<25, &Data_::label_, onnxgen::heap::String, onnxgen::heap::Member<&Data_::Other_case, Fields>>,
           onnxgen::Field<26, &Data_::old_, onnxgen::Int32, onnxgen::Has<5>>,
           onnxgen::Field<27, &Data_::old_words_, onnxgen::heap::String, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo Fields::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "golden.fields.Fields",
+const ::google::protobuf::internal::ClassInfo Fields::Info_ = onnxgen::heap::class_info<Fields, Data_, Fields_, true>(
+    Descriptor_, "golden.fields.Fields",
     "name\0greeting\0raw\0magic\0point\0self\0id\0axes\0weights\0colors\0words\0blobs\0points\0named_points\0"
     "texts\0flags\0blobs_by_key\0numbers\0number\0text\0place\0data\0shade\0flag\0label\0old\0old_words\0");
 
 Fields::Fields() = default;
-
-Fields::Fields(const Fields& other) : Fields() {
-  MergeFrom(other);
-}
-
-Fields::Fields(Fields&& other) noexcept : Fields() {
-  Swap_(other);
-}
-
-Fields& Fields::operator=(const Fields& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Fields& Fields::operator=(Fields&& other) noexcept {
-  if (&other != this) {
-    Fields taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Fields::~Fields() {
-  D_.destroy_oneof_1();
-  D_.destroy_oneof_2();
-  D_.header.destroy();
-}
-
-const Fields& Fields::default_instance() noexcept {
-  return onnxgen::message::default_instance<Fields>();
-}
-
-Fields* Fields::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Fields>(arena);
-}
-
-void Fields::Clear() {
-  Fields empty;
-  Swap_(empty);
-}
-
-void Fields::CopyFrom(const Fields& other) {
-  if (&other == this) return;
-  Fields copy(other);
-  Swap_(copy);
-}
-
-void Fields::MergeFrom(const Fields& other) {
-  if (&other == this) {
-    const Fields copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Fields::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Fields&>(other));
-}
-
-::google::protobuf::internal::MessageParts Fields::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Fields::Swap_(Fields& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.value_case, other.D_.value_case);
-  swap(D_.point_, other.D_.point_);
-  swap(D_.self_, other.D_.self_);
-  swap(D_.axes_, other.D_.axes_);
-  swap(D_.weights_, other.D_.weights_);
-  swap(D_.colors_, other.D_.colors_);
-  swap(D_.words_, other.D_.words_);
-  swap(D_.blobs_, other.D_.blobs_);
-  swap(D_.points_, other.D_.points_);
-  swap(D_.named_points_, other.D_.named_points_);
-  swap(D_.texts_, other.D_.texts_);
-  swap(D_.flags_, other.D_.flags_);
-  swap(D_.blobs_by_key_, other.D_.blobs_by_key_);
-  swap(D_.numbers_, other.D_.numbers_);
-  swap(D_.number_, other.D_.number_);
-  swap(D_.label_, other.D_.label_);
-  swap(D_.old_words_, other.D_.old_words_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.greeting_, other.D_.greeting_);
-  swap(D_.raw_, other.D_.raw_);
-  swap(D_.magic_, other.D_.magic_);
-  swap(D_.id_, other.D_.id_);
-  swap(D_.Other_case, other.D_.Other_case);
-  swap(D_.old_, other.D_.old_);
-}
-
-void Fields::Data_::destroy_oneof_1() noexcept {
-  switch (value_case) {
-    case kText:
-      delete text_;
-      break;
-    case kPlace:
-      delete place_;
-      break;
-    case kData:
-      delete data_;
-      break;
-    default:
-      break;
-  }
-  value_case = 0;
-}
-
-void Fields::Data_::destroy_oneof_2() noexcept {
-  switch (Other_case) {
-    case kLabel:
-      delete label_;
-      break;
-    default:
-      break;
-  }
-  Other_case = 0;
-}
-
-std::string* Fields::release_name() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void Fields::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-const std::string& Fields::greeting() const {
-  static const std::string kDefault("say \"hi\" ?\?/ \303\244");
-  return D_.has(1) ? D_.greeting_ : kDefault;
-}
-
-std::string* Fields::mutable_greeting() {
-  if (!D_.has(1)) D_.greeting_ = "say \"hi\" ?\?/ \303\244";
-  D_.set_has(1);
-  return &D_.greeting_;
-}
-
-std::string* Fields::release_greeting() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.greeting_));
-  D_.greeting_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void Fields::set_allocated_greeting(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.greeting_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.greeting_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-std::string* Fields::release_raw() {
-  if (!D_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.raw_));
-  D_.raw_.clear();
-  D_.clear_has(2);
-  return released.release();
-}
-
-void Fields::set_allocated_raw(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.raw_.clear();
-  D_.clear_has(2);
-  if (owner == nullptr) return;
-  D_.raw_ = std::move(*owner);
-  D_.set_has(2);
-}
-
-const std::string& Fields::magic() const {
-  static const std::string kDefault(std::string_view("a\000b\377", 4));
-  return D_.has(3) ? D_.magic_ : kDefault;
-}
-
-std::string* Fields::mutable_magic() {
-  if (!D_.has(3)) D_.magic_ = std::string_view("a\000b\377", 4);
-  D_.set_has(3);
-  return &D_.magic_;
-}
-
-std::string* Fields::release_magic() {
-  if (!D_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.magic_));
-  D_.magic_.clear();
-  D_.clear_has(3);
-  return released.release();
-}
-
-void Fields::set_allocated_magic(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.magic_.clear();
-  D_.clear_has(3);
-  if (owner == nullptr) return;
-  D_.magic_ = std::move(*owner);
-  D_.set_has(3);
-}
-
-Point* Fields::mutable_point() {
-  if (D_.point_ == nullptr) D_.point_ = std::make_unique<Point>();
-  return D_.point_.get();
-}
-
-void Fields::clear_point() noexcept {
-  D_.point_.reset();
-}
-
-void Fields::set_allocated_point(Point* value) noexcept {
-  D_.point_.reset(value);
-}
-
-Fields* Fields::mutable_self() {
-  if (D_.self_ == nullptr) D_.self_ = std::make_unique<Fields>();
-  return D_.self_.get();
-}
-
-void Fields::clear_self() noexcept {
-  D_.self_.reset();
-}
-
-void Fields::set_allocated_self(Fields* value) noexcept {
-  D_.self_.reset(value);
-}
-
-std::string* Fields::release_id() {
-  if (!D_.has(4)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.id_));
-  D_.id_.clear();
-  D_.clear_has(4);
-  return released.release();
-}
-
-void Fields::set_allocated_id(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.id_.clear();
-  D_.clear_has(4);
-  if (owner == nullptr) return;
-  D_.id_ = std::move(*owner);
-  D_.set_has(4);
-}
-
-Point* Fields::add_points() {
-  return D_.points_.Add();
-}
-
-void Fields::clear_points() noexcept {
-  D_.points_.Clear();
-}
+Fields::~Fields() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Fields::Class_() const noexcept { return Info_; }
 
 void Fields::clear_named_points() noexcept {
   D_.named_points_.clear();
@@ -559,186 +143,15 @@ void Fields::clear_numbers() noexcept {
   D_.numbers_.clear();
 }
 
-const std::string& Fields::text() const {
-  static const std::string kDefault("");
-  return D_.value_case == kText ? *D_.text_ : kDefault;
-}
-
-std::string* Fields::mutable_text() {
-  if (D_.value_case != kText) {
-    auto made = std::make_unique<std::string>("");
-    D_.destroy_oneof_1();
-    D_.text_ = made.release();
-    D_.value_case = kText;
-  }
-  return D_.text_;
-}
-
-std::string* Fields::release_text() noexcept {
-  if (D_.value_case != kText) return nullptr;
-  D_.value_case = 0;
-  return D_.text_;
-}
-
-void Fields::set_allocated_text(std::string* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.text_ = value;
-  D_.value_case = kText;
-}
-
-Point* Fields::mutable_place() {
-  if (D_.value_case != kPlace) {
-    auto made = std::make_unique<Point>();
-    D_.destroy_oneof_1();
-    D_.place_ = made.release();
-    D_.value_case = kPlace;
-  }
-  return D_.place_;
-}
-
-Point* Fields::release_place() noexcept {
-  if (D_.value_case != kPlace) return nullptr;
-  D_.value_case = 0;
-  return D_.place_;
-}
-
-void Fields::set_allocated_place(Point* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.place_ = value;
-  D_.value_case = kPlace;
-}
-
-const std::string& Fields::data() const {
-  static const std::string kDefault("");
-  return D_.value_case == kData ? *D_.data_ : kDefault;
-}
-
-std::string* Fields::mutable_data() {
-  if (D_.value_case != kData) {
-    auto made = std::make_unique<std::string>("");
-    D_.destroy_oneof_1();
-    D_.data_ = made.release();
-    D_.value_case = kData;
-  }
-  return D_.data_;
-}
-
-std::string* Fields::release_data() noexcept {
-  if (D_.value_case != kData) return nullptr;
-  D_.value_case = 0;
-  return D_.data_;
-}
-
-void Fields::set_allocated_data(std::string* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.data_ = value;
-  D_.value_case = kData;
-}
-
-const std::string& Fields::label() const {
-  static const std::string kDefault("none");
-  return D_.Other_case == kLabel ? *D_.label_ : kDefault;
-}
-
-std::string* Fields::mutable_label() {
-  if (D_.Other_case != kLabel) {
-    auto made = std::make_unique<std::string>("none");
-    D_.destroy_oneof_2();
-    D_.label_ = made.release();
-    D_.Other_case = kLabel;
-  }
-  return D_.label_;
-}
-
-std::string* Fields::release_label() noexcept {
-  if (D_.Other_case != kLabel) return nullptr;
-  D_.Other_case = 0;
-  return D_.label_;
-}
-
-void Fields::set_allocated_label(std::string* value) noexcept {
-  D_.destroy_oneof_2();
-  if (value == nullptr) return;
-  D_.label_ = value;
-  D_.Other_case = kLabel;
-}
-
 struct Empty::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Empty::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.fields.Empty",
+const ::google::protobuf::internal::ClassInfo Empty::Info_ = onnxgen::heap::class_info<Empty, Data_, Fields_>(
+    Descriptor_, "golden.fields.Empty",
     "");
 
 Empty::Empty() = default;
-
-Empty::Empty(const Empty& other) : Empty() {
-  MergeFrom(other);
-}
-
-Empty::Empty(Empty&& other) noexcept : Empty() {
-  Swap_(other);
-}
-
-Empty& Empty::operator=(const Empty& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Empty& Empty::operator=(Empty&& other) noexcept {
-  if (&other != this) {
-    Empty taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Empty::~Empty() {
-  D_.header.destroy();
-}
-
-const Empty& Empty::default_instance() noexcept {
-  return onnxgen::message::default_instance<Empty>();
-}
-
-Empty* Empty::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Empty>(arena);
-}
-
-void Empty::Clear() {
-  Empty empty;
-  Swap_(empty);
-}
-
-void Empty::CopyFrom(const Empty& other) {
-  if (&other == this) return;
-  Empty copy(other);
-  Swap_(copy);
-}
-
-void Empty::MergeFrom(const Empty& other) {
-  if (&other == this) {
-    const Empty copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Empty::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Empty&>(other));
-}
-
-::google::protobuf::internal::MessageParts Empty::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Empty::Swap_(Empty& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-}
+Empty::~Empty() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Empty::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

@@ -55,30 +55,22 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
   static constexpr int kYFieldNumber = 2;
 
   Point();
-  Point(const Point& other);
-  Point(Point&& other) noexcept;
-  Point& operator=(const Point& other);
-  Point& operator=(Point&& other) noexcept;
+  Point(const Point& other) : Point() { MergeFrom(other); }
+  Point(Point&& other) noexcept : Point() { Swap(&other); }
+  Point& operator=(const Point& other) { return CopyFrom(other), *this; }
+  Point& operator=(Point&& other) noexcept { return Point(std::move(other)).Swap(this), *this; }
   ~Point() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Point& default_instance() noexcept;
-
-  Point* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Point& default_instance() noexcept { return Info_.default_instance<Point>(); }
+  Point* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Point>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Point& other);
-  void MergeFrom(const Point& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Point* other) noexcept { Swap_(*other); }
-  friend void swap(Point& a, Point& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Point& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Point& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Point* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Point& a, Point& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_x() const noexcept { return D_.has(0); }
   std::int32_t x() const noexcept { return D_.x_; }
@@ -105,19 +97,15 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int32_t x_ = 0;
     std::int32_t y_ = -1;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Point& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -144,30 +132,22 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   static constexpr int kNeededFieldNumber = 18;
 
   Scalars();
-  Scalars(const Scalars& other);
-  Scalars(Scalars&& other) noexcept;
-  Scalars& operator=(const Scalars& other);
-  Scalars& operator=(Scalars&& other) noexcept;
+  Scalars(const Scalars& other) : Scalars() { MergeFrom(other); }
+  Scalars(Scalars&& other) noexcept : Scalars() { Swap(&other); }
+  Scalars& operator=(const Scalars& other) { return CopyFrom(other), *this; }
+  Scalars& operator=(Scalars&& other) noexcept { return Scalars(std::move(other)).Swap(this), *this; }
   ~Scalars() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Scalars& default_instance() noexcept;
-
-  Scalars* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Scalars& default_instance() noexcept { return Info_.default_instance<Scalars>(); }
+  Scalars* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Scalars>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Scalars& other);
-  void MergeFrom(const Scalars& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Scalars* other) noexcept { Swap_(*other); }
-  friend void swap(Scalars& a, Scalars& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Scalars& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Scalars& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Scalars* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Scalars& a, Scalars& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_a_double() const noexcept { return D_.has(0); }
   double a_double() const noexcept { return D_.a_double_; }
@@ -370,7 +350,7 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<18> {
+  struct Data_ : ::google::protobuf::internal::ClassData<18> {
     float a_float_ = -1.5F;
     double a_double_ = std::numeric_limits<double>::infinity();
     std::int64_t an_int64_ = INT64_MIN;
@@ -391,14 +371,10 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
     bool needed_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Scalars& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -449,145 +425,97 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   static constexpr int kOldWordsFieldNumber = 27;
 
   Fields();
-  Fields(const Fields& other);
-  Fields(Fields&& other) noexcept;
-  Fields& operator=(const Fields& other);
-  Fields& operator=(Fields&& other) noexcept;
+  Fields(const Fields& other) : Fields() { MergeFrom(other); }
+  Fields(Fields&& other) noexcept : Fields() { Swap(&other); }
+  Fields& operator=(const Fields& other) { return CopyFrom(other), *this; }
+  Fields& operator=(Fields&& other) noexcept { return Fields(std::move(other)).Swap(this), *this; }
   ~Fields() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Fields& default_instance() noexcept;
-
-  Fields* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Fields& default_instance() noexcept { return Info_.default_instance<Fields>(); }
+  Fields* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Fields>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Fields& other);
-  void MergeFrom(const Fields& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Fields* other) noexcept { Swap_(*other); }
-  friend void swap(Fields& a, Fields& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Fields& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Fields& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Fields* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Fields& a, Fields& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The trailing backslash must not swallow the next line \ //
   bool has_name() const noexcept { return D_.has(0); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(0);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(0, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 1); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_greeting() const noexcept { return D_.has(1); }
-  const std::string& greeting() const;
-  std::string* mutable_greeting();
+  const std::string& greeting() const { return D_.has(1) ? D_.greeting_ : Info_.default_text(2); }
+  std::string* mutable_greeting() { return Info_.mutable_text(&D_, 2); }
   void set_greeting(const std::string& value) { *mutable_greeting() = value; }
   void set_greeting(std::string&& value) { *mutable_greeting() = std::move(value); }
   void set_greeting(const char* value) { *mutable_greeting() = value; }
   void set_greeting(std::string_view value) { *mutable_greeting() = value; }
-  void set_greeting(const void* data, std::size_t size) {
-    mutable_greeting()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_greeting() noexcept {
-    D_.greeting_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_greeting();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_greeting(std::string* value);
+  void set_greeting(const void* data, std::size_t size) { *mutable_greeting() = Info_.text(data, size); }
+  void clear_greeting() noexcept { D_.clear_text(1, D_.greeting_); }
+  std::string* release_greeting() { return Info_.release_text(&D_, 2); }
+  void set_allocated_greeting(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   bool has_raw() const noexcept { return D_.has(2); }
   const std::string& raw() const noexcept { return D_.raw_; }
-  std::string* mutable_raw() {
-    D_.set_has(2);
-    return &D_.raw_;
-  }
+  std::string* mutable_raw() { return D_.marked(2, D_.raw_); }
   void set_raw(const std::string& value) { *mutable_raw() = value; }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
   void set_raw(const char* value) { *mutable_raw() = value; }
   void set_raw(std::string_view value) { *mutable_raw() = value; }
-  void set_raw(const void* data, std::size_t size) { mutable_raw()->assign(static_cast<const char*>(data), size); }
-  void clear_raw() noexcept {
-    D_.raw_.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_raw();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_raw(std::string* value);
+  void set_raw(const void* data, std::size_t size) { *mutable_raw() = Info_.text(data, size); }
+  void clear_raw() noexcept { D_.clear_text(2, D_.raw_); }
+  std::string* release_raw() { return Info_.release_text(&D_, 3); }
+  void set_allocated_raw(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   bool has_magic() const noexcept { return D_.has(3); }
-  const std::string& magic() const;
-  std::string* mutable_magic();
+  const std::string& magic() const { return D_.has(3) ? D_.magic_ : Info_.default_text(4); }
+  std::string* mutable_magic() { return Info_.mutable_text(&D_, 4); }
   void set_magic(const std::string& value) { *mutable_magic() = value; }
   void set_magic(std::string&& value) { *mutable_magic() = std::move(value); }
   void set_magic(const char* value) { *mutable_magic() = value; }
   void set_magic(std::string_view value) { *mutable_magic() = value; }
-  void set_magic(const void* data, std::size_t size) { mutable_magic()->assign(static_cast<const char*>(data), size); }
-  void clear_magic() noexcept {
-    D_.magic_.clear();
-    D_.clear_has(3);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_magic();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_magic(std::string* value);
+  void set_magic(const void* data, std::size_t size) { *mutable_magic() = Info_.text(data, size); }
+  void clear_magic() noexcept { D_.clear_text(3, D_.magic_); }
+  std::string* release_magic() { return Info_.release_text(&D_, 4); }
+  void set_allocated_magic(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   bool has_point() const noexcept { return D_.point_ != nullptr; }
   const Point& point() const noexcept;
-  Point* mutable_point();
-  void clear_point() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Point* release_point() noexcept { return D_.point_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_point(Point* value) noexcept;
+  Point* mutable_point() { return Info_.mutable_message(D_.point_, &D_, 5); }
+  void clear_point() noexcept { Info_.set_message(&D_, 5, nullptr); }
+  Point* release_point() noexcept { return std::exchange(D_.point_, nullptr); }
+  void set_allocated_point(Point* value) noexcept { Info_.set_message(&D_, 5, value); }
 
   bool has_self() const noexcept { return D_.self_ != nullptr; }
   const Fields& self() const noexcept;
-  Fields* mutable_self();
-  void clear_self() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Fields* release_self() noexcept { return D_.self_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_self(Fields* value) noexcept;
+  Fields* mutable_self() { return Info_.mutable_message(D_.self_, &D_, 6); }
+  void clear_self() noexcept { Info_.set_message(&D_, 6, nullptr); }
+  Fields* release_self() noexcept { return std::exchange(D_.self_, nullptr); }
+  void set_allocated_self(Fields* value) noexcept { Info_.set_message(&D_, 6, value); }
 
   bool has_id() const noexcept { return D_.has(4); }
   const std::string& id() const noexcept { return D_.id_; }
-  std::string* mutable_id() {
-    D_.set_has(4);
-    return &D_.id_;
-  }
+  std::string* mutable_id() { return D_.marked(4, D_.id_); }
   void set_id(const std::string& value) { *mutable_id() = value; }
   void set_id(std::string&& value) { *mutable_id() = std::move(value); }
   void set_id(const char* value) { *mutable_id() = value; }
   void set_id(std::string_view value) { *mutable_id() = value; }
-  void set_id(const void* data, std::size_t size) { mutable_id()->assign(static_cast<const char*>(data), size); }
-  void clear_id() noexcept {
-    D_.id_.clear();
-    D_.clear_has(4);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_id();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_id(std::string* value);
+  void set_id(const void* data, std::size_t size) { *mutable_id() = Info_.text(data, size); }
+  void clear_id() noexcept { D_.clear_text(4, D_.id_); }
+  std::string* release_id() { return Info_.release_text(&D_, 7); }
+  void set_allocated_id(std::string* value) { Info_.set_text(&D_, 7, value); }
 
   int axes_size() const noexcept { return D_.axes_.size(); }
   std::int64_t axes(int index) const noexcept { return static_cast<std::int64_t>(D_.axes_.Get(index)); }
@@ -621,17 +549,13 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_words(int index, std::string&& value) { *D_.words_.Mutable(index) = std::move(value); }
   void set_words(int index, const char* value) { *D_.words_.Mutable(index) = value; }
   void set_words(int index, std::string_view value) { *D_.words_.Mutable(index) = value; }
-  void set_words(int index, const void* data, std::size_t size) {
-    D_.words_.Mutable(index)->assign(static_cast<const char*>(data), size);
-  }
+  void set_words(int index, const void* data, std::size_t size) { *D_.words_.Mutable(index) = Info_.text(data, size); }
   std::string* add_words() { return D_.words_.Add(); }
   void add_words(const std::string& value) { D_.words_.Add(value); }
   void add_words(std::string&& value) { D_.words_.Add(std::move(value)); }
   void add_words(const char* value) { D_.words_.Add(value); }
   void add_words(std::string_view value) { D_.words_.Add(std::string(value)); }
-  void add_words(const void* data, std::size_t size) {
-    D_.words_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_words(const void* data, std::size_t size) { D_.words_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_words() noexcept { return &D_.words_; }
   void clear_words() noexcept { D_.words_.Clear(); }
 
@@ -643,17 +567,13 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_blobs(int index, std::string&& value) { *D_.blobs_.Mutable(index) = std::move(value); }
   void set_blobs(int index, const char* value) { *D_.blobs_.Mutable(index) = value; }
   void set_blobs(int index, std::string_view value) { *D_.blobs_.Mutable(index) = value; }
-  void set_blobs(int index, const void* data, std::size_t size) {
-    D_.blobs_.Mutable(index)->assign(static_cast<const char*>(data), size);
-  }
+  void set_blobs(int index, const void* data, std::size_t size) { *D_.blobs_.Mutable(index) = Info_.text(data, size); }
   std::string* add_blobs() { return D_.blobs_.Add(); }
   void add_blobs(const std::string& value) { D_.blobs_.Add(value); }
   void add_blobs(std::string&& value) { D_.blobs_.Add(std::move(value)); }
   void add_blobs(const char* value) { D_.blobs_.Add(value); }
   void add_blobs(std::string_view value) { D_.blobs_.Add(std::string(value)); }
-  void add_blobs(const void* data, std::size_t size) {
-    D_.blobs_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_blobs(const void* data, std::size_t size) { D_.blobs_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_blobs() noexcept { return &D_.blobs_; }
   void clear_blobs() noexcept { D_.blobs_.Clear(); }
 
@@ -661,9 +581,9 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   const Point& points(int index) const noexcept { return D_.points_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Point>& points() const noexcept { return D_.points_; }
   Point* mutable_points(int index) noexcept { return D_.points_.Mutable(index); }
-  Point* add_points();
+  Point* add_points() { return static_cast<Point*>(Info_.add_message(&D_, 13)); }
   ::google::protobuf::RepeatedPtrField<Point>* mutable_points() noexcept { return &D_.points_; }
-  void clear_points() noexcept;
+  void clear_points() noexcept { Info_.clear_messages(&D_, 13); }
 
   int named_points_size() const noexcept { return static_cast<int>(D_.named_points_.size()); }
   const ::google::protobuf::Map<std::string, Point>& named_points() const noexcept { return D_.named_points_; }
@@ -692,22 +612,20 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
 
   /// What it is worth.
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
-  void clear_value() noexcept { D_.destroy_oneof_1(); }
+  void clear_value() noexcept { Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_number() const noexcept { return D_.value_case == kNumber; }
   std::int64_t number() const noexcept { return D_.value_case == kNumber ? D_.number_ : 0; }
   void set_number(std::int64_t value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.value_case);
     D_.number_ = value;
     D_.value_case = kNumber;
   }
-  void clear_number() noexcept {
-    if (D_.value_case == kNumber) D_.destroy_oneof_1();
-  }
+  void clear_number() noexcept { if (has_number()) Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_text() const noexcept { return D_.value_case == kText; }
-  const std::string& text() const;
-  std::string* mutable_text();
+  const std::string& text() const { return D_.value_case == kText ? *D_.text_ : Info_.default_text(20); }
+  std::string* mutable_text() { return D_.value_case == kText ? D_.text_ : Info_.mutable_text(&D_, 20); }
   void set_text(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_text() = std::move(taken);
@@ -715,29 +633,21 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_text(const std::string& value) { set_text(std::string(value)); }
   void set_text(const char* value) { set_text(std::string(value)); }
   void set_text(std::string_view value) { set_text(std::string(value)); }
-  void set_text(const void* data, std::size_t size) { set_text(std::string(static_cast<const char*>(data), size)); }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_text() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_text(std::string* value) noexcept;
-  void clear_text() noexcept {
-    if (D_.value_case == kText) D_.destroy_oneof_1();
-  }
+  void set_text(const void* data, std::size_t size) { set_text(Info_.text(data, size)); }
+  std::string* release_text() noexcept { return Info_.release_text(&D_, 20); }
+  void set_allocated_text(std::string* value) noexcept { Info_.set_text(&D_, 20, value); }
+  void clear_text() noexcept { if (has_text()) Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_place() const noexcept { return D_.value_case == kPlace; }
   const Point& place() const noexcept;
-  Point* mutable_place();
-  /// The caller deletes it; null if the field is not set.
-  Point* release_place() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_place(Point* value) noexcept;
-  void clear_place() noexcept {
-    if (D_.value_case == kPlace) D_.destroy_oneof_1();
-  }
+  Point* mutable_place() { return Info_.mutable_message(has_place() ? D_.place_ : nullptr, &D_, 21); }
+  Point* release_place() noexcept { return static_cast<Point*>(Info_.release_message(&D_, 21)); }
+  void set_allocated_place(Point* value) noexcept { Info_.set_message(&D_, 21, value); }
+  void clear_place() noexcept { if (has_place()) Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_data() const noexcept { return D_.value_case == kData; }
-  const std::string& data() const;
-  std::string* mutable_data();
+  const std::string& data() const { return D_.value_case == kData ? *D_.data_ : Info_.default_text(22); }
+  std::string* mutable_data() { return D_.value_case == kData ? D_.data_ : Info_.mutable_text(&D_, 22); }
   void set_data(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_data() = std::move(taken);
@@ -745,43 +655,35 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_data(const std::string& value) { set_data(std::string(value)); }
   void set_data(const char* value) { set_data(std::string(value)); }
   void set_data(std::string_view value) { set_data(std::string(value)); }
-  void set_data(const void* data, std::size_t size) { set_data(std::string(static_cast<const char*>(data), size)); }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_data() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_data(std::string* value) noexcept;
-  void clear_data() noexcept {
-    if (D_.value_case == kData) D_.destroy_oneof_1();
-  }
+  void set_data(const void* data, std::size_t size) { set_data(Info_.text(data, size)); }
+  std::string* release_data() noexcept { return Info_.release_text(&D_, 22); }
+  void set_allocated_data(std::string* value) noexcept { Info_.set_text(&D_, 22, value); }
+  void clear_data() noexcept { if (has_data()) Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_shade() const noexcept { return D_.value_case == kShade; }
   Color shade() const noexcept { return D_.value_case == kShade ? D_.shade_ : GREEN; }
   void set_shade(Color value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.value_case);
     D_.shade_ = value;
     D_.value_case = kShade;
   }
-  void clear_shade() noexcept {
-    if (D_.value_case == kShade) D_.destroy_oneof_1();
-  }
+  void clear_shade() noexcept { if (has_shade()) Info_.clear_oneof(&D_, D_.value_case); }
 
   OtherCase Other_case() const noexcept { return static_cast<OtherCase>(D_.Other_case); }
-  void clear_Other() noexcept { D_.destroy_oneof_2(); }
+  void clear_Other() noexcept { Info_.clear_oneof(&D_, D_.Other_case); }
 
   bool has_flag() const noexcept { return D_.Other_case == kFlag; }
   bool flag() const noexcept { return D_.Other_case == kFlag ? D_.flag_ : false; }
   void set_flag(bool value) noexcept {
-    D_.destroy_oneof_2();
+    Info_.clear_oneof(&D_, D_.Other_case);
     D_.flag_ = value;
     D_.Other_case = kFlag;
   }
-  void clear_flag() noexcept {
-    if (D_.Other_case == kFlag) D_.destroy_oneof_2();
-  }
+  void clear_flag() noexcept { if (has_flag()) Info_.clear_oneof(&D_, D_.Other_case); }
 
   bool has_label() const noexcept { return D_.Other_case == kLabel; }
-  const std::string& label() const;
-  std::string* mutable_label();
+  const std::string& label() const { return D_.Other_case == kLabel ? *D_.label_ : Info_.default_text(25); }
+  std::string* mutable_label() { return D_.Other_case == kLabel ? D_.label_ : Info_.mutable_text(&D_, 25); }
   void set_label(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_label() = std::move(taken);
@@ -789,14 +691,10 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_label(const std::string& value) { set_label(std::string(value)); }
   void set_label(const char* value) { set_label(std::string(value)); }
   void set_label(std::string_view value) { set_label(std::string(value)); }
-  void set_label(const void* data, std::size_t size) { set_label(std::string(static_cast<const char*>(data), size)); }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_label() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_label(std::string* value) noexcept;
-  void clear_label() noexcept {
-    if (D_.Other_case == kLabel) D_.destroy_oneof_2();
-  }
+  void set_label(const void* data, std::size_t size) { set_label(Info_.text(data, size)); }
+  std::string* release_label() noexcept { return Info_.release_text(&D_, 25); }
+  void set_allocated_label(std::string* value) noexcept { Info_.set_text(&D_, 25, value); }
+  void clear_label() noexcept { if (has_label()) Info_.clear_oneof(&D_, D_.Other_case); }
 
   [[deprecated]] bool has_old() const noexcept { return D_.has(5); }
   [[deprecated]] std::int32_t old() const noexcept { return D_.old_; }
@@ -822,7 +720,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   [[deprecated]] void set_old_words(int index, const char* value) { *D_.old_words_.Mutable(index) = value; }
   [[deprecated]] void set_old_words(int index, std::string_view value) { *D_.old_words_.Mutable(index) = value; }
   [[deprecated]] void set_old_words(int index, const void* data, std::size_t size) {
-    D_.old_words_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.old_words_.Mutable(index) = Info_.text(data, size);
   }
   [[deprecated]] std::string* add_old_words() { return D_.old_words_.Add(); }
   [[deprecated]] void add_old_words(const std::string& value) { D_.old_words_.Add(value); }
@@ -830,7 +728,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   [[deprecated]] void add_old_words(const char* value) { D_.old_words_.Add(value); }
   [[deprecated]] void add_old_words(std::string_view value) { D_.old_words_.Add(std::string(value)); }
   [[deprecated]] void add_old_words(const void* data, std::size_t size) {
-    D_.old_words_.Add(std::string(static_cast<const char*>(data), size));
+    D_.old_words_.Add(std::string(Info_.text(data, size)));
   }
   [[deprecated]] ::google::protobuf::RepeatedPtrField<std::string>* mutable_old_words() noexcept {
     return &D_.old_words_;
@@ -840,10 +738,10 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<6> {
+  struct Data_ : ::google::protobuf::internal::ClassData<6> {
     std::uint32_t value_case = 0;
-    std::unique_ptr<Point> point_;
-    std::unique_ptr<Fields> self_;
+    Point* point_ = nullptr;
+    Fields* self_ = nullptr;
     ::google::protobuf::RepeatedField<std::int64_t> axes_;
     ::google::protobuf::RepeatedField<float> weights_;
     ::google::protobuf::RepeatedField<int> colors_;
@@ -874,63 +772,44 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
     std::string id_;
     std::uint32_t Other_case = 0;
     std::int32_t old_ = 0;
-
-    void destroy_oneof_1() noexcept;
-    void destroy_oneof_2() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Fields& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
  public:
   Empty();
-  Empty(const Empty& other);
-  Empty(Empty&& other) noexcept;
-  Empty& operator=(const Empty& other);
-  Empty& operator=(Empty&& other) noexcept;
+  Empty(const Empty& other) : Empty() { MergeFrom(other); }
+  Empty(Empty&& other) noexcept : Empty() { Swap(&other); }
+  Empty& operator=(const Empty& other) { return CopyFrom(other), *this; }
+  Empty& operator=(Empty&& other) noexcept { return Empty(std::move(other)).Swap(this), *this; }
   ~Empty() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Empty& default_instance() noexcept;
-
-  Empty* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }
+  Empty* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Empty>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Empty& other);
-  void MergeFrom(const Empty& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Empty* other) noexcept { Swap_(*other); }
-  friend void swap(Empty& a, Empty& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Empty& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Empty& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Empty* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Empty& a, Empty& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {};
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Empty& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

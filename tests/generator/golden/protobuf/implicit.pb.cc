@@ -49,191 +49,19 @@ struct Implicit::Fields_
                                                                    onnxgen::heap::MessageOf<::golden::fields::Fields>>>,
           onnxgen::Field<16, &Data_::ranks_, onnxgen::heap::MapOf<onnxgen::heap::Utf8String, onnxgen::OpenEnum<Level>>>,
           onnxgen::Field<17, &Data_::first_, onnxgen::heap::Utf8String, onnxgen::heap::Member<&Data_::choice_case,
-                                                                                              &Data_::destroy_oneof_1>>,
+                                                                                              Implicit>>,
           onnxgen::Field<18, &Data_::second_, onnxgen::heap::MessageOf<::golden::fields::Point>,
-                         onnxgen::heap::Member<&Data_::choice_case, &Data_::destroy_oneof_1>>> {};
+                         onnxgen::heap::Member<&Data_::choice_case, Implicit>>> {};
 
-const onnxgen::MessageInfo Implicit::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "golden.implicit.Implicit",
+const ::google::protobuf::internal::ClassInfo Implicit::Info_ = onnxgen::heap::class_info<Implicit, Data_, Fields_,
+                                                                                          true>(
+    Descriptor_, "golden.implicit.Implicit",
     "number\0text\0raw\0flag\0level\0ratio\0maybe_number\0maybe_text\0maybe_raw\0maybe_level\0packed\0unpacked\0"
     "levels\0point\0fields\0ranks\0first\0second\0");
 
 Implicit::Implicit() = default;
-
-Implicit::Implicit(const Implicit& other) : Implicit() {
-  MergeFrom(other);
-}
-
-Implicit::Implicit(Implicit&& other) noexcept : Implicit() {
-  Swap_(other);
-}
-
-Implicit& Implicit::operator=(const Implicit& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Implicit& Implicit::operator=(Implicit&& other) noexcept {
-  if (&other != this) {
-    Implicit taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Implicit::~Implicit() {
-  D_.destroy_oneof_1();
-  D_.header.destroy();
-}
-
-const Implicit& Implicit::default_instance() noexcept {
-  return onnxgen::message::default_instance<Implicit>();
-}
-
-Implicit* Implicit::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Implicit>(arena);
-}
-
-void Implicit::Clear() {
-  Implicit empty;
-  Swap_(empty);
-}
-
-void Implicit::CopyFrom(const Implicit& other) {
-  if (&other == this) return;
-  Implicit copy(other);
-  Swap_(copy);
-}
-
-void Implicit::MergeFrom(const Implicit& other) {
-  if (&other == this) {
-    const Implicit copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Implicit::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Implicit&>(other));
-}
-
-::google::protobuf::internal::MessageParts Implicit::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Implicit::Swap_(Implicit& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.number_, other.D_.number_);
-  swap(D_.ratio_, other.D_.ratio_);
-  swap(D_.packed_, other.D_.packed_);
-  swap(D_.unpacked_, other.D_.unpacked_);
-  swap(D_.levels_, other.D_.levels_);
-  swap(D_.point_, other.D_.point_);
-  swap(D_.fields_, other.D_.fields_);
-  swap(D_.ranks_, other.D_.ranks_);
-  swap(D_.first_, other.D_.first_);
-  swap(D_.text_, other.D_.text_);
-  swap(D_.raw_, other.D_.raw_);
-  swap(D_.maybe_text_, other.D_.maybe_text_);
-  swap(D_.maybe_raw_, other.D_.maybe_raw_);
-  swap(D_.level_, other.D_.level_);
-  swap(D_.maybe_number_, other.D_.maybe_number_);
-  swap(D_.maybe_level_, other.D_.maybe_level_);
-  swap(D_.choice_case, other.D_.choice_case);
-  swap(D_.flag_, other.D_.flag_);
-}
-
-void Implicit::Data_::destroy_oneof_1() noexcept {
-  switch (choice_case) {
-    case kFirst:
-      delete first_;
-      break;
-    case kSecond:
-      delete second_;
-      break;
-    default:
-      break;
-  }
-  choice_case = 0;
-}
-
-std::string* Implicit::release_text() {
-  if (D_.text_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.text_));
-  D_.text_.clear();
-  return released.release();
-}
-
-void Implicit::set_allocated_text(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.text_.clear();
-  if (owner == nullptr) return;
-  D_.text_ = std::move(*owner);
-}
-
-std::string* Implicit::release_raw() {
-  if (D_.raw_.empty()) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.raw_));
-  D_.raw_.clear();
-  return released.release();
-}
-
-void Implicit::set_allocated_raw(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.raw_.clear();
-  if (owner == nullptr) return;
-  D_.raw_ = std::move(*owner);
-}
-
-std::string* Implicit::release_maybe_text() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.maybe_text_));
-  D_.maybe_text_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void Implicit::set_allocated_maybe_text(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.maybe_text_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.maybe_text_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-std::string* Implicit::release_maybe_raw() {
-  if (!D_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.maybe_raw_));
-  D_.maybe_raw_.clear();
-  D_.clear_has(2);
-  return released.release();
-}
-
-void Implicit::set_allocated_maybe_raw(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.maybe_raw_.clear();
-  D_.clear_has(2);
-  if (owner == nullptr) return;
-  D_.maybe_raw_ = std::move(*owner);
-  D_.set_has(2);
-}
-
-::golden::fields::Point* Implicit::mutable_point() {
-  if (D_.point_ == nullptr) D_.point_ = std::make_unique<::golden::fields::Point>();
-  return D_.point_.get();
-}
-
-void Implicit::clear_point() noexcept {
-  D_.point_.reset();
-}
-
-void Implicit::set_allocated_point(::golden::fields::Point* value) noexcept {
-  D_.point_.reset(value);
-}
+Implicit::~Implicit() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Implicit::Class_() const noexcept { return Info_; }
 
 void Implicit::clear_fields() noexcept {
   D_.fields_.clear();
@@ -241,57 +69,6 @@ void Implicit::clear_fields() noexcept {
 
 void Implicit::clear_ranks() noexcept {
   D_.ranks_.clear();
-}
-
-const std::string& Implicit::first() const {
-  static const std::string kDefault("");
-  return D_.choice_case == kFirst ? *D_.first_ : kDefault;
-}
-
-std::string* Implicit::mutable_first() {
-  if (D_.choice_case != kFirst) {
-    auto made = std::make_unique<std::string>("");
-    D_.destroy_oneof_1();
-    D_.first_ = made.release();
-    D_.choice_case = kFirst;
-  }
-  return D_.first_;
-}
-
-std::string* Implicit::release_first() noexcept {
-  if (D_.choice_case != kFirst) return nullptr;
-  D_.choice_case = 0;
-  return D_.first_;
-}
-
-void Implicit::set_allocated_first(std::string* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.first_ = value;
-  D_.choice_case = kFirst;
-}
-
-::golden::fields::Point* Implicit::mutable_second() {
-  if (D_.choice_case != kSecond) {
-    auto made = std::make_unique<::golden::fields::Point>();
-    D_.destroy_oneof_1();
-    D_.second_ = made.release();
-    D_.choice_case = kSecond;
-  }
-  return D_.second_;
-}
-
-::golden::fields::Point* Implicit::release_second() noexcept {
-  if (D_.choice_case != kSecond) return nullptr;
-  D_.choice_case = 0;
-  return D_.second_;
-}
-
-void Implicit::set_allocated_second(::golden::fields::Point* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.second_ = value;
-  D_.choice_case = kSecond;
 }
 
 #if defined(__GNUC__)

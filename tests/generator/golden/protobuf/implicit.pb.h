@@ -71,68 +71,48 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   static constexpr int kSecondFieldNumber = 18;
 
   Implicit();
-  Implicit(const Implicit& other);
-  Implicit(Implicit&& other) noexcept;
-  Implicit& operator=(const Implicit& other);
-  Implicit& operator=(Implicit&& other) noexcept;
+  Implicit(const Implicit& other) : Implicit() { MergeFrom(other); }
+  Implicit(Implicit&& other) noexcept : Implicit() { Swap(&other); }
+  Implicit& operator=(const Implicit& other) { return CopyFrom(other), *this; }
+  Implicit& operator=(Implicit&& other) noexcept { return Implicit(std::move(other)).Swap(this), *this; }
   ~Implicit() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Implicit& default_instance() noexcept;
-
-  Implicit* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Implicit& default_instance() noexcept { return Info_.default_instance<Implicit>(); }
+  Implicit* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Implicit>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Implicit& other);
-  void MergeFrom(const Implicit& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Implicit* other) noexcept { Swap_(*other); }
-  friend void swap(Implicit& a, Implicit& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Implicit& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Implicit& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Implicit* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Implicit& a, Implicit& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   std::int32_t number() const noexcept { return D_.number_; }
   void set_number(std::int32_t value) noexcept { D_.number_ = value; }
   void clear_number() noexcept { D_.number_ = 0; }
 
   const std::string& text() const noexcept { return D_.text_; }
-  std::string* mutable_text() {
-    return &D_.text_;
-  }
+  std::string* mutable_text() { return &D_.text_; }
   void set_text(const std::string& value) { *mutable_text() = value; }
   void set_text(std::string&& value) { *mutable_text() = std::move(value); }
   void set_text(const char* value) { *mutable_text() = value; }
   void set_text(std::string_view value) { *mutable_text() = value; }
-  void set_text(const void* data, std::size_t size) { mutable_text()->assign(static_cast<const char*>(data), size); }
-  void clear_text() noexcept {
-    D_.text_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_text();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_text(std::string* value);
+  void set_text(const void* data, std::size_t size) { *mutable_text() = Info_.text(data, size); }
+  void clear_text() noexcept { D_.text_.clear(); }
+  std::string* release_text() { return Info_.release_text(&D_, 2); }
+  void set_allocated_text(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   const std::string& raw() const noexcept { return D_.raw_; }
-  std::string* mutable_raw() {
-    return &D_.raw_;
-  }
+  std::string* mutable_raw() { return &D_.raw_; }
   void set_raw(const std::string& value) { *mutable_raw() = value; }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
   void set_raw(const char* value) { *mutable_raw() = value; }
   void set_raw(std::string_view value) { *mutable_raw() = value; }
-  void set_raw(const void* data, std::size_t size) { mutable_raw()->assign(static_cast<const char*>(data), size); }
-  void clear_raw() noexcept {
-    D_.raw_.clear();
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_raw();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_raw(std::string* value);
+  void set_raw(const void* data, std::size_t size) { *mutable_raw() = Info_.text(data, size); }
+  void clear_raw() noexcept { D_.raw_.clear(); }
+  std::string* release_raw() { return Info_.release_text(&D_, 3); }
+  void set_allocated_raw(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   bool flag() const noexcept { return D_.flag_; }
   void set_flag(bool value) noexcept { D_.flag_ = value; }
@@ -159,47 +139,27 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
 
   bool has_maybe_text() const noexcept { return D_.has(1); }
   const std::string& maybe_text() const noexcept { return D_.maybe_text_; }
-  std::string* mutable_maybe_text() {
-    D_.set_has(1);
-    return &D_.maybe_text_;
-  }
+  std::string* mutable_maybe_text() { return D_.marked(1, D_.maybe_text_); }
   void set_maybe_text(const std::string& value) { *mutable_maybe_text() = value; }
   void set_maybe_text(std::string&& value) { *mutable_maybe_text() = std::move(value); }
   void set_maybe_text(const char* value) { *mutable_maybe_text() = value; }
   void set_maybe_text(std::string_view value) { *mutable_maybe_text() = value; }
-  void set_maybe_text(const void* data, std::size_t size) {
-    mutable_maybe_text()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_maybe_text() noexcept {
-    D_.maybe_text_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_maybe_text();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_maybe_text(std::string* value);
+  void set_maybe_text(const void* data, std::size_t size) { *mutable_maybe_text() = Info_.text(data, size); }
+  void clear_maybe_text() noexcept { D_.clear_text(1, D_.maybe_text_); }
+  std::string* release_maybe_text() { return Info_.release_text(&D_, 8); }
+  void set_allocated_maybe_text(std::string* value) { Info_.set_text(&D_, 8, value); }
 
   bool has_maybe_raw() const noexcept { return D_.has(2); }
   const std::string& maybe_raw() const noexcept { return D_.maybe_raw_; }
-  std::string* mutable_maybe_raw() {
-    D_.set_has(2);
-    return &D_.maybe_raw_;
-  }
+  std::string* mutable_maybe_raw() { return D_.marked(2, D_.maybe_raw_); }
   void set_maybe_raw(const std::string& value) { *mutable_maybe_raw() = value; }
   void set_maybe_raw(std::string&& value) { *mutable_maybe_raw() = std::move(value); }
   void set_maybe_raw(const char* value) { *mutable_maybe_raw() = value; }
   void set_maybe_raw(std::string_view value) { *mutable_maybe_raw() = value; }
-  void set_maybe_raw(const void* data, std::size_t size) {
-    mutable_maybe_raw()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_maybe_raw() noexcept {
-    D_.maybe_raw_.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_maybe_raw();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_maybe_raw(std::string* value);
+  void set_maybe_raw(const void* data, std::size_t size) { *mutable_maybe_raw() = Info_.text(data, size); }
+  void clear_maybe_raw() noexcept { D_.clear_text(2, D_.maybe_raw_); }
+  std::string* release_maybe_raw() { return Info_.release_text(&D_, 9); }
+  void set_allocated_maybe_raw(std::string* value) { Info_.set_text(&D_, 9, value); }
 
   bool has_maybe_level() const noexcept { return D_.has(3); }
   Level maybe_level() const noexcept { return D_.maybe_level_; }
@@ -238,12 +198,10 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
 
   bool has_point() const noexcept { return D_.point_ != nullptr; }
   const ::golden::fields::Point& point() const noexcept;
-  ::golden::fields::Point* mutable_point();
-  void clear_point() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  ::golden::fields::Point* release_point() noexcept { return D_.point_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_point(::golden::fields::Point* value) noexcept;
+  ::golden::fields::Point* mutable_point() { return Info_.mutable_message(D_.point_, &D_, 14); }
+  void clear_point() noexcept { Info_.set_message(&D_, 14, nullptr); }
+  ::golden::fields::Point* release_point() noexcept { return std::exchange(D_.point_, nullptr); }
+  void set_allocated_point(::golden::fields::Point* value) noexcept { Info_.set_message(&D_, 14, value); }
 
   int fields_size() const noexcept { return static_cast<int>(D_.fields_.size()); }
   const ::google::protobuf::Map<std::string, ::golden::fields::Fields>& fields() const noexcept { return D_.fields_; }
@@ -256,11 +214,11 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void clear_ranks() noexcept;
 
   ChoiceCase choice_case() const noexcept { return static_cast<ChoiceCase>(D_.choice_case); }
-  void clear_choice() noexcept { D_.destroy_oneof_1(); }
+  void clear_choice() noexcept { Info_.clear_oneof(&D_, D_.choice_case); }
 
   bool has_first() const noexcept { return D_.choice_case == kFirst; }
-  const std::string& first() const;
-  std::string* mutable_first();
+  const std::string& first() const { return D_.choice_case == kFirst ? *D_.first_ : Info_.default_text(17); }
+  std::string* mutable_first() { return D_.choice_case == kFirst ? D_.first_ : Info_.mutable_text(&D_, 17); }
   void set_first(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_first() = std::move(taken);
@@ -268,36 +226,32 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void set_first(const std::string& value) { set_first(std::string(value)); }
   void set_first(const char* value) { set_first(std::string(value)); }
   void set_first(std::string_view value) { set_first(std::string(value)); }
-  void set_first(const void* data, std::size_t size) { set_first(std::string(static_cast<const char*>(data), size)); }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_first() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_first(std::string* value) noexcept;
-  void clear_first() noexcept {
-    if (D_.choice_case == kFirst) D_.destroy_oneof_1();
-  }
+  void set_first(const void* data, std::size_t size) { set_first(Info_.text(data, size)); }
+  std::string* release_first() noexcept { return Info_.release_text(&D_, 17); }
+  void set_allocated_first(std::string* value) noexcept { Info_.set_text(&D_, 17, value); }
+  void clear_first() noexcept { if (has_first()) Info_.clear_oneof(&D_, D_.choice_case); }
 
   bool has_second() const noexcept { return D_.choice_case == kSecond; }
   const ::golden::fields::Point& second() const noexcept;
-  ::golden::fields::Point* mutable_second();
-  /// The caller deletes it; null if the field is not set.
-  ::golden::fields::Point* release_second() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_second(::golden::fields::Point* value) noexcept;
-  void clear_second() noexcept {
-    if (D_.choice_case == kSecond) D_.destroy_oneof_1();
+  ::golden::fields::Point* mutable_second() {
+    return Info_.mutable_message(has_second() ? D_.second_ : nullptr, &D_, 18);
   }
+  ::golden::fields::Point* release_second() noexcept {
+    return static_cast<::golden::fields::Point*>(Info_.release_message(&D_, 18));
+  }
+  void set_allocated_second(::golden::fields::Point* value) noexcept { Info_.set_message(&D_, 18, value); }
+  void clear_second() noexcept { if (has_second()) Info_.clear_oneof(&D_, D_.choice_case); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<4> {
+  struct Data_ : ::google::protobuf::internal::ClassData<4> {
     std::int32_t number_ = 0;
     double ratio_ = 0;
     ::google::protobuf::RepeatedField<std::int32_t> packed_;
     ::google::protobuf::RepeatedField<std::int32_t> unpacked_;
     ::google::protobuf::RepeatedField<int> levels_;
-    std::unique_ptr<::golden::fields::Point> point_;
+    ::golden::fields::Point* point_ = nullptr;
     ::google::protobuf::Map<std::string, ::golden::fields::Fields> fields_;
     ::google::protobuf::Map<std::string, Level> ranks_;
     union {
@@ -313,18 +267,12 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
     Level maybe_level_ = LOW;
     std::uint32_t choice_case = 0;
     bool flag_ = false;
-
-    void destroy_oneof_1() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Implicit& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

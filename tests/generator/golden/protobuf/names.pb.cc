@@ -107,245 +107,36 @@ bool Keyword_Parse(std::string_view name, Keyword* value) noexcept {
 
 struct shape::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::message_, onnxgen::Int32, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo shape::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.class.names.shape",
+const ::google::protobuf::internal::ClassInfo shape::Info_ = onnxgen::heap::class_info<shape, Data_, Fields_>(
+    Descriptor_, "golden.class.names.shape",
     "Message\0");
 
 shape::shape() = default;
-
-shape::shape(const shape& other) : shape() {
-  MergeFrom(other);
-}
-
-shape::shape(shape&& other) noexcept : shape() {
-  Swap_(other);
-}
-
-shape& shape::operator=(const shape& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-shape& shape::operator=(shape&& other) noexcept {
-  if (&other != this) {
-    shape taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-shape::~shape() {
-  D_.header.destroy();
-}
-
-const shape& shape::default_instance() noexcept {
-  return onnxgen::message::default_instance<shape>();
-}
-
-shape* shape::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<shape>(arena);
-}
-
-void shape::Clear() {
-  shape empty;
-  Swap_(empty);
-}
-
-void shape::CopyFrom(const shape& other) {
-  if (&other == this) return;
-  shape copy(other);
-  Swap_(copy);
-}
-
-void shape::MergeFrom(const shape& other) {
-  if (&other == this) {
-    const shape copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void shape::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const shape&>(other));
-}
-
-::google::protobuf::internal::MessageParts shape::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void shape::Swap_(shape& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.message_, other.D_.message_);
-}
+shape::~shape() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& shape::Class_() const noexcept { return Info_; }
 
 struct Node_class_Inner::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::value_, onnxgen::Int32,
                                                                      onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo Node_class_Inner::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.class.names.Node.class.Inner",
+const ::google::protobuf::internal::ClassInfo Node_class_Inner::Info_ = onnxgen::heap::class_info<Node_class_Inner,
+                                                                                                  Data_, Fields_>(
+    Descriptor_, "golden.class.names.Node.class.Inner",
     "value\0");
 
 Node_class_Inner::Node_class_Inner() = default;
-
-Node_class_Inner::Node_class_Inner(const Node_class_Inner& other) : Node_class_Inner() {
-  MergeFrom(other);
-}
-
-Node_class_Inner::Node_class_Inner(Node_class_Inner&& other) noexcept : Node_class_Inner() {
-  Swap_(other);
-}
-
-Node_class_Inner& Node_class_Inner::operator=(const Node_class_Inner& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Node_class_Inner& Node_class_Inner::operator=(Node_class_Inner&& other) noexcept {
-  if (&other != this) {
-    Node_class_Inner taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Node_class_Inner::~Node_class_Inner() {
-  D_.header.destroy();
-}
-
-const Node_class_Inner& Node_class_Inner::default_instance() noexcept {
-  return onnxgen::message::default_instance<Node_class_Inner>();
-}
-
-Node_class_Inner* Node_class_Inner::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Node_class_Inner>(arena);
-}
-
-void Node_class_Inner::Clear() {
-  Node_class_Inner empty;
-  Swap_(empty);
-}
-
-void Node_class_Inner::CopyFrom(const Node_class_Inner& other) {
-  if (&other == this) return;
-  Node_class_Inner copy(other);
-  Swap_(copy);
-}
-
-void Node_class_Inner::MergeFrom(const Node_class_Inner& other) {
-  if (&other == this) {
-    const Node_class_Inner copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Node_class_Inner::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Node_class_Inner&>(other));
-}
-
-::google::protobuf::internal::MessageParts Node_class_Inner::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Node_class_Inner::Swap_(Node_class_Inner& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.value_, other.D_.value_);
-}
+Node_class_Inner::~Node_class_Inner() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Node_class_Inner::Class_() const noexcept { return Info_; }
 
 struct Node_class::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::inner_,
                                                                onnxgen::heap::MessageOf<Node_class_Inner>>> {};
 
-const onnxgen::MessageInfo Node_class::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.class.names.Node.class",
+const ::google::protobuf::internal::ClassInfo Node_class::Info_ = onnxgen::heap::class_info<Node_class, Data_, Fields_>(
+    Descriptor_, "golden.class.names.Node.class",
     "inner\0");
 
 Node_class::Node_class() = default;
-
-Node_class::Node_class(const Node_class& other) : Node_class() {
-  MergeFrom(other);
-}
-
-Node_class::Node_class(Node_class&& other) noexcept : Node_class() {
-  Swap_(other);
-}
-
-Node_class& Node_class::operator=(const Node_class& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Node_class& Node_class::operator=(Node_class&& other) noexcept {
-  if (&other != this) {
-    Node_class taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Node_class::~Node_class() {
-  D_.header.destroy();
-}
-
-const Node_class& Node_class::default_instance() noexcept {
-  return onnxgen::message::default_instance<Node_class>();
-}
-
-Node_class* Node_class::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Node_class>(arena);
-}
-
-void Node_class::Clear() {
-  Node_class empty;
-  Swap_(empty);
-}
-
-void Node_class::CopyFrom(const Node_class& other) {
-  if (&other == this) return;
-  Node_class copy(other);
-  Swap_(copy);
-}
-
-void Node_class::MergeFrom(const Node_class& other) {
-  if (&other == this) {
-    const Node_class copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Node_class::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Node_class&>(other));
-}
-
-::google::protobuf::internal::MessageParts Node_class::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Node_class::Swap_(Node_class& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.inner_, other.D_.inner_);
-}
-
-Node_class_Inner* Node_class::mutable_inner() {
-  if (D_.inner_ == nullptr) D_.inner_ = std::make_unique<Node_class_Inner>();
-  return D_.inner_.get();
-}
-
-void Node_class::clear_inner() noexcept {
-  D_.inner_.reset();
-}
-
-void Node_class::set_allocated_inner(Node_class_Inner* value) noexcept {
-  D_.inner_.reset(value);
-}
+Node_class::~Node_class() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Node_class::Class_() const noexcept { return Info_; }
 
 struct Node::Fields_
     : onnxgen::FieldList<
@@ -362,172 +153,22 @@ struct Node::Fields_
           onnxgen::Field<10, &Data_::wide_, onnxgen::ClosedEnum<Node_Wide, Node_Wide_IsValid, Node_Wide_WIDEST>,
                          onnxgen::Has<7>>,
           onnxgen::Field<11, &Data_::min_, onnxgen::heap::MessageOf<Node_class_Inner>>,
-          onnxgen::Field<12, &Data_::unix__, onnxgen::Int32, onnxgen::heap::Member<&Data_::union_case,
-                                                                                   &Data_::destroy_oneof_1>>,
+          onnxgen::Field<12, &Data_::unix__, onnxgen::Int32, onnxgen::heap::Member<&Data_::union_case, Node>>,
           onnxgen::Field<13, &Data_::while__, onnxgen::heap::MessageOf<Node_class>,
-                         onnxgen::heap::Member<&Data_::union_case, &Data_::destroy_oneof_1>>,
+                         onnxgen::heap::Member<&Data_::union_case, Node>>,
           onnxgen::Field<14, &Data_::index_, onnxgen::ClosedEnum<int, Keyword_IsValid>, onnxgen::Unpacked>,
           onnxgen::Field<
               15, &Data_::value_, onnxgen::heap::MapOf<onnxgen::Int32,
                                                        onnxgen::heap::MessageOf<::golden::class_::names::shape>>>> {};
 
-const onnxgen::MessageInfo Node::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.class.names.Node",
+const ::google::protobuf::internal::ClassInfo Node::Info_ = onnxgen::heap::class_info<Node, Data_, Fields_>(
+    Descriptor_, "golden.class.names.Node",
     "kind\0old_kind\0operator\0shape\0stdin\0UPPER\0fooBar_2x\0__hidden__\0data\0wide\0min\0unix\0while\0"
     "index\0value\0");
 
 Node::Node() = default;
-
-Node::Node(const Node& other) : Node() {
-  MergeFrom(other);
-}
-
-Node::Node(Node&& other) noexcept : Node() {
-  Swap_(other);
-}
-
-Node& Node::operator=(const Node& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Node& Node::operator=(Node&& other) noexcept {
-  if (&other != this) {
-    Node taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Node::~Node() {
-  D_.destroy_oneof_1();
-  D_.header.destroy();
-}
-
-const Node& Node::default_instance() noexcept {
-  return onnxgen::message::default_instance<Node>();
-}
-
-Node* Node::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Node>(arena);
-}
-
-void Node::Clear() {
-  Node empty;
-  Swap_(empty);
-}
-
-void Node::CopyFrom(const Node& other) {
-  if (&other == this) return;
-  Node copy(other);
-  Swap_(copy);
-}
-
-void Node::MergeFrom(const Node& other) {
-  if (&other == this) {
-    const Node copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Node::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Node&>(other));
-}
-
-::google::protobuf::internal::MessageParts Node::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Node::Swap_(Node& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.kind_, other.D_.kind_);
-  swap(D_.operator__, other.D_.operator__);
-  swap(D_.shape_, other.D_.shape_);
-  swap(D_.min_, other.D_.min_);
-  swap(D_.while__, other.D_.while__);
-  swap(D_.index_, other.D_.index_);
-  swap(D_.value_, other.D_.value_);
-  swap(D_.old_kind_, other.D_.old_kind_);
-  swap(D_.stdin__, other.D_.stdin__);
-  swap(D_.upper_, other.D_.upper_);
-  swap(D_.foobar_2x_, other.D_.foobar_2x_);
-  swap(D_.__hidden___, other.D_.__hidden___);
-  swap(D_.data_, other.D_.data_);
-  swap(D_.wide_, other.D_.wide_);
-  swap(D_.union_case, other.D_.union_case);
-}
-
-void Node::Data_::destroy_oneof_1() noexcept {
-  switch (union_case) {
-    case kWhile:
-      delete while__;
-      break;
-    default:
-      break;
-  }
-  union_case = 0;
-}
-
-Node_class* Node::mutable_operator_() {
-  if (D_.operator__ == nullptr) D_.operator__ = std::make_unique<Node_class>();
-  return D_.operator__.get();
-}
-
-void Node::clear_operator_() noexcept {
-  D_.operator__.reset();
-}
-
-void Node::set_allocated_operator_(Node_class* value) noexcept {
-  D_.operator__.reset(value);
-}
-
-::golden::class_::names::shape* Node::add_shape() {
-  return D_.shape_.Add();
-}
-
-void Node::clear_shape() noexcept {
-  D_.shape_.Clear();
-}
-
-Node_class_Inner* Node::mutable_min() {
-  if (D_.min_ == nullptr) D_.min_ = std::make_unique<Node_class_Inner>();
-  return D_.min_.get();
-}
-
-void Node::clear_min() noexcept {
-  D_.min_.reset();
-}
-
-void Node::set_allocated_min(Node_class_Inner* value) noexcept {
-  D_.min_.reset(value);
-}
-
-Node_class* Node::mutable_while_() {
-  if (D_.union_case != kWhile) {
-    auto made = std::make_unique<Node_class>();
-    D_.destroy_oneof_1();
-    D_.while__ = made.release();
-    D_.union_case = kWhile;
-  }
-  return D_.while__;
-}
-
-Node_class* Node::release_while_() noexcept {
-  if (D_.union_case != kWhile) return nullptr;
-  D_.union_case = 0;
-  return D_.while__;
-}
-
-void Node::set_allocated_while_(Node_class* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.while__ = value;
-  D_.union_case = kWhile;
-}
+Node::~Node() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Node::Class_() const noexcept { return Info_; }
 
 void Node::clear_value() noexcept {
   D_.value_.clear();
@@ -536,79 +177,14 @@ void Node::clear_value() noexcept {
 struct Holder_shape::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::inside_, onnxgen::Int32,
                                                                  onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo Holder_shape::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.class.names.Holder.shape",
+const ::google::protobuf::internal::ClassInfo Holder_shape::Info_ = onnxgen::heap::class_info<Holder_shape, Data_,
+                                                                                              Fields_>(
+    Descriptor_, "golden.class.names.Holder.shape",
     "inside\0");
 
 Holder_shape::Holder_shape() = default;
-
-Holder_shape::Holder_shape(const Holder_shape& other) : Holder_shape() {
-  MergeFrom(other);
-}
-
-Holder_shape::Holder_shape(Holder_shape&& other) noexcept : Holder_shape() {
-  Swap_(other);
-}
-
-Holder_shape& Holder_shape::operator=(const Holder_shape& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Holder_shape& Holder_shape::operator=(Holder_shape&& other) noexcept {
-  if (&other != this) {
-    Holder_shape taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Holder_shape::~Holder_shape() {
-  D_.header.destroy();
-}
-
-const Holder_shape& Holder_shape::default_instance() noexcept {
-  return onnxgen::message::default_instance<Holder_shape>();
-}
-
-Holder_shape* Holder_shape::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Holder_shape>(arena);
-}
-
-void Holder_shape::Clear() {
-  Holder_shape empty;
-  Swap_(empty);
-}
-
-void Holder_shape::CopyFrom(const Holder_shape& other) {
-  if (&other == this) return;
-  Holder_shape copy(other);
-  Swap_(copy);
-}
-
-void Holder_shape::MergeFrom(const Holder_shape& other) {
-  if (&other == this) {
-    const Holder_shape copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Holder_shape::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Holder_shape&>(other));
-}
-
-::google::protobuf::internal::MessageParts Holder_shape::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Holder_shape::Swap_(Holder_shape& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.inside_, other.D_.inside_);
-}
+Holder_shape::~Holder_shape() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Holder_shape::Class_() const noexcept { return Info_; }
 
 struct Holder::Fields_
     : onnxgen::FieldList<
@@ -616,106 +192,13 @@ struct Holder::Fields_
           onnxgen::Field<2, &Data_::outer_, onnxgen::heap::MessageOf<::golden::class_::names::shape>>,
           onnxgen::Field<3, &Data_::keyword_, onnxgen::ClosedEnum<int, Keyword_IsValid>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo Holder::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.class.names.Holder",
+const ::google::protobuf::internal::ClassInfo Holder::Info_ = onnxgen::heap::class_info<Holder, Data_, Fields_>(
+    Descriptor_, "golden.class.names.Holder",
     "inner\0outer\0Keyword\0");
 
 Holder::Holder() = default;
-
-Holder::Holder(const Holder& other) : Holder() {
-  MergeFrom(other);
-}
-
-Holder::Holder(Holder&& other) noexcept : Holder() {
-  Swap_(other);
-}
-
-Holder& Holder::operator=(const Holder& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Holder& Holder::operator=(Holder&& other) noexcept {
-  if (&other != this) {
-    Holder taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Holder::~Holder() {
-  D_.header.destroy();
-}
-
-const Holder& Holder::default_instance() noexcept {
-  return onnxgen::message::default_instance<Holder>();
-}
-
-Holder* Holder::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Holder>(arena);
-}
-
-void Holder::Clear() {
-  Holder empty;
-  Swap_(empty);
-}
-
-void Holder::CopyFrom(const Holder& other) {
-  if (&other == this) return;
-  Holder copy(other);
-  Swap_(copy);
-}
-
-void Holder::MergeFrom(const Holder& other) {
-  if (&other == this) {
-    const Holder copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Holder::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Holder&>(other));
-}
-
-::google::protobuf::internal::MessageParts Holder::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Holder::Swap_(Holder& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.inner_, other.D_.inner_);
-  swap(D_.outer_, other.D_.outer_);
-  swap(D_.keyword_, other.D_.keyword_);
-}
-
-Holder_shape* Holder::mutable_inner() {
-  if (D_.inner_ == nullptr) D_.inner_ = std::make_unique<Holder_shape>();
-  return D_.inner_.get();
-}
-
-void Holder::clear_inner() noexcept {
-  D_.inner_.reset();
-}
-
-void Holder::set_allocated_inner(Holder_shape* value) noexcept {
-  D_.inner_.reset(value);
-}
-
-::golden::class_::names::shape* Holder::mutable_outer() {
-  if (D_.outer_ == nullptr) D_.outer_ = std::make_unique<::golden::class_::names::shape>();
-  return D_.outer_.get();
-}
-
-void Holder::clear_outer() noexcept {
-  D_.outer_.reset();
-}
-
-void Holder::set_allocated_outer(::golden::class_::names::shape* value) noexcept {
-  D_.outer_.reset(value);
-}
+Holder::~Holder() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Holder::Class_() const noexcept { return Info_; }
 
 struct struct_::Fields_
     : onnxgen::FieldList<
@@ -723,93 +206,13 @@ struct struct_::Fields_
           onnxgen::Field<2, &Data_::space_, onnxgen::ClosedEnum<struct__namespace, struct__namespace_IsValid>,
                          onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo struct_::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.class.names.struct",
+const ::google::protobuf::internal::ClassInfo struct_::Info_ = onnxgen::heap::class_info<struct_, Data_, Fields_>(
+    Descriptor_, "golden.class.names.struct",
     "next\0space\0");
 
 struct_::struct_() = default;
-
-struct_::struct_(const struct_& other) : struct_() {
-  MergeFrom(other);
-}
-
-struct_::struct_(struct_&& other) noexcept : struct_() {
-  Swap_(other);
-}
-
-struct_& struct_::operator=(const struct_& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-struct_& struct_::operator=(struct_&& other) noexcept {
-  if (&other != this) {
-    struct_ taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-struct_::~struct_() {
-  D_.header.destroy();
-}
-
-const struct_& struct_::default_instance() noexcept {
-  return onnxgen::message::default_instance<struct_>();
-}
-
-struct_* struct_::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<struct_>(arena);
-}
-
-void struct_::Clear() {
-  struct_ empty;
-  Swap_(empty);
-}
-
-void struct_::CopyFrom(const struct_& other) {
-  if (&other == this) return;
-  struct_ copy(other);
-  Swap_(copy);
-}
-
-void struct_::MergeFrom(const struct_& other) {
-  if (&other == this) {
-    const struct_ copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void struct_::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const struct_&>(other));
-}
-
-::google::protobuf::internal::MessageParts struct_::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void struct_::Swap_(struct_& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.space_, other.D_.space_);
-  swap(D_.next_, other.D_.next_);
-}
-
-struct_* struct_::mutable_next() {
-  if (D_.next_ == nullptr) D_.next_ = std::make_unique<struct_>();
-  return D_.next_.get();
-}
-
-void struct_::clear_next() noexcept {
-  D_.next_.reset();
-}
-
-void struct_::set_allocated_next(struct_* value) noexcept {
-  D_.next_.reset(value);
-}
+struct_::~struct_() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& struct_::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

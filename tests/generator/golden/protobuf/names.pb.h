@@ -115,30 +115,22 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
   static constexpr int kMessageFieldNumber = 1;
 
   shape();
-  shape(const shape& other);
-  shape(shape&& other) noexcept;
-  shape& operator=(const shape& other);
-  shape& operator=(shape&& other) noexcept;
+  shape(const shape& other) : shape() { MergeFrom(other); }
+  shape(shape&& other) noexcept : shape() { Swap(&other); }
+  shape& operator=(const shape& other) { return CopyFrom(other), *this; }
+  shape& operator=(shape&& other) noexcept { return shape(std::move(other)).Swap(this), *this; }
   ~shape() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const shape& default_instance() noexcept;
-
-  shape* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const shape& default_instance() noexcept { return Info_.default_instance<shape>(); }
+  shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<shape>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const shape& other);
-  void MergeFrom(const shape& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(shape* other) noexcept { Swap_(*other); }
-  friend void swap(shape& a, shape& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const shape& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const shape& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(shape* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(shape& a, shape& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_message() const noexcept { return D_.has(0); }
   std::int32_t message() const noexcept { return D_.message_; }
@@ -154,18 +146,14 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::int32_t message_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(shape& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -174,30 +162,26 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
   static constexpr int kValueFieldNumber = 1;
 
   Node_class_Inner();
-  Node_class_Inner(const Node_class_Inner& other);
-  Node_class_Inner(Node_class_Inner&& other) noexcept;
-  Node_class_Inner& operator=(const Node_class_Inner& other);
-  Node_class_Inner& operator=(Node_class_Inner&& other) noexcept;
+  Node_class_Inner(const Node_class_Inner& other) : Node_class_Inner() { MergeFrom(other); }
+  Node_class_Inner(Node_class_Inner&& other) noexcept : Node_class_Inner() { Swap(&other); }
+  Node_class_Inner& operator=(const Node_class_Inner& other) { return CopyFrom(other), *this; }
+  Node_class_Inner& operator=(Node_class_Inner&& other) noexcept {
+    return Node_class_Inner(std::move(other)).Swap(this), *this;
+  }
   ~Node_class_Inner() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Node_class_Inner& default_instance() noexcept;
-
-  Node_class_Inner* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Node_class_Inner& default_instance() noexcept { return Info_.default_instance<Node_class_Inner>(); }
+  Node_class_Inner* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<Node_class_Inner>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Node_class_Inner& other);
-  void MergeFrom(const Node_class_Inner& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Node_class_Inner* other) noexcept { Swap_(*other); }
-  friend void swap(Node_class_Inner& a, Node_class_Inner& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Node_class_Inner& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Node_class_Inner& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Node_class_Inner* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Node_class_Inner& a, Node_class_Inner& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_value() const noexcept { return D_.has(0); }
   std::int32_t value() const noexcept { return D_.value_; }
@@ -213,18 +197,14 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::int32_t value_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Node_class_Inner& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -235,55 +215,41 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   static constexpr int kInnerFieldNumber = 1;
 
   Node_class();
-  Node_class(const Node_class& other);
-  Node_class(Node_class&& other) noexcept;
-  Node_class& operator=(const Node_class& other);
-  Node_class& operator=(Node_class&& other) noexcept;
+  Node_class(const Node_class& other) : Node_class() { MergeFrom(other); }
+  Node_class(Node_class&& other) noexcept : Node_class() { Swap(&other); }
+  Node_class& operator=(const Node_class& other) { return CopyFrom(other), *this; }
+  Node_class& operator=(Node_class&& other) noexcept { return Node_class(std::move(other)).Swap(this), *this; }
   ~Node_class() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Node_class& default_instance() noexcept;
-
-  Node_class* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Node_class& default_instance() noexcept { return Info_.default_instance<Node_class>(); }
+  Node_class* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Node_class>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Node_class& other);
-  void MergeFrom(const Node_class& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Node_class* other) noexcept { Swap_(*other); }
-  friend void swap(Node_class& a, Node_class& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Node_class& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Node_class& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Node_class* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Node_class& a, Node_class& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_inner() const noexcept { return D_.inner_ != nullptr; }
   const Node_class_Inner& inner() const noexcept;
-  Node_class_Inner* mutable_inner();
-  void clear_inner() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Node_class_Inner* release_inner() noexcept { return D_.inner_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_inner(Node_class_Inner* value) noexcept;
+  Node_class_Inner* mutable_inner() { return Info_.mutable_message(D_.inner_, &D_, 1); }
+  void clear_inner() noexcept { Info_.set_message(&D_, 1, nullptr); }
+  Node_class_Inner* release_inner() noexcept { return std::exchange(D_.inner_, nullptr); }
+  void set_allocated_inner(Node_class_Inner* value) noexcept { Info_.set_message(&D_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
-    std::unique_ptr<Node_class_Inner> inner_;
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+    Node_class_Inner* inner_ = nullptr;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Node_class& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -336,30 +302,22 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   static constexpr int kValueFieldNumber = 15;
 
   Node();
-  Node(const Node& other);
-  Node(Node&& other) noexcept;
-  Node& operator=(const Node& other);
-  Node& operator=(Node&& other) noexcept;
+  Node(const Node& other) : Node() { MergeFrom(other); }
+  Node(Node&& other) noexcept : Node() { Swap(&other); }
+  Node& operator=(const Node& other) { return CopyFrom(other), *this; }
+  Node& operator=(Node&& other) noexcept { return Node(std::move(other)).Swap(this), *this; }
   ~Node() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Node& default_instance() noexcept;
-
-  Node* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Node& default_instance() noexcept { return Info_.default_instance<Node>(); }
+  Node* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Node>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Node& other);
-  void MergeFrom(const Node& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Node* other) noexcept { Swap_(*other); }
-  friend void swap(Node& a, Node& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Node& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Node& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Node* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Node& a, Node& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_kind() const noexcept { return D_.has(0); }
   Node_Kind kind() const noexcept { return D_.kind_; }
@@ -385,12 +343,10 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
 
   bool has_operator_() const noexcept { return D_.operator__ != nullptr; }
   const Node_class& operator_() const noexcept;
-  Node_class* mutable_operator_();
-  void clear_operator_() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Node_class* release_operator_() noexcept { return D_.operator__.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_operator_(Node_class* value) noexcept;
+  Node_class* mutable_operator_() { return Info_.mutable_message(D_.operator__, &D_, 3); }
+  void clear_operator_() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  Node_class* release_operator_() noexcept { return std::exchange(D_.operator__, nullptr); }
+  void set_allocated_operator_(Node_class* value) noexcept { Info_.set_message(&D_, 3, value); }
 
   int shape_size() const noexcept { return D_.shape_.size(); }
   const ::golden::class_::names::shape& shape(int index) const noexcept { return D_.shape_.Get(index); }
@@ -398,9 +354,11 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
     return D_.shape_;
   }
   ::golden::class_::names::shape* mutable_shape(int index) noexcept { return D_.shape_.Mutable(index); }
-  ::golden::class_::names::shape* add_shape();
+  ::golden::class_::names::shape* add_shape() {
+    return static_cast<::golden::class_::names::shape*>(Info_.add_message(&D_, 4));
+  }
   ::google::protobuf::RepeatedPtrField<::golden::class_::names::shape>* mutable_shape() noexcept { return &D_.shape_; }
-  void clear_shape() noexcept;
+  void clear_shape() noexcept { Info_.clear_messages(&D_, 4); }
 
   bool has_stdin_() const noexcept { return D_.has(2); }
   std::int32_t stdin_() const noexcept { return D_.stdin__; }
@@ -470,37 +428,29 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
 
   bool has_min() const noexcept { return D_.min_ != nullptr; }
   const Node_class_Inner& min() const noexcept;
-  Node_class_Inner* mutable_min();
-  void clear_min() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Node_class_Inner* release_min() noexcept { return D_.min_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_min(Node_class_Inner* value) noexcept;
+  Node_class_Inner* mutable_min() { return Info_.mutable_message(D_.min_, &D_, 11); }
+  void clear_min() noexcept { Info_.set_message(&D_, 11, nullptr); }
+  Node_class_Inner* release_min() noexcept { return std::exchange(D_.min_, nullptr); }
+  void set_allocated_min(Node_class_Inner* value) noexcept { Info_.set_message(&D_, 11, value); }
 
   UnionCase union_case() const noexcept { return static_cast<UnionCase>(D_.union_case); }
-  void clear_union() noexcept { D_.destroy_oneof_1(); }
+  void clear_union() noexcept { Info_.clear_oneof(&D_, D_.union_case); }
 
   bool has_unix_() const noexcept { return D_.union_case == kUnix; }
   std::int32_t unix_() const noexcept { return D_.union_case == kUnix ? D_.unix__ : 0; }
   void set_unix_(std::int32_t value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.union_case);
     D_.unix__ = value;
     D_.union_case = kUnix;
   }
-  void clear_unix_() noexcept {
-    if (D_.union_case == kUnix) D_.destroy_oneof_1();
-  }
+  void clear_unix_() noexcept { if (has_unix_()) Info_.clear_oneof(&D_, D_.union_case); }
 
   bool has_while_() const noexcept { return D_.union_case == kWhile; }
   const Node_class& while_() const noexcept;
-  Node_class* mutable_while_();
-  /// The caller deletes it; null if the field is not set.
-  Node_class* release_while_() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_while_(Node_class* value) noexcept;
-  void clear_while_() noexcept {
-    if (D_.union_case == kWhile) D_.destroy_oneof_1();
-  }
+  Node_class* mutable_while_() { return Info_.mutable_message(has_while_() ? D_.while__ : nullptr, &D_, 13); }
+  Node_class* release_while_() noexcept { return static_cast<Node_class*>(Info_.release_message(&D_, 13)); }
+  void set_allocated_while_(Node_class* value) noexcept { Info_.set_message(&D_, 13, value); }
+  void clear_while_() noexcept { if (has_while_()) Info_.clear_oneof(&D_, D_.union_case); }
 
   int index_size() const noexcept { return D_.index_.size(); }
   Keyword index(int index) const noexcept { return static_cast<Keyword>(D_.index_.Get(index)); }
@@ -520,11 +470,11 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<8> {
+  struct Data_ : ::google::protobuf::internal::ClassData<8> {
     Node_Kind kind_ = Node_Kind_DOMAIN;
-    std::unique_ptr<Node_class> operator__;
+    Node_class* operator__ = nullptr;
     ::google::protobuf::RepeatedPtrField<::golden::class_::names::shape> shape_;
-    std::unique_ptr<Node_class_Inner> min_;
+    Node_class_Inner* min_ = nullptr;
     union {
       std::int32_t unix__;
       Node_class* while__ = {};
@@ -539,18 +489,12 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
     std::int32_t data_ = 0;
     Node_Wide wide_ = Node_Wide_WIDEST;
     std::uint32_t union_case = 0;
-
-    void destroy_oneof_1() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Node& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -559,30 +503,22 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
   static constexpr int kInsideFieldNumber = 1;
 
   Holder_shape();
-  Holder_shape(const Holder_shape& other);
-  Holder_shape(Holder_shape&& other) noexcept;
-  Holder_shape& operator=(const Holder_shape& other);
-  Holder_shape& operator=(Holder_shape&& other) noexcept;
+  Holder_shape(const Holder_shape& other) : Holder_shape() { MergeFrom(other); }
+  Holder_shape(Holder_shape&& other) noexcept : Holder_shape() { Swap(&other); }
+  Holder_shape& operator=(const Holder_shape& other) { return CopyFrom(other), *this; }
+  Holder_shape& operator=(Holder_shape&& other) noexcept { return Holder_shape(std::move(other)).Swap(this), *this; }
   ~Holder_shape() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Holder_shape& default_instance() noexcept;
-
-  Holder_shape* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Holder_shape& default_instance() noexcept { return Info_.default_instance<Holder_shape>(); }
+  Holder_shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Holder_shape>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Holder_shape& other);
-  void MergeFrom(const Holder_shape& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Holder_shape* other) noexcept { Swap_(*other); }
-  friend void swap(Holder_shape& a, Holder_shape& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Holder_shape& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Holder_shape& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Holder_shape* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Holder_shape& a, Holder_shape& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_inside() const noexcept { return D_.has(0); }
   std::int32_t inside() const noexcept { return D_.inside_; }
@@ -598,18 +534,14 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::int32_t inside_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Holder_shape& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -622,48 +554,36 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   static constexpr int kKeywordFieldNumber = 3;
 
   Holder();
-  Holder(const Holder& other);
-  Holder(Holder&& other) noexcept;
-  Holder& operator=(const Holder& other);
-  Holder& operator=(Holder&& other) noexcept;
+  Holder(const Holder& other) : Holder() { MergeFrom(other); }
+  Holder(Holder&& other) noexcept : Holder() { Swap(&other); }
+  Holder& operator=(const Holder& other) { return CopyFrom(other), *this; }
+  Holder& operator=(Holder&& other) noexcept { return Holder(std::move(other)).Swap(this), *this; }
   ~Holder() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Holder& default_instance() noexcept;
-
-  Holder* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Holder& default_instance() noexcept { return Info_.default_instance<Holder>(); }
+  Holder* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Holder>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Holder& other);
-  void MergeFrom(const Holder& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Holder* other) noexcept { Swap_(*other); }
-  friend void swap(Holder& a, Holder& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Holder& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Holder& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Holder* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Holder& a, Holder& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_inner() const noexcept { return D_.inner_ != nullptr; }
   const Holder_shape& inner() const noexcept;
-  Holder_shape* mutable_inner();
-  void clear_inner() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Holder_shape* release_inner() noexcept { return D_.inner_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_inner(Holder_shape* value) noexcept;
+  Holder_shape* mutable_inner() { return Info_.mutable_message(D_.inner_, &D_, 1); }
+  void clear_inner() noexcept { Info_.set_message(&D_, 1, nullptr); }
+  Holder_shape* release_inner() noexcept { return std::exchange(D_.inner_, nullptr); }
+  void set_allocated_inner(Holder_shape* value) noexcept { Info_.set_message(&D_, 1, value); }
 
   bool has_outer() const noexcept { return D_.outer_ != nullptr; }
   const ::golden::class_::names::shape& outer() const noexcept;
-  ::golden::class_::names::shape* mutable_outer();
-  void clear_outer() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  ::golden::class_::names::shape* release_outer() noexcept { return D_.outer_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_outer(::golden::class_::names::shape* value) noexcept;
+  ::golden::class_::names::shape* mutable_outer() { return Info_.mutable_message(D_.outer_, &D_, 2); }
+  void clear_outer() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  ::golden::class_::names::shape* release_outer() noexcept { return std::exchange(D_.outer_, nullptr); }
+  void set_allocated_outer(::golden::class_::names::shape* value) noexcept { Info_.set_message(&D_, 2, value); }
 
   int keyword_size() const noexcept { return D_.keyword_.size(); }
   Keyword keyword(int index) const noexcept { return static_cast<Keyword>(D_.keyword_.Get(index)); }
@@ -676,20 +596,16 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
-    std::unique_ptr<Holder_shape> inner_;
-    std::unique_ptr<::golden::class_::names::shape> outer_;
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+    Holder_shape* inner_ = nullptr;
+    ::golden::class_::names::shape* outer_ = nullptr;
     ::google::protobuf::RepeatedField<int> keyword_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Holder& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -710,39 +626,29 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   static constexpr int kSpaceFieldNumber = 2;
 
   struct_();
-  struct_(const struct_& other);
-  struct_(struct_&& other) noexcept;
-  struct_& operator=(const struct_& other);
-  struct_& operator=(struct_&& other) noexcept;
+  struct_(const struct_& other) : struct_() { MergeFrom(other); }
+  struct_(struct_&& other) noexcept : struct_() { Swap(&other); }
+  struct_& operator=(const struct_& other) { return CopyFrom(other), *this; }
+  struct_& operator=(struct_&& other) noexcept { return struct_(std::move(other)).Swap(this), *this; }
   ~struct_() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const struct_& default_instance() noexcept;
-
-  struct_* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const struct_& default_instance() noexcept { return Info_.default_instance<struct_>(); }
+  struct_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<struct_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const struct_& other);
-  void MergeFrom(const struct_& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(struct_* other) noexcept { Swap_(*other); }
-  friend void swap(struct_& a, struct_& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const struct_& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const struct_& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(struct_* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(struct_& a, struct_& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_next() const noexcept { return D_.next_ != nullptr; }
   const struct_& next() const noexcept;
-  struct_* mutable_next();
-  void clear_next() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  struct_* release_next() noexcept { return D_.next_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_next(struct_* value) noexcept;
+  struct_* mutable_next() { return Info_.mutable_message(D_.next_, &D_, 1); }
+  void clear_next() noexcept { Info_.set_message(&D_, 1, nullptr); }
+  struct_* release_next() noexcept { return std::exchange(D_.next_, nullptr); }
+  void set_allocated_next(struct_* value) noexcept { Info_.set_message(&D_, 1, value); }
 
   bool has_space() const noexcept { return D_.has(0); }
   struct__namespace space() const noexcept { return D_.space_; }
@@ -758,19 +664,15 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     struct__namespace space_ = struct__namespace_A;
-    std::unique_ptr<struct_> next_;
+    struct_* next_ = nullptr;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(struct_& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

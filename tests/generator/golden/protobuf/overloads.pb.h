@@ -41,30 +41,22 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   static constexpr int kClearListFieldNumber = 9;
 
   Numbers();
-  Numbers(const Numbers& other);
-  Numbers(Numbers&& other) noexcept;
-  Numbers& operator=(const Numbers& other);
-  Numbers& operator=(Numbers&& other) noexcept;
+  Numbers(const Numbers& other) : Numbers() { MergeFrom(other); }
+  Numbers(Numbers&& other) noexcept : Numbers() { Swap(&other); }
+  Numbers& operator=(const Numbers& other) { return CopyFrom(other), *this; }
+  Numbers& operator=(Numbers&& other) noexcept { return Numbers(std::move(other)).Swap(this), *this; }
   ~Numbers() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Numbers& default_instance() noexcept;
-
-  Numbers* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Numbers& default_instance() noexcept { return Info_.default_instance<Numbers>(); }
+  Numbers* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Numbers>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Numbers& other);
-  void MergeFrom(const Numbers& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Numbers* other) noexcept { Swap_(*other); }
-  friend void swap(Numbers& a, Numbers& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Numbers& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Numbers& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Numbers* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Numbers& a, Numbers& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_x() const noexcept { return D_.has(0); }
   std::int32_t x() const noexcept { return D_.x_; }
@@ -159,7 +151,7 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<6> {
+  struct Data_ : ::google::protobuf::internal::ClassData<6> {
     std::int32_t x_ = 0;
     ::google::protobuf::RepeatedField<std::int32_t> list_;
     ::google::protobuf::RepeatedField<std::int32_t> set_list_;
@@ -171,14 +163,10 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
     bool clear_list_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Numbers& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -198,52 +186,34 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   static constexpr int kClearLinesFieldNumber = 12;
 
   Texts();
-  Texts(const Texts& other);
-  Texts(Texts&& other) noexcept;
-  Texts& operator=(const Texts& other);
-  Texts& operator=(Texts&& other) noexcept;
+  Texts(const Texts& other) : Texts() { MergeFrom(other); }
+  Texts(Texts&& other) noexcept : Texts() { Swap(&other); }
+  Texts& operator=(const Texts& other) { return CopyFrom(other), *this; }
+  Texts& operator=(Texts&& other) noexcept { return Texts(std::move(other)).Swap(this), *this; }
   ~Texts() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Texts& default_instance() noexcept;
-
-  Texts* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Texts& default_instance() noexcept { return Info_.default_instance<Texts>(); }
+  Texts* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Texts>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Texts& other);
-  void MergeFrom(const Texts& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Texts* other) noexcept { Swap_(*other); }
-  friend void swap(Texts& a, Texts& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Texts& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Texts& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Texts* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Texts& a, Texts& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_length() const noexcept { return D_.has(0); }
   const std::string& length() const noexcept { return D_.length_; }
-  std::string* mutable_length() {
-    D_.set_has(0);
-    return &D_.length_;
-  }
+  std::string* mutable_length() { return D_.marked(0, D_.length_); }
   void set_length(const std::string& value) { *mutable_length() = value; }
   void set_length(std::string&& value) { *mutable_length() = std::move(value); }
   void set_length(const char* value) { *mutable_length() = value; }
   void set_length(std::string_view value) { *mutable_length() = value; }
-  void set_length(const void* data, std::size_t size) {
-    mutable_length()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_length() noexcept {
-    D_.length_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_length();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_length(std::string* value);
+  void set_length(const void* data, std::size_t size) { *mutable_length() = Info_.text(data, size); }
+  void clear_length() noexcept { D_.clear_text(0, D_.length_); }
+  std::string* release_length() { return Info_.release_text(&D_, 1); }
+  void set_allocated_length(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_release_length() const noexcept { return D_.has(1); }
   std::int32_t release_length() const noexcept { return D_.release_length_; }
@@ -258,89 +228,53 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
 
   bool has_mutable_length() const noexcept { return D_.has(2); }
   const std::string& mutable_length() const noexcept { return D_.mutable_length_; }
-  std::string* mutable_mutable_length() {
-    D_.set_has(2);
-    return &D_.mutable_length_;
-  }
+  std::string* mutable_mutable_length() { return D_.marked(2, D_.mutable_length_); }
   void set_mutable_length(const std::string& value) { *mutable_mutable_length() = value; }
   void set_mutable_length(std::string&& value) { *mutable_mutable_length() = std::move(value); }
   void set_mutable_length(const char* value) { *mutable_mutable_length() = value; }
   void set_mutable_length(std::string_view value) { *mutable_mutable_length() = value; }
-  void set_mutable_length(const void* data, std::size_t size) {
-    mutable_mutable_length()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_mutable_length() noexcept {
-    D_.mutable_length_.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_mutable_length();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_mutable_length(std::string* value);
+  void set_mutable_length(const void* data, std::size_t size) { *mutable_mutable_length() = Info_.text(data, size); }
+  void clear_mutable_length() noexcept { D_.clear_text(2, D_.mutable_length_); }
+  std::string* release_mutable_length() { return Info_.release_text(&D_, 3); }
+  void set_allocated_mutable_length(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   bool has_set_length() const noexcept { return D_.has(3); }
   const std::string& set_length() const noexcept { return D_.set_length_; }
-  std::string* mutable_set_length() {
-    D_.set_has(3);
-    return &D_.set_length_;
-  }
+  std::string* mutable_set_length() { return D_.marked(3, D_.set_length_); }
   void set_set_length(const std::string& value) { *mutable_set_length() = value; }
   void set_set_length(std::string&& value) { *mutable_set_length() = std::move(value); }
   void set_set_length(const char* value) { *mutable_set_length() = value; }
   void set_set_length(std::string_view value) { *mutable_set_length() = value; }
-  void set_set_length(const void* data, std::size_t size) {
-    mutable_set_length()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_set_length() noexcept {
-    D_.set_length_.clear();
-    D_.clear_has(3);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_set_length();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_set_length(std::string* value);
+  void set_set_length(const void* data, std::size_t size) { *mutable_set_length() = Info_.text(data, size); }
+  void clear_set_length() noexcept { D_.clear_text(3, D_.set_length_); }
+  std::string* release_set_length() { return Info_.release_text(&D_, 4); }
+  void set_allocated_set_length(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   bool has_allocated_length() const noexcept { return D_.has(4); }
   const std::string& allocated_length() const noexcept { return D_.allocated_length_; }
-  std::string* mutable_allocated_length() {
-    D_.set_has(4);
-    return &D_.allocated_length_;
-  }
+  std::string* mutable_allocated_length() { return D_.marked(4, D_.allocated_length_); }
   void set_allocated_length(const std::string& value) { *mutable_allocated_length() = value; }
   void set_allocated_length(std::string&& value) { *mutable_allocated_length() = std::move(value); }
   void set_allocated_length(const char* value) { *mutable_allocated_length() = value; }
   void set_allocated_length(std::string_view value) { *mutable_allocated_length() = value; }
   void set_allocated_length(const void* data, std::size_t size) {
-    mutable_allocated_length()->assign(static_cast<const char*>(data), size);
+    *mutable_allocated_length() = Info_.text(data, size);
   }
-  void clear_allocated_length() noexcept {
-    D_.allocated_length_.clear();
-    D_.clear_has(4);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_allocated_length();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_allocated_length(std::string* value);
+  void clear_allocated_length() noexcept { D_.clear_text(4, D_.allocated_length_); }
+  std::string* release_allocated_length() { return Info_.release_text(&D_, 5); }
+  void set_allocated_allocated_length(std::string* value) { Info_.set_text(&D_, 5, value); }
 
   bool has_raw() const noexcept { return D_.has(5); }
   const std::string& raw() const noexcept { return D_.raw_; }
-  std::string* mutable_raw() {
-    D_.set_has(5);
-    return &D_.raw_;
-  }
+  std::string* mutable_raw() { return D_.marked(5, D_.raw_); }
   void set_raw(const std::string& value) { *mutable_raw() = value; }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
   void set_raw(const char* value) { *mutable_raw() = value; }
   void set_raw(std::string_view value) { *mutable_raw() = value; }
-  void set_raw(const void* data, std::size_t size) { mutable_raw()->assign(static_cast<const char*>(data), size); }
-  void clear_raw() noexcept {
-    D_.raw_.clear();
-    D_.clear_has(5);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_raw();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_raw(std::string* value);
+  void set_raw(const void* data, std::size_t size) { *mutable_raw() = Info_.text(data, size); }
+  void clear_raw() noexcept { D_.clear_text(5, D_.raw_); }
+  std::string* release_raw() { return Info_.release_text(&D_, 6); }
+  void set_allocated_raw(std::string* value) { Info_.set_text(&D_, 6, value); }
 
   int set_raw_size() const noexcept { return D_.set_raw_.size(); }
   const std::string& set_raw(int index) const noexcept { return D_.set_raw_.Get(index); }
@@ -351,16 +285,14 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_set_raw(int index, const char* value) { *D_.set_raw_.Mutable(index) = value; }
   void set_set_raw(int index, std::string_view value) { *D_.set_raw_.Mutable(index) = value; }
   void set_set_raw(int index, const void* data, std::size_t size) {
-    D_.set_raw_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.set_raw_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_set_raw() { return D_.set_raw_.Add(); }
   void add_set_raw(const std::string& value) { D_.set_raw_.Add(value); }
   void add_set_raw(std::string&& value) { D_.set_raw_.Add(std::move(value)); }
   void add_set_raw(const char* value) { D_.set_raw_.Add(value); }
   void add_set_raw(std::string_view value) { D_.set_raw_.Add(std::string(value)); }
-  void add_set_raw(const void* data, std::size_t size) {
-    D_.set_raw_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_set_raw(const void* data, std::size_t size) { D_.set_raw_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_set_raw() noexcept { return &D_.set_raw_; }
   void clear_set_raw() noexcept { D_.set_raw_.Clear(); }
 
@@ -384,16 +316,14 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_resize_raw(int index, const char* value) { *D_.resize_raw_.Mutable(index) = value; }
   void set_resize_raw(int index, std::string_view value) { *D_.resize_raw_.Mutable(index) = value; }
   void set_resize_raw(int index, const void* data, std::size_t size) {
-    D_.resize_raw_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.resize_raw_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_resize_raw() { return D_.resize_raw_.Add(); }
   void add_resize_raw(const std::string& value) { D_.resize_raw_.Add(value); }
   void add_resize_raw(std::string&& value) { D_.resize_raw_.Add(std::move(value)); }
   void add_resize_raw(const char* value) { D_.resize_raw_.Add(value); }
   void add_resize_raw(std::string_view value) { D_.resize_raw_.Add(std::string(value)); }
-  void add_resize_raw(const void* data, std::size_t size) {
-    D_.resize_raw_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_resize_raw(const void* data, std::size_t size) { D_.resize_raw_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_resize_raw() noexcept { return &D_.resize_raw_; }
   void clear_resize_raw() noexcept { D_.resize_raw_.Clear(); }
 
@@ -405,17 +335,13 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_lines(int index, std::string&& value) { *D_.lines_.Mutable(index) = std::move(value); }
   void set_lines(int index, const char* value) { *D_.lines_.Mutable(index) = value; }
   void set_lines(int index, std::string_view value) { *D_.lines_.Mutable(index) = value; }
-  void set_lines(int index, const void* data, std::size_t size) {
-    D_.lines_.Mutable(index)->assign(static_cast<const char*>(data), size);
-  }
+  void set_lines(int index, const void* data, std::size_t size) { *D_.lines_.Mutable(index) = Info_.text(data, size); }
   std::string* add_lines() { return D_.lines_.Add(); }
   void add_lines(const std::string& value) { D_.lines_.Add(value); }
   void add_lines(std::string&& value) { D_.lines_.Add(std::move(value)); }
   void add_lines(const char* value) { D_.lines_.Add(value); }
   void add_lines(std::string_view value) { D_.lines_.Add(std::string(value)); }
-  void add_lines(const void* data, std::size_t size) {
-    D_.lines_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_lines(const void* data, std::size_t size) { D_.lines_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_lines() noexcept { return &D_.lines_; }
   void clear_lines() noexcept { D_.lines_.Clear(); }
 
@@ -428,45 +354,33 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_add_lines(int index, const char* value) { *D_.add_lines_.Mutable(index) = value; }
   void set_add_lines(int index, std::string_view value) { *D_.add_lines_.Mutable(index) = value; }
   void set_add_lines(int index, const void* data, std::size_t size) {
-    D_.add_lines_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.add_lines_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_add_lines() { return D_.add_lines_.Add(); }
   void add_add_lines(const std::string& value) { D_.add_lines_.Add(value); }
   void add_add_lines(std::string&& value) { D_.add_lines_.Add(std::move(value)); }
   void add_add_lines(const char* value) { D_.add_lines_.Add(value); }
   void add_add_lines(std::string_view value) { D_.add_lines_.Add(std::string(value)); }
-  void add_add_lines(const void* data, std::size_t size) {
-    D_.add_lines_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_add_lines(const void* data, std::size_t size) { D_.add_lines_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_add_lines() noexcept { return &D_.add_lines_; }
   void clear_add_lines() noexcept { D_.add_lines_.Clear(); }
 
   bool has_clear_lines() const noexcept { return D_.has(7); }
   const std::string& clear_lines() const noexcept { return D_.clear_lines_; }
-  std::string* mutable_clear_lines() {
-    D_.set_has(7);
-    return &D_.clear_lines_;
-  }
+  std::string* mutable_clear_lines() { return D_.marked(7, D_.clear_lines_); }
   void set_clear_lines(const std::string& value) { *mutable_clear_lines() = value; }
   void set_clear_lines(std::string&& value) { *mutable_clear_lines() = std::move(value); }
   void set_clear_lines(const char* value) { *mutable_clear_lines() = value; }
   void set_clear_lines(std::string_view value) { *mutable_clear_lines() = value; }
-  void set_clear_lines(const void* data, std::size_t size) {
-    mutable_clear_lines()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_clear_lines() noexcept {
-    D_.clear_lines_.clear();
-    D_.clear_has(7);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_clear_lines();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_clear_lines(std::string* value);
+  void set_clear_lines(const void* data, std::size_t size) { *mutable_clear_lines() = Info_.text(data, size); }
+  void clear_clear_lines() noexcept { D_.clear_text(7, D_.clear_lines_); }
+  std::string* release_clear_lines() { return Info_.release_text(&D_, 12); }
+  void set_allocated_clear_lines(std::string* value) { Info_.set_text(&D_, 12, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<8> {
+  struct Data_ : ::google::protobuf::internal::ClassData<8> {
     std::int32_t release_length_ = 0;
     ::google::protobuf::RepeatedPtrField<std::string> set_raw_;
     ::google::protobuf::RepeatedPtrField<std::string> resize_raw_;
@@ -481,14 +395,10 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
     std::int32_t borrow_raw_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Texts& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -509,39 +419,29 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   static constexpr int kClearTableFieldNumber = 13;
 
   Messages();
-  Messages(const Messages& other);
-  Messages(Messages&& other) noexcept;
-  Messages& operator=(const Messages& other);
-  Messages& operator=(Messages&& other) noexcept;
+  Messages(const Messages& other) : Messages() { MergeFrom(other); }
+  Messages(Messages&& other) noexcept : Messages() { Swap(&other); }
+  Messages& operator=(const Messages& other) { return CopyFrom(other), *this; }
+  Messages& operator=(Messages&& other) noexcept { return Messages(std::move(other)).Swap(this), *this; }
   ~Messages() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Messages& default_instance() noexcept;
-
-  Messages* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Messages& default_instance() noexcept { return Info_.default_instance<Messages>(); }
+  Messages* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Messages>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Messages& other);
-  void MergeFrom(const Messages& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Messages* other) noexcept { Swap_(*other); }
-  friend void swap(Messages& a, Messages& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Messages& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Messages& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Messages* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Messages& a, Messages& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_foo() const noexcept { return D_.foo_ != nullptr; }
   const Numbers& foo() const noexcept;
-  Numbers* mutable_foo();
-  void clear_foo() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Numbers* release_foo() noexcept { return D_.foo_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_foo(Numbers* value) noexcept;
+  Numbers* mutable_foo() { return Info_.mutable_message(D_.foo_, &D_, 1); }
+  void clear_foo() noexcept { Info_.set_message(&D_, 1, nullptr); }
+  Numbers* release_foo() noexcept { return std::exchange(D_.foo_, nullptr); }
+  void set_allocated_foo(Numbers* value) noexcept { Info_.set_message(&D_, 1, value); }
 
   bool has_mutable_foo() const noexcept { return D_.has(0); }
   std::int32_t mutable_foo() const noexcept { return D_.mutable_foo_; }
@@ -556,43 +456,29 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   bool has_mutable_mutable_foo() const noexcept { return D_.mutable_mutable_foo_ != nullptr; }
   const Numbers& mutable_mutable_foo() const noexcept;
-  Numbers* mutable_mutable_mutable_foo();
-  void clear_mutable_mutable_foo() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Numbers* release_mutable_mutable_foo() noexcept { return D_.mutable_mutable_foo_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_mutable_mutable_foo(Numbers* value) noexcept;
+  Numbers* mutable_mutable_mutable_foo() { return Info_.mutable_message(D_.mutable_mutable_foo_, &D_, 3); }
+  void clear_mutable_mutable_foo() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  Numbers* release_mutable_mutable_foo() noexcept { return std::exchange(D_.mutable_mutable_foo_, nullptr); }
+  void set_allocated_mutable_mutable_foo(Numbers* value) noexcept { Info_.set_message(&D_, 3, value); }
 
   bool has_release_foo() const noexcept { return D_.has(1); }
   const std::string& release_foo() const noexcept { return D_.release_foo_; }
-  std::string* mutable_release_foo() {
-    D_.set_has(1);
-    return &D_.release_foo_;
-  }
+  std::string* mutable_release_foo() { return D_.marked(1, D_.release_foo_); }
   void set_release_foo(const std::string& value) { *mutable_release_foo() = value; }
   void set_release_foo(std::string&& value) { *mutable_release_foo() = std::move(value); }
   void set_release_foo(const char* value) { *mutable_release_foo() = value; }
   void set_release_foo(std::string_view value) { *mutable_release_foo() = value; }
-  void set_release_foo(const void* data, std::size_t size) {
-    mutable_release_foo()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_release_foo() noexcept {
-    D_.release_foo_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_release_foo();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_release_foo(std::string* value);
+  void set_release_foo(const void* data, std::size_t size) { *mutable_release_foo() = Info_.text(data, size); }
+  void clear_release_foo() noexcept { D_.clear_text(1, D_.release_foo_); }
+  std::string* release_release_foo() { return Info_.release_text(&D_, 4); }
+  void set_allocated_release_foo(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   bool has_allocated_foo() const noexcept { return D_.allocated_foo_ != nullptr; }
   const Numbers& allocated_foo() const noexcept;
-  Numbers* mutable_allocated_foo();
-  void clear_allocated_foo() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Numbers* release_allocated_foo() noexcept { return D_.allocated_foo_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_allocated_foo(Numbers* value) noexcept;
+  Numbers* mutable_allocated_foo() { return Info_.mutable_message(D_.allocated_foo_, &D_, 5); }
+  void clear_allocated_foo() noexcept { Info_.set_message(&D_, 5, nullptr); }
+  Numbers* release_allocated_foo() noexcept { return std::exchange(D_.allocated_foo_, nullptr); }
+  void set_allocated_allocated_foo(Numbers* value) noexcept { Info_.set_message(&D_, 5, value); }
 
   bool has_set_allocated_foo() const noexcept { return D_.has(2); }
   bool set_allocated_foo() const noexcept { return D_.set_allocated_foo_; }
@@ -607,36 +493,34 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   bool has_clear_foo() const noexcept { return D_.clear_foo_ != nullptr; }
   const Numbers& clear_foo() const noexcept;
-  Numbers* mutable_clear_foo();
-  void clear_clear_foo() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Numbers* release_clear_foo() noexcept { return D_.clear_foo_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_clear_foo(Numbers* value) noexcept;
+  Numbers* mutable_clear_foo() { return Info_.mutable_message(D_.clear_foo_, &D_, 7); }
+  void clear_clear_foo() noexcept { Info_.set_message(&D_, 7, nullptr); }
+  Numbers* release_clear_foo() noexcept { return std::exchange(D_.clear_foo_, nullptr); }
+  void set_allocated_clear_foo(Numbers* value) noexcept { Info_.set_message(&D_, 7, value); }
 
   int items_size() const noexcept { return D_.items_.size(); }
   const Numbers& items(int index) const noexcept { return D_.items_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Numbers>& items() const noexcept { return D_.items_; }
   Numbers* mutable_items(int index) noexcept { return D_.items_.Mutable(index); }
-  Numbers* add_items();
+  Numbers* add_items() { return static_cast<Numbers*>(Info_.add_message(&D_, 8)); }
   ::google::protobuf::RepeatedPtrField<Numbers>* mutable_items() noexcept { return &D_.items_; }
-  void clear_items() noexcept;
+  void clear_items() noexcept { Info_.clear_messages(&D_, 8); }
 
   int add_items_size() const noexcept { return D_.add_items_.size(); }
   const Numbers& add_items(int index) const noexcept { return D_.add_items_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Numbers>& add_items() const noexcept { return D_.add_items_; }
   Numbers* mutable_add_items(int index) noexcept { return D_.add_items_.Mutable(index); }
-  Numbers* add_add_items();
+  Numbers* add_add_items() { return static_cast<Numbers*>(Info_.add_message(&D_, 9)); }
   ::google::protobuf::RepeatedPtrField<Numbers>* mutable_add_items() noexcept { return &D_.add_items_; }
-  void clear_add_items() noexcept;
+  void clear_add_items() noexcept { Info_.clear_messages(&D_, 9); }
 
   int mutable_items_size() const noexcept { return D_.mutable_items_.size(); }
   const Numbers& mutable_items(int index) const noexcept { return D_.mutable_items_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Numbers>& mutable_items() const noexcept { return D_.mutable_items_; }
   Numbers* mutable_mutable_items(int index) noexcept { return D_.mutable_items_.Mutable(index); }
-  Numbers* add_mutable_items();
+  Numbers* add_mutable_items() { return static_cast<Numbers*>(Info_.add_message(&D_, 10)); }
   ::google::protobuf::RepeatedPtrField<Numbers>* mutable_mutable_items() noexcept { return &D_.mutable_items_; }
-  void clear_mutable_items() noexcept;
+  void clear_mutable_items() noexcept { Info_.clear_messages(&D_, 10); }
 
   int table_size() const noexcept { return static_cast<int>(D_.table_.size()); }
   const ::google::protobuf::Map<std::int32_t, Numbers>& table() const noexcept { return D_.table_; }
@@ -662,12 +546,12 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<4> {
+  struct Data_ : ::google::protobuf::internal::ClassData<4> {
     std::int32_t mutable_foo_ = 0;
-    std::unique_ptr<Numbers> foo_;
-    std::unique_ptr<Numbers> mutable_mutable_foo_;
-    std::unique_ptr<Numbers> allocated_foo_;
-    std::unique_ptr<Numbers> clear_foo_;
+    Numbers* foo_ = nullptr;
+    Numbers* mutable_mutable_foo_ = nullptr;
+    Numbers* allocated_foo_ = nullptr;
+    Numbers* clear_foo_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Numbers> items_;
     ::google::protobuf::RepeatedPtrField<Numbers> add_items_;
     ::google::protobuf::RepeatedPtrField<Numbers> mutable_items_;
@@ -678,14 +562,10 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
     bool clear_table_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Messages& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -715,48 +595,38 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   static constexpr int kSetNumberFieldNumber = 10;
 
   Choices();
-  Choices(const Choices& other);
-  Choices(Choices&& other) noexcept;
-  Choices& operator=(const Choices& other);
-  Choices& operator=(Choices&& other) noexcept;
+  Choices(const Choices& other) : Choices() { MergeFrom(other); }
+  Choices(Choices&& other) noexcept : Choices() { Swap(&other); }
+  Choices& operator=(const Choices& other) { return CopyFrom(other), *this; }
+  Choices& operator=(Choices&& other) noexcept { return Choices(std::move(other)).Swap(this), *this; }
   ~Choices() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Choices& default_instance() noexcept;
-
-  Choices* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Choices& default_instance() noexcept { return Info_.default_instance<Choices>(); }
+  Choices* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Choices>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Choices& other);
-  void MergeFrom(const Choices& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Choices* other) noexcept { Swap_(*other); }
-  friend void swap(Choices& a, Choices& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Choices& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Choices& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Choices* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Choices& a, Choices& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   ValueCase value_case() const noexcept { return static_cast<ValueCase>(D_.value_case); }
-  void clear_value() noexcept { D_.destroy_oneof_1(); }
+  void clear_value() noexcept { Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_number() const noexcept { return D_.value_case == kNumber; }
   std::int32_t number() const noexcept { return D_.value_case == kNumber ? D_.number_ : 0; }
   void set_number(std::int32_t value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.value_case);
     D_.number_ = value;
     D_.value_case = kNumber;
   }
-  void clear_number() noexcept {
-    if (D_.value_case == kNumber) D_.destroy_oneof_1();
-  }
+  void clear_number() noexcept { if (has_number()) Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_text() const noexcept { return D_.value_case == kText; }
-  const std::string& text() const;
-  std::string* mutable_text();
+  const std::string& text() const { return D_.value_case == kText ? *D_.text_ : Info_.default_text(2); }
+  std::string* mutable_text() { return D_.value_case == kText ? D_.text_ : Info_.mutable_text(&D_, 2); }
   void set_text(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_text() = std::move(taken);
@@ -764,18 +634,14 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   void set_text(const std::string& value) { set_text(std::string(value)); }
   void set_text(const char* value) { set_text(std::string(value)); }
   void set_text(std::string_view value) { set_text(std::string(value)); }
-  void set_text(const void* data, std::size_t size) { set_text(std::string(static_cast<const char*>(data), size)); }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_text() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_text(std::string* value) noexcept;
-  void clear_text() noexcept {
-    if (D_.value_case == kText) D_.destroy_oneof_1();
-  }
+  void set_text(const void* data, std::size_t size) { set_text(Info_.text(data, size)); }
+  std::string* release_text() noexcept { return Info_.release_text(&D_, 2); }
+  void set_allocated_text(std::string* value) noexcept { Info_.set_text(&D_, 2, value); }
+  void clear_text() noexcept { if (has_text()) Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_set_text() const noexcept { return D_.value_case == kSetText; }
-  const std::string& set_text() const;
-  std::string* mutable_set_text();
+  const std::string& set_text() const { return D_.value_case == kSetText ? *D_.set_text_ : Info_.default_text(3); }
+  std::string* mutable_set_text() { return D_.value_case == kSetText ? D_.set_text_ : Info_.mutable_text(&D_, 3); }
   void set_set_text(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_set_text() = std::move(taken);
@@ -783,42 +649,34 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   void set_set_text(const std::string& value) { set_set_text(std::string(value)); }
   void set_set_text(const char* value) { set_set_text(std::string(value)); }
   void set_set_text(std::string_view value) { set_set_text(std::string(value)); }
-  void set_set_text(const void* data, std::size_t size) {
-    set_set_text(std::string(static_cast<const char*>(data), size));
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_set_text() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_set_text(std::string* value) noexcept;
-  void clear_set_text() noexcept {
-    if (D_.value_case == kSetText) D_.destroy_oneof_1();
-  }
+  void set_set_text(const void* data, std::size_t size) { set_set_text(Info_.text(data, size)); }
+  std::string* release_set_text() noexcept { return Info_.release_text(&D_, 3); }
+  void set_allocated_set_text(std::string* value) noexcept { Info_.set_text(&D_, 3, value); }
+  void clear_set_text() noexcept { if (has_set_text()) Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_message() const noexcept { return D_.value_case == kMessage; }
   const Numbers& message() const noexcept;
-  Numbers* mutable_message();
-  /// The caller deletes it; null if the field is not set.
-  Numbers* release_message() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_message(Numbers* value) noexcept;
-  void clear_message() noexcept {
-    if (D_.value_case == kMessage) D_.destroy_oneof_1();
-  }
+  Numbers* mutable_message() { return Info_.mutable_message(has_message() ? D_.message_ : nullptr, &D_, 4); }
+  Numbers* release_message() noexcept { return static_cast<Numbers*>(Info_.release_message(&D_, 4)); }
+  void set_allocated_message(Numbers* value) noexcept { Info_.set_message(&D_, 4, value); }
+  void clear_message() noexcept { if (has_message()) Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_mutable_message() const noexcept { return D_.value_case == kMutableMessage; }
   const Numbers& mutable_message() const noexcept;
-  Numbers* mutable_mutable_message();
-  /// The caller deletes it; null if the field is not set.
-  Numbers* release_mutable_message() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_mutable_message(Numbers* value) noexcept;
-  void clear_mutable_message() noexcept {
-    if (D_.value_case == kMutableMessage) D_.destroy_oneof_1();
+  Numbers* mutable_mutable_message() {
+    return Info_.mutable_message(has_mutable_message() ? D_.mutable_message_ : nullptr, &D_, 5);
   }
+  Numbers* release_mutable_message() noexcept { return static_cast<Numbers*>(Info_.release_message(&D_, 5)); }
+  void set_allocated_mutable_message(Numbers* value) noexcept { Info_.set_message(&D_, 5, value); }
+  void clear_mutable_message() noexcept { if (has_mutable_message()) Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_release_message() const noexcept { return D_.value_case == kReleaseMessage; }
-  const std::string& release_message() const;
-  std::string* mutable_release_message();
+  const std::string& release_message() const {
+    return D_.value_case == kReleaseMessage ? *D_.release_message_ : Info_.default_text(6);
+  }
+  std::string* mutable_release_message() {
+    return D_.value_case == kReleaseMessage ? D_.release_message_ : Info_.mutable_text(&D_, 6);
+  }
   void set_release_message(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_release_message() = std::move(taken);
@@ -826,31 +684,27 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   void set_release_message(const std::string& value) { set_release_message(std::string(value)); }
   void set_release_message(const char* value) { set_release_message(std::string(value)); }
   void set_release_message(std::string_view value) { set_release_message(std::string(value)); }
-  void set_release_message(const void* data, std::size_t size) {
-    set_release_message(std::string(static_cast<const char*>(data), size));
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_release_message() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_release_message(std::string* value) noexcept;
-  void clear_release_message() noexcept {
-    if (D_.value_case == kReleaseMessage) D_.destroy_oneof_1();
-  }
+  void set_release_message(const void* data, std::size_t size) { set_release_message(Info_.text(data, size)); }
+  std::string* release_release_message() noexcept { return Info_.release_text(&D_, 6); }
+  void set_allocated_release_message(std::string* value) noexcept { Info_.set_text(&D_, 6, value); }
+  void clear_release_message() noexcept { if (has_release_message()) Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_clear_text() const noexcept { return D_.value_case == kClearText; }
   std::int32_t clear_text() const noexcept { return D_.value_case == kClearText ? D_.clear_text_ : 0; }
   void set_clear_text(std::int32_t value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.value_case);
     D_.clear_text_ = value;
     D_.value_case = kClearText;
   }
-  void clear_clear_text() noexcept {
-    if (D_.value_case == kClearText) D_.destroy_oneof_1();
-  }
+  void clear_clear_text() noexcept { if (has_clear_text()) Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_borrow_set_text() const noexcept { return D_.value_case == kBorrowSetText; }
-  const std::string& borrow_set_text() const;
-  std::string* mutable_borrow_set_text();
+  const std::string& borrow_set_text() const {
+    return D_.value_case == kBorrowSetText ? *D_.borrow_set_text_ : Info_.default_text(8);
+  }
+  std::string* mutable_borrow_set_text() {
+    return D_.value_case == kBorrowSetText ? D_.borrow_set_text_ : Info_.mutable_text(&D_, 8);
+  }
   void set_borrow_set_text(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_borrow_set_text() = std::move(taken);
@@ -858,16 +712,10 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   void set_borrow_set_text(const std::string& value) { set_borrow_set_text(std::string(value)); }
   void set_borrow_set_text(const char* value) { set_borrow_set_text(std::string(value)); }
   void set_borrow_set_text(std::string_view value) { set_borrow_set_text(std::string(value)); }
-  void set_borrow_set_text(const void* data, std::size_t size) {
-    set_borrow_set_text(std::string(static_cast<const char*>(data), size));
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_borrow_set_text() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_borrow_set_text(std::string* value) noexcept;
-  void clear_borrow_set_text() noexcept {
-    if (D_.value_case == kBorrowSetText) D_.destroy_oneof_1();
-  }
+  void set_borrow_set_text(const void* data, std::size_t size) { set_borrow_set_text(Info_.text(data, size)); }
+  std::string* release_borrow_set_text() noexcept { return Info_.release_text(&D_, 8); }
+  void set_allocated_borrow_set_text(std::string* value) noexcept { Info_.set_text(&D_, 8, value); }
+  void clear_borrow_set_text() noexcept { if (has_borrow_set_text()) Info_.clear_oneof(&D_, D_.value_case); }
 
   bool has_clear_value() const noexcept { return D_.has(0); }
   std::int32_t clear_value() const noexcept { return D_.clear_value_; }
@@ -894,7 +742,7 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::uint32_t value_case = 0;
     union {
       std::int32_t number_;
@@ -908,18 +756,12 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
     };
     std::int32_t clear_value_ = 0;
     std::int32_t set_number_ = 0;
-
-    void destroy_oneof_1() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Choices& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -942,30 +784,22 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   static constexpr int kMoveFieldNumber = 16;
 
   Own();
-  Own(const Own& other);
-  Own(Own&& other) noexcept;
-  Own& operator=(const Own& other);
-  Own& operator=(Own&& other) noexcept;
+  Own(const Own& other) : Own() { MergeFrom(other); }
+  Own(Own&& other) noexcept : Own() { Swap(&other); }
+  Own& operator=(const Own& other) { return CopyFrom(other), *this; }
+  Own& operator=(Own&& other) noexcept { return Own(std::move(other)).Swap(this), *this; }
   ~Own() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Own& default_instance() noexcept;
-
-  Own* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Own& default_instance() noexcept { return Info_.default_instance<Own>(); }
+  Own* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Own& other);
-  void MergeFrom(const Own& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Own* other) noexcept { Swap_(*other); }
-  friend void swap(Own& a, Own& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Own& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Own& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Own* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Own& a, Own& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_d_() const noexcept { return D_.has(0); }
   std::int32_t d_() const noexcept { return D_.d__; }
@@ -980,42 +814,30 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
 
   bool has_self() const noexcept { return D_.self_ != nullptr; }
   const Own& self() const noexcept;
-  Own* mutable_self();
-  void clear_self() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Own* release_self() noexcept { return D_.self_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_self(Own* value) noexcept;
+  Own* mutable_self() { return Info_.mutable_message(D_.self_, &D_, 3); }
+  void clear_self() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  Own* release_self() noexcept { return std::exchange(D_.self_, nullptr); }
+  void set_allocated_self(Own* value) noexcept { Info_.set_message(&D_, 3, value); }
 
   int info__size() const noexcept { return D_.info__.size(); }
   const Own& info_(int index) const noexcept { return D_.info__.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Own>& info_() const noexcept { return D_.info__; }
   Own* mutable_info_(int index) noexcept { return D_.info__.Mutable(index); }
-  Own* add_info_();
+  Own* add_info_() { return static_cast<Own*>(Info_.add_message(&D_, 4)); }
   ::google::protobuf::RepeatedPtrField<Own>* mutable_info_() noexcept { return &D_.info__; }
-  void clear_info_() noexcept;
+  void clear_info_() noexcept { Info_.clear_messages(&D_, 4); }
 
   bool has_text_table_() const noexcept { return D_.has(1); }
   const std::string& text_table_() const noexcept { return D_.text_table__; }
-  std::string* mutable_text_table_() {
-    D_.set_has(1);
-    return &D_.text_table__;
-  }
+  std::string* mutable_text_table_() { return D_.marked(1, D_.text_table__); }
   void set_text_table_(const std::string& value) { *mutable_text_table_() = value; }
   void set_text_table_(std::string&& value) { *mutable_text_table_() = std::move(value); }
   void set_text_table_(const char* value) { *mutable_text_table_() = value; }
   void set_text_table_(std::string_view value) { *mutable_text_table_() = value; }
-  void set_text_table_(const void* data, std::size_t size) {
-    mutable_text_table_()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_text_table_() noexcept {
-    D_.text_table__.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_text_table_();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_text_table_(std::string* value);
+  void set_text_table_(const void* data, std::size_t size) { *mutable_text_table_() = Info_.text(data, size); }
+  void clear_text_table_() noexcept { D_.clear_text(1, D_.text_table__); }
+  std::string* release_text_table_() { return Info_.release_text(&D_, 5); }
+  void set_allocated_text_table_(std::string* value) { Info_.set_text(&D_, 5, value); }
 
   bool has_swap_() const noexcept { return D_.has(2); }
   std::int32_t swap_() const noexcept { return D_.swap__; }
@@ -1141,9 +963,9 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<13> {
+  struct Data_ : ::google::protobuf::internal::ClassData<13> {
     std::int32_t d__ = 0;
-    std::unique_ptr<Own> self_;
+    Own* self_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Own> info__;
     std::string text_table__;
     std::int32_t swap__ = 0;
@@ -1159,14 +981,10 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
     std::int32_t move_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Own& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1196,8 +1014,6 @@ inline const Numbers& Choices::mutable_message() const noexcept {
   return D_.value_case == kMutableMessage ? *D_.mutable_message_ : Numbers::default_instance();
 }
 
-inline const Own& Own::self() const noexcept {
-  return D_.self_ != nullptr ? *D_.self_ : Own::default_instance();
-}
+inline const Own& Own::self() const noexcept { return D_.self_ != nullptr ? *D_.self_ : Own::default_instance(); }
 
 }  // namespace golden::overloads

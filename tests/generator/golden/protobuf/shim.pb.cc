@@ -49,91 +49,14 @@ bool RepeatedField_Parse(std::string_view name, RepeatedField* value) noexcept {
 struct Message_MessageLite::Fields_ : onnxgen::FieldList<
     onnxgen::Field<1, &Data_::up_, onnxgen::heap::MessageOf<::golden::shim::Message>>> {};
 
-const onnxgen::MessageInfo Message_MessageLite::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "golden.shim.Message.MessageLite",
+const ::google::protobuf::internal::ClassInfo Message_MessageLite::Info_ =
+    onnxgen::heap::class_info<Message_MessageLite, Data_, Fields_, true>(
+    Descriptor_, "golden.shim.Message.MessageLite",
     "up\0");
 
 Message_MessageLite::Message_MessageLite() = default;
-
-Message_MessageLite::Message_MessageLite(const Message_MessageLite& other) : Message_MessageLite() {
-  MergeFrom(other);
-}
-
-Message_MessageLite::Message_MessageLite(Message_MessageLite&& other) noexcept : Message_MessageLite() {
-  Swap_(other);
-}
-
-Message_MessageLite& Message_MessageLite::operator=(const Message_MessageLite& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Message_MessageLite& Message_MessageLite::operator=(Message_MessageLite&& other) noexcept {
-  if (&other != this) {
-    Message_MessageLite taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Message_MessageLite::~Message_MessageLite() {
-  D_.header.destroy();
-}
-
-const Message_MessageLite& Message_MessageLite::default_instance() noexcept {
-  return onnxgen::message::default_instance<Message_MessageLite>();
-}
-
-Message_MessageLite* Message_MessageLite::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Message_MessageLite>(arena);
-}
-
-void Message_MessageLite::Clear() {
-  Message_MessageLite empty;
-  Swap_(empty);
-}
-
-void Message_MessageLite::CopyFrom(const Message_MessageLite& other) {
-  if (&other == this) return;
-  Message_MessageLite copy(other);
-  Swap_(copy);
-}
-
-void Message_MessageLite::MergeFrom(const Message_MessageLite& other) {
-  if (&other == this) {
-    const Message_MessageLite copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Message_MessageLite::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Message_MessageLite&>(other));
-}
-
-::google::protobuf::internal::MessageParts Message_MessageLite::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Message_MessageLite::Swap_(Message_MessageLite& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.up_, other.D_.up_);
-}
-
-::golden::shim::Message* Message_MessageLite::mutable_up() {
-  if (D_.up_ == nullptr) D_.up_ = std::make_unique<::golden::shim::Message>();
-  return D_.up_.get();
-}
-
-void Message_MessageLite::clear_up() noexcept {
-  D_.up_.reset();
-}
-
-void Message_MessageLite::set_allocated_up(::golden::shim::Message* value) noexcept {
-  D_.up_.reset(value);
-}
+Message_MessageLite::~Message_MessageLite() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Message_MessageLite::Class_() const noexcept { return Info_; }
 
 struct Message::Fields_
     : onnxgen::FieldList<
@@ -144,118 +67,13 @@ struct Message::Fields_
           onnxgen::Field<5, &Data_::kind_, onnxgen::ClosedEnum<RepeatedField, RepeatedField_IsValid>, onnxgen::Has<0>>,
           onnxgen::Field<6, &Data_::kinds_, onnxgen::ClosedEnum<int, RepeatedField_IsValid>, onnxgen::Unpacked>> {};
 
-const onnxgen::MessageInfo Message::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "golden.shim.Message",
+const ::google::protobuf::internal::ClassInfo Message::Info_ = onnxgen::heap::class_info<Message, Data_, Fields_, true>(
+    Descriptor_, "golden.shim.Message",
     "lite\0arena\0maps\0table\0kind\0kinds\0");
 
 Message::Message() = default;
-
-Message::Message(const Message& other) : Message() {
-  MergeFrom(other);
-}
-
-Message::Message(Message&& other) noexcept : Message() {
-  Swap_(other);
-}
-
-Message& Message::operator=(const Message& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Message& Message::operator=(Message&& other) noexcept {
-  if (&other != this) {
-    Message taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Message::~Message() {
-  D_.header.destroy();
-}
-
-const Message& Message::default_instance() noexcept {
-  return onnxgen::message::default_instance<Message>();
-}
-
-Message* Message::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Message>(arena);
-}
-
-void Message::Clear() {
-  Message empty;
-  Swap_(empty);
-}
-
-void Message::CopyFrom(const Message& other) {
-  if (&other == this) return;
-  Message copy(other);
-  Swap_(copy);
-}
-
-void Message::MergeFrom(const Message& other) {
-  if (&other == this) {
-    const Message copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Message::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Message&>(other));
-}
-
-::google::protobuf::internal::MessageParts Message::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Message::Swap_(Message& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.kind_, other.D_.kind_);
-  swap(D_.lite_, other.D_.lite_);
-  swap(D_.arena_, other.D_.arena_);
-  swap(D_.maps_, other.D_.maps_);
-  swap(D_.table_, other.D_.table_);
-  swap(D_.kinds_, other.D_.kinds_);
-}
-
-Message_MessageLite* Message::mutable_lite() {
-  if (D_.lite_ == nullptr) D_.lite_ = std::make_unique<Message_MessageLite>();
-  return D_.lite_.get();
-}
-
-void Message::clear_lite() noexcept {
-  D_.lite_.reset();
-}
-
-void Message::set_allocated_lite(Message_MessageLite* value) noexcept {
-  D_.lite_.reset(value);
-}
-
-Arena* Message::mutable_arena() {
-  if (D_.arena_ == nullptr) D_.arena_ = std::make_unique<Arena>();
-  return D_.arena_.get();
-}
-
-void Message::clear_arena() noexcept {
-  D_.arena_.reset();
-}
-
-void Message::set_allocated_arena(Arena* value) noexcept {
-  D_.arena_.reset(value);
-}
-
-Map* Message::add_maps() {
-  return D_.maps_.Add();
-}
-
-void Message::clear_maps() noexcept {
-  D_.maps_.Clear();
-}
+Message::~Message() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Message::Class_() const noexcept { return Info_; }
 
 void Message::clear_table() noexcept {
   D_.table_.clear();
@@ -267,242 +85,20 @@ struct Arena::Fields_
           onnxgen::Field<2, &Data_::protobuf_, onnxgen::heap::String, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::std__, onnxgen::heap::MessageOf<::golden::shim::Message>>,
           onnxgen::Field<4, &Data_::onnxgen__, onnxgen::heap::String, onnxgen::heap::Member<&Data_::internal_case,
-                                                                                            &Data_::destroy_oneof_1>>,
+                                                                                            Arena>>,
           onnxgen::Field<5, &Data_::io_, onnxgen::heap::MessageOf<RepeatedPtrField>,
-                         onnxgen::heap::Member<&Data_::internal_case, &Data_::destroy_oneof_1>>,
-          onnxgen::Field<6, &Data_::swap_, onnxgen::Int32, onnxgen::heap::Member<&Data_::internal_case,
-                                                                                 &Data_::destroy_oneof_1>>,
-          onnxgen::Field<
-              7, &Data_::text_, onnxgen::heap::MessageOf<Map>, onnxgen::heap::Member<&Data_::internal_case,
-                                                                                     &Data_::destroy_oneof_1>>> {};
+                         onnxgen::heap::Member<&Data_::internal_case, Arena>>,
+          onnxgen::Field<6, &Data_::swap_, onnxgen::Int32, onnxgen::heap::Member<&Data_::internal_case, Arena>>,
+          onnxgen::Field<7, &Data_::text_, onnxgen::heap::MessageOf<Map>, onnxgen::heap::Member<&Data_::internal_case,
+                                                                                                Arena>>> {};
 
-const onnxgen::MessageInfo Arena::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "golden.shim.Arena",
+const ::google::protobuf::internal::ClassInfo Arena::Info_ = onnxgen::heap::class_info<Arena, Data_, Fields_, true>(
+    Descriptor_, "golden.shim.Arena",
     "google\0protobuf\0std\0onnxgen\0io\0swap\0text\0");
 
 Arena::Arena() = default;
-
-Arena::Arena(const Arena& other) : Arena() {
-  MergeFrom(other);
-}
-
-Arena::Arena(Arena&& other) noexcept : Arena() {
-  Swap_(other);
-}
-
-Arena& Arena::operator=(const Arena& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Arena& Arena::operator=(Arena&& other) noexcept {
-  if (&other != this) {
-    Arena taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Arena::~Arena() {
-  D_.destroy_oneof_1();
-  D_.header.destroy();
-}
-
-const Arena& Arena::default_instance() noexcept {
-  return onnxgen::message::default_instance<Arena>();
-}
-
-Arena* Arena::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Arena>(arena);
-}
-
-void Arena::Clear() {
-  Arena empty;
-  Swap_(empty);
-}
-
-void Arena::CopyFrom(const Arena& other) {
-  if (&other == this) return;
-  Arena copy(other);
-  Swap_(copy);
-}
-
-void Arena::MergeFrom(const Arena& other) {
-  if (&other == this) {
-    const Arena copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Arena::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Arena&>(other));
-}
-
-::google::protobuf::internal::MessageParts Arena::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Arena::Swap_(Arena& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.internal_case, other.D_.internal_case);
-  swap(D_.std__, other.D_.std__);
-  swap(D_.onnxgen__, other.D_.onnxgen__);
-  swap(D_.google_, other.D_.google_);
-  swap(D_.protobuf_, other.D_.protobuf_);
-}
-
-void Arena::Data_::destroy_oneof_1() noexcept {
-  switch (internal_case) {
-    case kOnnxgen:
-      delete onnxgen__;
-      break;
-    case kIo:
-      delete io_;
-      break;
-    case kText:
-      delete text_;
-      break;
-    default:
-      break;
-  }
-  internal_case = 0;
-}
-
-std::string* Arena::release_google() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.google_));
-  D_.google_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void Arena::set_allocated_google(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.google_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.google_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-const std::string& Arena::protobuf() const {
-  static const std::string kDefault("std");
-  return D_.has(1) ? D_.protobuf_ : kDefault;
-}
-
-std::string* Arena::mutable_protobuf() {
-  if (!D_.has(1)) D_.protobuf_ = "std";
-  D_.set_has(1);
-  return &D_.protobuf_;
-}
-
-std::string* Arena::release_protobuf() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.protobuf_));
-  D_.protobuf_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void Arena::set_allocated_protobuf(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.protobuf_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.protobuf_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-::golden::shim::Message* Arena::mutable_std_() {
-  if (D_.std__ == nullptr) D_.std__ = std::make_unique<::golden::shim::Message>();
-  return D_.std__.get();
-}
-
-void Arena::clear_std_() noexcept {
-  D_.std__.reset();
-}
-
-void Arena::set_allocated_std_(::golden::shim::Message* value) noexcept {
-  D_.std__.reset(value);
-}
-
-const std::string& Arena::onnxgen_() const {
-  static const std::string kDefault("");
-  return D_.internal_case == kOnnxgen ? *D_.onnxgen__ : kDefault;
-}
-
-std::string* Arena::mutable_onnxgen_() {
-  if (D_.internal_case != kOnnxgen) {
-    auto made = std::make_unique<std::string>("");
-    D_.destroy_oneof_1();
-    D_.onnxgen__ = made.release();
-    D_.internal_case = kOnnxgen;
-  }
-  return D_.onnxgen__;
-}
-
-std::string* Arena::release_onnxgen_() noexcept {
-  if (D_.internal_case != kOnnxgen) return nullptr;
-  D_.internal_case = 0;
-  return D_.onnxgen__;
-}
-
-void Arena::set_allocated_onnxgen_(std::string* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.onnxgen__ = value;
-  D_.internal_case = kOnnxgen;
-}
-
-RepeatedPtrField* Arena::mutable_io() {
-  if (D_.internal_case != kIo) {
-    auto made = std::make_unique<RepeatedPtrField>();
-    D_.destroy_oneof_1();
-    D_.io_ = made.release();
-    D_.internal_case = kIo;
-  }
-  return D_.io_;
-}
-
-RepeatedPtrField* Arena::release_io() noexcept {
-  if (D_.internal_case != kIo) return nullptr;
-  D_.internal_case = 0;
-  return D_.io_;
-}
-
-void Arena::set_allocated_io(RepeatedPtrField* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.io_ = value;
-  D_.internal_case = kIo;
-}
-
-Map* Arena::mutable_text() {
-  if (D_.internal_case != kText) {
-    auto made = std::make_unique<Map>();
-    D_.destroy_oneof_1();
-    D_.text_ = made.release();
-    D_.internal_case = kText;
-  }
-  return D_.text_;
-}
-
-Map* Arena::release_text() noexcept {
-  if (D_.internal_case != kText) return nullptr;
-  D_.internal_case = 0;
-  return D_.text_;
-}
-
-void Arena::set_allocated_text(Map* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.text_ = value;
-  D_.internal_case = kText;
-}
+Arena::~Arena() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Arena::Class_() const noexcept { return Info_; }
 
 struct Map::Fields_
     : onnxgen::FieldList<
@@ -512,174 +108,29 @@ struct Map::Fields_
           onnxgen::Field<2, &Data_::iterator_, onnxgen::heap::String, onnxgen::Unpacked>,
           onnxgen::Field<3, &Data_::key_type_, onnxgen::heap::MessageOf<Map>>> {};
 
-const onnxgen::MessageInfo Map::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.shim.Map",
+const ::google::protobuf::internal::ClassInfo Map::Info_ = onnxgen::heap::class_info<Map, Data_, Fields_>(
+    Descriptor_, "golden.shim.Map",
     "value_type\0iterator\0key_type\0");
 
 Map::Map() = default;
-
-Map::Map(const Map& other) : Map() {
-  MergeFrom(other);
-}
-
-Map::Map(Map&& other) noexcept : Map() {
-  Swap_(other);
-}
-
-Map& Map::operator=(const Map& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Map& Map::operator=(Map&& other) noexcept {
-  if (&other != this) {
-    Map taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Map::~Map() {
-  D_.header.destroy();
-}
-
-const Map& Map::default_instance() noexcept {
-  return onnxgen::message::default_instance<Map>();
-}
-
-Map* Map::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Map>(arena);
-}
-
-void Map::Clear() {
-  Map empty;
-  Swap_(empty);
-}
-
-void Map::CopyFrom(const Map& other) {
-  if (&other == this) return;
-  Map copy(other);
-  Swap_(copy);
-}
-
-void Map::MergeFrom(const Map& other) {
-  if (&other == this) {
-    const Map copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Map::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Map&>(other));
-}
-
-::google::protobuf::internal::MessageParts Map::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Map::Swap_(Map& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.value_type_, other.D_.value_type_);
-  swap(D_.iterator_, other.D_.iterator_);
-  swap(D_.key_type_, other.D_.key_type_);
-}
+Map::~Map() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Map::Class_() const noexcept { return Info_; }
 
 void Map::clear_value_type() noexcept {
   D_.value_type_.clear();
 }
 
-Map* Map::mutable_key_type() {
-  if (D_.key_type_ == nullptr) D_.key_type_ = std::make_unique<Map>();
-  return D_.key_type_.get();
-}
-
-void Map::clear_key_type() noexcept {
-  D_.key_type_.reset();
-}
-
-void Map::set_allocated_key_type(Map* value) noexcept {
-  D_.key_type_.reset(value);
-}
-
 struct RepeatedPtrField_Other::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::other_, onnxgen::Int32,
                                                                            onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo RepeatedPtrField_Other::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.shim.RepeatedPtrField.Other",
+const ::google::protobuf::internal::ClassInfo RepeatedPtrField_Other::Info_ =
+    onnxgen::heap::class_info<RepeatedPtrField_Other, Data_, Fields_>(
+    Descriptor_, "golden.shim.RepeatedPtrField.Other",
     "other\0");
 
 RepeatedPtrField_Other::RepeatedPtrField_Other() = default;
-
-RepeatedPtrField_Other::RepeatedPtrField_Other(const RepeatedPtrField_Other& other) : RepeatedPtrField_Other() {
-  MergeFrom(other);
-}
-
-RepeatedPtrField_Other::RepeatedPtrField_Other(RepeatedPtrField_Other&& other) noexcept : RepeatedPtrField_Other() {
-  Swap_(other);
-}
-
-RepeatedPtrField_Other& RepeatedPtrField_Other::operator=(const RepeatedPtrField_Other& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-RepeatedPtrField_Other& RepeatedPtrField_Other::operator=(RepeatedPtrField_Other&& other) noexcept {
-  if (&other != this) {
-    RepeatedPtrField_Other taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-RepeatedPtrField_Other::~RepeatedPtrField_Other() {
-  D_.header.destroy();
-}
-
-const RepeatedPtrField_Other& RepeatedPtrField_Other::default_instance() noexcept {
-  return onnxgen::message::default_instance<RepeatedPtrField_Other>();
-}
-
-RepeatedPtrField_Other* RepeatedPtrField_Other::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<RepeatedPtrField_Other>(arena);
-}
-
-void RepeatedPtrField_Other::Clear() {
-  RepeatedPtrField_Other empty;
-  Swap_(empty);
-}
-
-void RepeatedPtrField_Other::CopyFrom(const RepeatedPtrField_Other& other) {
-  if (&other == this) return;
-  RepeatedPtrField_Other copy(other);
-  Swap_(copy);
-}
-
-void RepeatedPtrField_Other::MergeFrom(const RepeatedPtrField_Other& other) {
-  if (&other == this) {
-    const RepeatedPtrField_Other copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void RepeatedPtrField_Other::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const RepeatedPtrField_Other&>(other));
-}
-
-::google::protobuf::internal::MessageParts RepeatedPtrField_Other::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void RepeatedPtrField_Other::Swap_(RepeatedPtrField_Other& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.other_, other.D_.other_);
-}
+RepeatedPtrField_Other::~RepeatedPtrField_Other() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& RepeatedPtrField_Other::Class_() const noexcept { return Info_; }
 
 struct RepeatedPtrField::Fields_
     : onnxgen::FieldList<
@@ -689,253 +140,23 @@ struct RepeatedPtrField::Fields_
           onnxgen::Field<4, &Data_::made_, onnxgen::Int32, onnxgen::Required<1>>,
           onnxgen::Field<5, &Data_::released_, onnxgen::Int32, onnxgen::Has<2>>,
           onnxgen::Field<6, &Data_::copy_, onnxgen::heap::String, onnxgen::heap::Member<&Data_::taken_case,
-                                                                                        &Data_::destroy_oneof_1>>,
+                                                                                        RepeatedPtrField>>,
           onnxgen::Field<7, &Data_::empty_, onnxgen::heap::MessageOf<RepeatedPtrField>,
-                         onnxgen::heap::Member<&Data_::taken_case, &Data_::destroy_oneof_1>>,
+                         onnxgen::heap::Member<&Data_::taken_case, RepeatedPtrField>>,
           onnxgen::Field<8, &Data_::other_, onnxgen::heap::GroupOf<RepeatedPtrField_Other>,
-                         onnxgen::heap::Member<&Data_::taken_case, &Data_::destroy_oneof_1>>,
+                         onnxgen::heap::Member<&Data_::taken_case, RepeatedPtrField>>,
           onnxgen::Field<9, &Data_::size_, onnxgen::Int32, onnxgen::Has<3>>,
           onnxgen::Field<10, &Data_::index_, onnxgen::heap::String, onnxgen::Has<4>>,
           onnxgen::Field<11, &Data_::names_, onnxgen::heap::Bytes, onnxgen::Has<5>>> {};
 
-const onnxgen::MessageInfo RepeatedPtrField::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "golden.shim.RepeatedPtrField",
+const ::google::protobuf::internal::ClassInfo RepeatedPtrField::Info_ = onnxgen::heap::class_info<RepeatedPtrField,
+                                                                                                  Data_, Fields_, true>(
+    Descriptor_, "golden.shim.RepeatedPtrField",
     "string\0owner\0value\0made\0released\0copy\0empty\0other\0size\0index\0names\0");
 
 RepeatedPtrField::RepeatedPtrField() = default;
-
-RepeatedPtrField::RepeatedPtrField(const RepeatedPtrField& other) : RepeatedPtrField() {
-  MergeFrom(other);
-}
-
-RepeatedPtrField::RepeatedPtrField(RepeatedPtrField&& other) noexcept : RepeatedPtrField() {
-  Swap_(other);
-}
-
-RepeatedPtrField& RepeatedPtrField::operator=(const RepeatedPtrField& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-RepeatedPtrField& RepeatedPtrField::operator=(RepeatedPtrField&& other) noexcept {
-  if (&other != this) {
-    RepeatedPtrField taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-RepeatedPtrField::~RepeatedPtrField() {
-  D_.destroy_oneof_1();
-  D_.header.destroy();
-}
-
-const RepeatedPtrField& RepeatedPtrField::default_instance() noexcept {
-  return onnxgen::message::default_instance<RepeatedPtrField>();
-}
-
-RepeatedPtrField* RepeatedPtrField::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<RepeatedPtrField>(arena);
-}
-
-void RepeatedPtrField::Clear() {
-  RepeatedPtrField empty;
-  Swap_(empty);
-}
-
-void RepeatedPtrField::CopyFrom(const RepeatedPtrField& other) {
-  if (&other == this) return;
-  RepeatedPtrField copy(other);
-  Swap_(copy);
-}
-
-void RepeatedPtrField::MergeFrom(const RepeatedPtrField& other) {
-  if (&other == this) {
-    const RepeatedPtrField copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void RepeatedPtrField::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const RepeatedPtrField&>(other));
-}
-
-::google::protobuf::internal::MessageParts RepeatedPtrField::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void RepeatedPtrField::Swap_(RepeatedPtrField& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.made_, other.D_.made_);
-  swap(D_.owner_, other.D_.owner_);
-  swap(D_.value_, other.D_.value_);
-  swap(D_.copy_, other.D_.copy_);
-  swap(D_.string_, other.D_.string_);
-  swap(D_.index_, other.D_.index_);
-  swap(D_.names_, other.D_.names_);
-  swap(D_.released_, other.D_.released_);
-  swap(D_.taken_case, other.D_.taken_case);
-  swap(D_.size_, other.D_.size_);
-}
-
-void RepeatedPtrField::Data_::destroy_oneof_1() noexcept {
-  switch (taken_case) {
-    case kCopy:
-      delete copy_;
-      break;
-    case kEmpty:
-      delete empty_;
-      break;
-    case kOther:
-      delete other_;
-      break;
-    default:
-      break;
-  }
-  taken_case = 0;
-}
-
-std::string* RepeatedPtrField::release_string() {
-  if (!D_.has(0)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.string_));
-  D_.string_.clear();
-  D_.clear_has(0);
-  return released.release();
-}
-
-void RepeatedPtrField::set_allocated_string(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.string_.clear();
-  D_.clear_has(0);
-  if (owner == nullptr) return;
-  D_.string_ = std::move(*owner);
-  D_.set_has(0);
-}
-
-RepeatedPtrField* RepeatedPtrField::mutable_value() {
-  if (D_.value_ == nullptr) D_.value_ = std::make_unique<RepeatedPtrField>();
-  return D_.value_.get();
-}
-
-void RepeatedPtrField::clear_value() noexcept {
-  D_.value_.reset();
-}
-
-void RepeatedPtrField::set_allocated_value(RepeatedPtrField* value) noexcept {
-  D_.value_.reset(value);
-}
-
-const std::string& RepeatedPtrField::copy() const {
-  static const std::string kDefault("");
-  return D_.taken_case == kCopy ? *D_.copy_ : kDefault;
-}
-
-std::string* RepeatedPtrField::mutable_copy() {
-  if (D_.taken_case != kCopy) {
-    auto made = std::make_unique<std::string>("");
-    D_.destroy_oneof_1();
-    D_.copy_ = made.release();
-    D_.taken_case = kCopy;
-  }
-  return D_.copy_;
-}
-
-std::string* RepeatedPtrField::release_copy() noexcept {
-  if (D_.taken_case != kCopy) return nullptr;
-  D_.taken_case = 0;
-  return D_.copy_;
-}
-
-void RepeatedPtrField::set_allocated_copy(std::string* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.copy_ = value;
-  D_.taken_case = kCopy;
-}
-
-RepeatedPtrField* RepeatedPtrField::mutable_empty() {
-  if (D_.taken_case != kEmpty) {
-    auto made = std::make_unique<RepeatedPtrField>();
-    D_.destroy_oneof_1();
-    D_.empty_ = made.release();
-    D_.taken_case = kEmpty;
-  }
-  return D_.empty_;
-}
-
-RepeatedPtrField* RepeatedPtrField::release_empty() noexcept {
-  if (D_.taken_case != kEmpty) return nullptr;
-  D_.taken_case = 0;
-  return D_.empty_;
-}
-
-void RepeatedPtrField::set_allocated_empty(RepeatedPtrField* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.empty_ = value;
-  D_.taken_case = kEmpty;
-}
-
-RepeatedPtrField_Other* RepeatedPtrField::mutable_other() {
-  if (D_.taken_case != kOther) {
-    auto made = std::make_unique<RepeatedPtrField_Other>();
-    D_.destroy_oneof_1();
-    D_.other_ = made.release();
-    D_.taken_case = kOther;
-  }
-  return D_.other_;
-}
-
-RepeatedPtrField_Other* RepeatedPtrField::release_other() noexcept {
-  if (D_.taken_case != kOther) return nullptr;
-  D_.taken_case = 0;
-  return D_.other_;
-}
-
-void RepeatedPtrField::set_allocated_other(RepeatedPtrField_Other* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.other_ = value;
-  D_.taken_case = kOther;
-}
-
-std::string* RepeatedPtrField::release_index() {
-  if (!D_.has(4)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.index_));
-  D_.index_.clear();
-  D_.clear_has(4);
-  return released.release();
-}
-
-void RepeatedPtrField::set_allocated_index(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.index_.clear();
-  D_.clear_has(4);
-  if (owner == nullptr) return;
-  D_.index_ = std::move(*owner);
-  D_.set_has(4);
-}
-
-std::string* RepeatedPtrField::release_names() {
-  if (!D_.has(5)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.names_));
-  D_.names_.clear();
-  D_.clear_has(5);
-  return released.release();
-}
-
-void RepeatedPtrField::set_allocated_names(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.names_.clear();
-  D_.clear_has(5);
-  if (owner == nullptr) return;
-  D_.names_ = std::move(*owner);
-  D_.set_has(5);
-}
+RepeatedPtrField::~RepeatedPtrField() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& RepeatedPtrField::Class_() const noexcept { return Info_; }
 
 struct MessageLite::Fields_
     : onnxgen::FieldList<
@@ -946,96 +167,14 @@ struct MessageLite::Fields_
           onnxgen::Field<4, &Data_::header_, onnxgen::Int32, onnxgen::Has<2>>,
           onnxgen::Field<5, &Data_::parts_, onnxgen::Int32, onnxgen::Has<3>>> {};
 
-const onnxgen::MessageInfo MessageLite::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "golden.shim.MessageLite",
+const ::google::protobuf::internal::ClassInfo MessageLite::Info_ = onnxgen::heap::class_info<MessageLite, Data_,
+                                                                                             Fields_, true>(
+    Descriptor_, "golden.shim.MessageLite",
     "metadata\0message\0has_bits\0header\0parts\0");
 
 MessageLite::MessageLite() = default;
-
-MessageLite::MessageLite(const MessageLite& other) : MessageLite() {
-  MergeFrom(other);
-}
-
-MessageLite::MessageLite(MessageLite&& other) noexcept : MessageLite() {
-  Swap_(other);
-}
-
-MessageLite& MessageLite::operator=(const MessageLite& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-MessageLite& MessageLite::operator=(MessageLite&& other) noexcept {
-  if (&other != this) {
-    MessageLite taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-MessageLite::~MessageLite() {
-  D_.header.destroy();
-}
-
-const MessageLite& MessageLite::default_instance() noexcept {
-  return onnxgen::message::default_instance<MessageLite>();
-}
-
-MessageLite* MessageLite::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<MessageLite>(arena);
-}
-
-void MessageLite::Clear() {
-  MessageLite empty;
-  Swap_(empty);
-}
-
-void MessageLite::CopyFrom(const MessageLite& other) {
-  if (&other == this) return;
-  MessageLite copy(other);
-  Swap_(copy);
-}
-
-void MessageLite::MergeFrom(const MessageLite& other) {
-  if (&other == this) {
-    const MessageLite copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void MessageLite::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const MessageLite&>(other));
-}
-
-::google::protobuf::internal::MessageParts MessageLite::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void MessageLite::Swap_(MessageLite& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.metadata_, other.D_.metadata_);
-  swap(D_.message_, other.D_.message_);
-  swap(D_.has_bits_, other.D_.has_bits_);
-  swap(D_.header_, other.D_.header_);
-  swap(D_.parts_, other.D_.parts_);
-}
-
-::golden::shim::Message* MessageLite::mutable_message() {
-  if (D_.message_ == nullptr) D_.message_ = std::make_unique<::golden::shim::Message>();
-  return D_.message_.get();
-}
-
-void MessageLite::clear_message() noexcept {
-  D_.message_.reset();
-}
-
-void MessageLite::set_allocated_message(::golden::shim::Message* value) noexcept {
-  D_.message_.reset(value);
-}
+MessageLite::~MessageLite() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& MessageLite::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

@@ -69,55 +69,47 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   static constexpr int kUpFieldNumber = 1;
 
   Message_MessageLite();
-  Message_MessageLite(const Message_MessageLite& other);
-  Message_MessageLite(Message_MessageLite&& other) noexcept;
-  Message_MessageLite& operator=(const Message_MessageLite& other);
-  Message_MessageLite& operator=(Message_MessageLite&& other) noexcept;
+  Message_MessageLite(const Message_MessageLite& other) : Message_MessageLite() { MergeFrom(other); }
+  Message_MessageLite(Message_MessageLite&& other) noexcept : Message_MessageLite() { Swap(&other); }
+  Message_MessageLite& operator=(const Message_MessageLite& other) { return CopyFrom(other), *this; }
+  Message_MessageLite& operator=(Message_MessageLite&& other) noexcept {
+    return Message_MessageLite(std::move(other)).Swap(this), *this;
+  }
   ~Message_MessageLite() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Message_MessageLite& default_instance() noexcept;
-
-  Message_MessageLite* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Message_MessageLite& default_instance() noexcept {
+    return Info_.default_instance<Message_MessageLite>();
+  }
+  Message_MessageLite* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<Message_MessageLite>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Message_MessageLite& other);
-  void MergeFrom(const Message_MessageLite& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Message_MessageLite* other) noexcept { Swap_(*other); }
-  friend void swap(Message_MessageLite& a, Message_MessageLite& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Message_MessageLite& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Message_MessageLite& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Message_MessageLite* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Message_MessageLite& a, Message_MessageLite& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_up() const noexcept { return D_.up_ != nullptr; }
   const ::golden::shim::Message& up() const noexcept;
-  ::golden::shim::Message* mutable_up();
-  void clear_up() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  ::golden::shim::Message* release_up() noexcept { return D_.up_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_up(::golden::shim::Message* value) noexcept;
+  ::golden::shim::Message* mutable_up() { return Info_.mutable_message(D_.up_, &D_, 1); }
+  void clear_up() noexcept { Info_.set_message(&D_, 1, nullptr); }
+  ::golden::shim::Message* release_up() noexcept { return std::exchange(D_.up_, nullptr); }
+  void set_allocated_up(::golden::shim::Message* value) noexcept { Info_.set_message(&D_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
-    std::unique_ptr<::golden::shim::Message> up_;
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+    ::golden::shim::Message* up_ = nullptr;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Message_MessageLite& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -133,56 +125,44 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   static constexpr int kKindsFieldNumber = 6;
 
   Message();
-  Message(const Message& other);
-  Message(Message&& other) noexcept;
-  Message& operator=(const Message& other);
-  Message& operator=(Message&& other) noexcept;
+  Message(const Message& other) : Message() { MergeFrom(other); }
+  Message(Message&& other) noexcept : Message() { Swap(&other); }
+  Message& operator=(const Message& other) { return CopyFrom(other), *this; }
+  Message& operator=(Message&& other) noexcept { return Message(std::move(other)).Swap(this), *this; }
   ~Message() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Message& default_instance() noexcept;
-
-  Message* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Message& default_instance() noexcept { return Info_.default_instance<Message>(); }
+  Message* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Message>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Message& other);
-  void MergeFrom(const Message& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Message* other) noexcept { Swap_(*other); }
-  friend void swap(Message& a, Message& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Message& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Message& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Message* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Message& a, Message& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_lite() const noexcept { return D_.lite_ != nullptr; }
   const Message_MessageLite& lite() const noexcept;
-  Message_MessageLite* mutable_lite();
-  void clear_lite() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Message_MessageLite* release_lite() noexcept { return D_.lite_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_lite(Message_MessageLite* value) noexcept;
+  Message_MessageLite* mutable_lite() { return Info_.mutable_message(D_.lite_, &D_, 1); }
+  void clear_lite() noexcept { Info_.set_message(&D_, 1, nullptr); }
+  Message_MessageLite* release_lite() noexcept { return std::exchange(D_.lite_, nullptr); }
+  void set_allocated_lite(Message_MessageLite* value) noexcept { Info_.set_message(&D_, 1, value); }
 
   bool has_arena() const noexcept { return D_.arena_ != nullptr; }
   const Arena& arena() const noexcept;
-  Arena* mutable_arena();
-  void clear_arena() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Arena* release_arena() noexcept { return D_.arena_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_arena(Arena* value) noexcept;
+  Arena* mutable_arena() { return Info_.mutable_message(D_.arena_, &D_, 2); }
+  void clear_arena() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  Arena* release_arena() noexcept { return std::exchange(D_.arena_, nullptr); }
+  void set_allocated_arena(Arena* value) noexcept { Info_.set_message(&D_, 2, value); }
 
   int maps_size() const noexcept { return D_.maps_.size(); }
   const Map& maps(int index) const noexcept { return D_.maps_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Map>& maps() const noexcept { return D_.maps_; }
   Map* mutable_maps(int index) noexcept { return D_.maps_.Mutable(index); }
-  Map* add_maps();
+  Map* add_maps() { return static_cast<Map*>(Info_.add_message(&D_, 3)); }
   ::google::protobuf::RepeatedPtrField<Map>* mutable_maps() noexcept { return &D_.maps_; }
-  void clear_maps() noexcept;
+  void clear_maps() noexcept { Info_.clear_messages(&D_, 3); }
 
   int table_size() const noexcept { return static_cast<int>(D_.table_.size()); }
   const ::google::protobuf::Map<std::string, Map>& table() const noexcept { return D_.table_; }
@@ -211,23 +191,19 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     RepeatedField kind_ = int64;
-    std::unique_ptr<Message_MessageLite> lite_;
-    std::unique_ptr<Arena> arena_;
+    Message_MessageLite* lite_ = nullptr;
+    Arena* arena_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Map> maps_;
     ::google::protobuf::Map<std::string, Map> table_;
     ::google::protobuf::RepeatedField<int> kinds_;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Message& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -250,87 +226,60 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   static constexpr int kTextFieldNumber = 7;
 
   Arena();
-  Arena(const Arena& other);
-  Arena(Arena&& other) noexcept;
-  Arena& operator=(const Arena& other);
-  Arena& operator=(Arena&& other) noexcept;
+  Arena(const Arena& other) : Arena() { MergeFrom(other); }
+  Arena(Arena&& other) noexcept : Arena() { Swap(&other); }
+  Arena& operator=(const Arena& other) { return CopyFrom(other), *this; }
+  Arena& operator=(Arena&& other) noexcept { return Arena(std::move(other)).Swap(this), *this; }
   ~Arena() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Arena& default_instance() noexcept;
-
-  Arena* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Arena& default_instance() noexcept { return Info_.default_instance<Arena>(); }
+  Arena* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Arena>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Arena& other);
-  void MergeFrom(const Arena& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Arena* other) noexcept { Swap_(*other); }
-  friend void swap(Arena& a, Arena& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Arena& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Arena& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Arena* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Arena& a, Arena& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_google() const noexcept { return D_.has(0); }
   const std::string& google() const noexcept { return D_.google_; }
-  std::string* mutable_google() {
-    D_.set_has(0);
-    return &D_.google_;
-  }
+  std::string* mutable_google() { return D_.marked(0, D_.google_); }
   void set_google(const std::string& value) { *mutable_google() = value; }
   void set_google(std::string&& value) { *mutable_google() = std::move(value); }
   void set_google(const char* value) { *mutable_google() = value; }
   void set_google(std::string_view value) { *mutable_google() = value; }
-  void set_google(const void* data, std::size_t size) {
-    mutable_google()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_google() noexcept {
-    D_.google_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_google();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_google(std::string* value);
+  void set_google(const void* data, std::size_t size) { *mutable_google() = Info_.text(data, size); }
+  void clear_google() noexcept { D_.clear_text(0, D_.google_); }
+  std::string* release_google() { return Info_.release_text(&D_, 1); }
+  void set_allocated_google(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_protobuf() const noexcept { return D_.has(1); }
-  const std::string& protobuf() const;
-  std::string* mutable_protobuf();
+  const std::string& protobuf() const { return D_.has(1) ? D_.protobuf_ : Info_.default_text(2); }
+  std::string* mutable_protobuf() { return Info_.mutable_text(&D_, 2); }
   void set_protobuf(const std::string& value) { *mutable_protobuf() = value; }
   void set_protobuf(std::string&& value) { *mutable_protobuf() = std::move(value); }
   void set_protobuf(const char* value) { *mutable_protobuf() = value; }
   void set_protobuf(std::string_view value) { *mutable_protobuf() = value; }
-  void set_protobuf(const void* data, std::size_t size) {
-    mutable_protobuf()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_protobuf() noexcept {
-    D_.protobuf_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_protobuf();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_protobuf(std::string* value);
+  void set_protobuf(const void* data, std::size_t size) { *mutable_protobuf() = Info_.text(data, size); }
+  void clear_protobuf() noexcept { D_.clear_text(1, D_.protobuf_); }
+  std::string* release_protobuf() { return Info_.release_text(&D_, 2); }
+  void set_allocated_protobuf(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   bool has_std_() const noexcept { return D_.std__ != nullptr; }
   const ::golden::shim::Message& std_() const noexcept;
-  ::golden::shim::Message* mutable_std_();
-  void clear_std_() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  ::golden::shim::Message* release_std_() noexcept { return D_.std__.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_std_(::golden::shim::Message* value) noexcept;
+  ::golden::shim::Message* mutable_std_() { return Info_.mutable_message(D_.std__, &D_, 3); }
+  void clear_std_() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  ::golden::shim::Message* release_std_() noexcept { return std::exchange(D_.std__, nullptr); }
+  void set_allocated_std_(::golden::shim::Message* value) noexcept { Info_.set_message(&D_, 3, value); }
 
   InternalCase internal_case() const noexcept { return static_cast<InternalCase>(D_.internal_case); }
-  void clear_internal() noexcept { D_.destroy_oneof_1(); }
+  void clear_internal() noexcept { Info_.clear_oneof(&D_, D_.internal_case); }
 
   bool has_onnxgen_() const noexcept { return D_.internal_case == kOnnxgen; }
-  const std::string& onnxgen_() const;
-  std::string* mutable_onnxgen_();
+  const std::string& onnxgen_() const { return D_.internal_case == kOnnxgen ? *D_.onnxgen__ : Info_.default_text(4); }
+  std::string* mutable_onnxgen_() { return D_.internal_case == kOnnxgen ? D_.onnxgen__ : Info_.mutable_text(&D_, 4); }
   void set_onnxgen_(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_onnxgen_() = std::move(taken);
@@ -338,56 +287,40 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   void set_onnxgen_(const std::string& value) { set_onnxgen_(std::string(value)); }
   void set_onnxgen_(const char* value) { set_onnxgen_(std::string(value)); }
   void set_onnxgen_(std::string_view value) { set_onnxgen_(std::string(value)); }
-  void set_onnxgen_(const void* data, std::size_t size) {
-    set_onnxgen_(std::string(static_cast<const char*>(data), size));
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_onnxgen_() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_onnxgen_(std::string* value) noexcept;
-  void clear_onnxgen_() noexcept {
-    if (D_.internal_case == kOnnxgen) D_.destroy_oneof_1();
-  }
+  void set_onnxgen_(const void* data, std::size_t size) { set_onnxgen_(Info_.text(data, size)); }
+  std::string* release_onnxgen_() noexcept { return Info_.release_text(&D_, 4); }
+  void set_allocated_onnxgen_(std::string* value) noexcept { Info_.set_text(&D_, 4, value); }
+  void clear_onnxgen_() noexcept { if (has_onnxgen_()) Info_.clear_oneof(&D_, D_.internal_case); }
 
   bool has_io() const noexcept { return D_.internal_case == kIo; }
   const RepeatedPtrField& io() const noexcept;
-  RepeatedPtrField* mutable_io();
-  /// The caller deletes it; null if the field is not set.
-  RepeatedPtrField* release_io() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_io(RepeatedPtrField* value) noexcept;
-  void clear_io() noexcept {
-    if (D_.internal_case == kIo) D_.destroy_oneof_1();
-  }
+  RepeatedPtrField* mutable_io() { return Info_.mutable_message(has_io() ? D_.io_ : nullptr, &D_, 5); }
+  RepeatedPtrField* release_io() noexcept { return static_cast<RepeatedPtrField*>(Info_.release_message(&D_, 5)); }
+  void set_allocated_io(RepeatedPtrField* value) noexcept { Info_.set_message(&D_, 5, value); }
+  void clear_io() noexcept { if (has_io()) Info_.clear_oneof(&D_, D_.internal_case); }
 
   bool has_swap() const noexcept { return D_.internal_case == kSwap; }
   std::int32_t swap() const noexcept { return D_.internal_case == kSwap ? D_.swap_ : 0; }
   void set_swap(std::int32_t value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.internal_case);
     D_.swap_ = value;
     D_.internal_case = kSwap;
   }
-  void clear_swap() noexcept {
-    if (D_.internal_case == kSwap) D_.destroy_oneof_1();
-  }
+  void clear_swap() noexcept { if (has_swap()) Info_.clear_oneof(&D_, D_.internal_case); }
 
   bool has_text() const noexcept { return D_.internal_case == kText; }
   const Map& text() const noexcept;
-  Map* mutable_text();
-  /// The caller deletes it; null if the field is not set.
-  Map* release_text() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_text(Map* value) noexcept;
-  void clear_text() noexcept {
-    if (D_.internal_case == kText) D_.destroy_oneof_1();
-  }
+  Map* mutable_text() { return Info_.mutable_message(has_text() ? D_.text_ : nullptr, &D_, 7); }
+  Map* release_text() noexcept { return static_cast<Map*>(Info_.release_message(&D_, 7)); }
+  void set_allocated_text(Map* value) noexcept { Info_.set_message(&D_, 7, value); }
+  void clear_text() noexcept { if (has_text()) Info_.clear_oneof(&D_, D_.internal_case); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::uint32_t internal_case = 0;
-    std::unique_ptr<::golden::shim::Message> std__;
+    ::golden::shim::Message* std__ = nullptr;
     union {
       std::string* onnxgen__ = {};
       RepeatedPtrField* io_;
@@ -396,18 +329,12 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
     };
     std::string google_;
     std::string protobuf_;
-
-    void destroy_oneof_1() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Arena& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -418,30 +345,22 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   static constexpr int kKeyTypeFieldNumber = 3;
 
   Map();
-  Map(const Map& other);
-  Map(Map&& other) noexcept;
-  Map& operator=(const Map& other);
-  Map& operator=(Map&& other) noexcept;
+  Map(const Map& other) : Map() { MergeFrom(other); }
+  Map(Map&& other) noexcept : Map() { Swap(&other); }
+  Map& operator=(const Map& other) { return CopyFrom(other), *this; }
+  Map& operator=(Map&& other) noexcept { return Map(std::move(other)).Swap(this), *this; }
   ~Map() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Map& default_instance() noexcept;
-
-  Map* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Map& default_instance() noexcept { return Info_.default_instance<Map>(); }
+  Map* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Map>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Map& other);
-  void MergeFrom(const Map& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Map* other) noexcept { Swap_(*other); }
-  friend void swap(Map& a, Map& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Map& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Map& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Map* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Map& a, Map& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   int value_type_size() const noexcept { return static_cast<int>(D_.value_type_.size()); }
   const ::google::protobuf::Map<std::int32_t, RepeatedField>& value_type() const noexcept { return D_.value_type_; }
@@ -457,45 +376,37 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   void set_iterator(int index, const char* value) { *D_.iterator_.Mutable(index) = value; }
   void set_iterator(int index, std::string_view value) { *D_.iterator_.Mutable(index) = value; }
   void set_iterator(int index, const void* data, std::size_t size) {
-    D_.iterator_.Mutable(index)->assign(static_cast<const char*>(data), size);
+    *D_.iterator_.Mutable(index) = Info_.text(data, size);
   }
   std::string* add_iterator() { return D_.iterator_.Add(); }
   void add_iterator(const std::string& value) { D_.iterator_.Add(value); }
   void add_iterator(std::string&& value) { D_.iterator_.Add(std::move(value)); }
   void add_iterator(const char* value) { D_.iterator_.Add(value); }
   void add_iterator(std::string_view value) { D_.iterator_.Add(std::string(value)); }
-  void add_iterator(const void* data, std::size_t size) {
-    D_.iterator_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_iterator(const void* data, std::size_t size) { D_.iterator_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_iterator() noexcept { return &D_.iterator_; }
   void clear_iterator() noexcept { D_.iterator_.Clear(); }
 
   bool has_key_type() const noexcept { return D_.key_type_ != nullptr; }
   const Map& key_type() const noexcept;
-  Map* mutable_key_type();
-  void clear_key_type() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Map* release_key_type() noexcept { return D_.key_type_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_key_type(Map* value) noexcept;
+  Map* mutable_key_type() { return Info_.mutable_message(D_.key_type_, &D_, 3); }
+  void clear_key_type() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  Map* release_key_type() noexcept { return std::exchange(D_.key_type_, nullptr); }
+  void set_allocated_key_type(Map* value) noexcept { Info_.set_message(&D_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     ::google::protobuf::Map<std::int32_t, RepeatedField> value_type_;
     ::google::protobuf::RepeatedPtrField<std::string> iterator_;
-    std::unique_ptr<Map> key_type_;
+    Map* key_type_ = nullptr;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Map& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -504,30 +415,28 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
   static constexpr int kOtherFieldNumber = 1;
 
   RepeatedPtrField_Other();
-  RepeatedPtrField_Other(const RepeatedPtrField_Other& other);
-  RepeatedPtrField_Other(RepeatedPtrField_Other&& other) noexcept;
-  RepeatedPtrField_Other& operator=(const RepeatedPtrField_Other& other);
-  RepeatedPtrField_Other& operator=(RepeatedPtrField_Other&& other) noexcept;
+  RepeatedPtrField_Other(const RepeatedPtrField_Other& other) : RepeatedPtrField_Other() { MergeFrom(other); }
+  RepeatedPtrField_Other(RepeatedPtrField_Other&& other) noexcept : RepeatedPtrField_Other() { Swap(&other); }
+  RepeatedPtrField_Other& operator=(const RepeatedPtrField_Other& other) { return CopyFrom(other), *this; }
+  RepeatedPtrField_Other& operator=(RepeatedPtrField_Other&& other) noexcept {
+    return RepeatedPtrField_Other(std::move(other)).Swap(this), *this;
+  }
   ~RepeatedPtrField_Other() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const RepeatedPtrField_Other& default_instance() noexcept;
-
-  RepeatedPtrField_Other* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const RepeatedPtrField_Other& default_instance() noexcept {
+    return Info_.default_instance<RepeatedPtrField_Other>();
+  }
+  RepeatedPtrField_Other* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<RepeatedPtrField_Other>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const RepeatedPtrField_Other& other);
-  void MergeFrom(const RepeatedPtrField_Other& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(RepeatedPtrField_Other* other) noexcept { Swap_(*other); }
-  friend void swap(RepeatedPtrField_Other& a, RepeatedPtrField_Other& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const RepeatedPtrField_Other& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const RepeatedPtrField_Other& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(RepeatedPtrField_Other* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(RepeatedPtrField_Other& a, RepeatedPtrField_Other& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_other() const noexcept { return D_.has(0); }
   std::int32_t other() const noexcept { return D_.other_; }
@@ -543,18 +452,14 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     std::int32_t other_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(RepeatedPtrField_Other& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -582,52 +487,38 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   static constexpr int kNamesFieldNumber = 11;
 
   RepeatedPtrField();
-  RepeatedPtrField(const RepeatedPtrField& other);
-  RepeatedPtrField(RepeatedPtrField&& other) noexcept;
-  RepeatedPtrField& operator=(const RepeatedPtrField& other);
-  RepeatedPtrField& operator=(RepeatedPtrField&& other) noexcept;
+  RepeatedPtrField(const RepeatedPtrField& other) : RepeatedPtrField() { MergeFrom(other); }
+  RepeatedPtrField(RepeatedPtrField&& other) noexcept : RepeatedPtrField() { Swap(&other); }
+  RepeatedPtrField& operator=(const RepeatedPtrField& other) { return CopyFrom(other), *this; }
+  RepeatedPtrField& operator=(RepeatedPtrField&& other) noexcept {
+    return RepeatedPtrField(std::move(other)).Swap(this), *this;
+  }
   ~RepeatedPtrField() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const RepeatedPtrField& default_instance() noexcept;
-
-  RepeatedPtrField* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const RepeatedPtrField& default_instance() noexcept { return Info_.default_instance<RepeatedPtrField>(); }
+  RepeatedPtrField* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make<RepeatedPtrField>(arena);
+  }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const RepeatedPtrField& other);
-  void MergeFrom(const RepeatedPtrField& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(RepeatedPtrField* other) noexcept { Swap_(*other); }
-  friend void swap(RepeatedPtrField& a, RepeatedPtrField& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const RepeatedPtrField& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const RepeatedPtrField& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(RepeatedPtrField* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(RepeatedPtrField& a, RepeatedPtrField& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_string() const noexcept { return D_.has(0); }
   const std::string& string() const noexcept { return D_.string_; }
-  std::string* mutable_string() {
-    D_.set_has(0);
-    return &D_.string_;
-  }
+  std::string* mutable_string() { return D_.marked(0, D_.string_); }
   void set_string(const std::string& value) { *mutable_string() = value; }
   void set_string(std::string&& value) { *mutable_string() = std::move(value); }
   void set_string(const char* value) { *mutable_string() = value; }
   void set_string(std::string_view value) { *mutable_string() = value; }
-  void set_string(const void* data, std::size_t size) {
-    mutable_string()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_string() noexcept {
-    D_.string_.clear();
-    D_.clear_has(0);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_string();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_string(std::string* value);
+  void set_string(const void* data, std::size_t size) { *mutable_string() = Info_.text(data, size); }
+  void clear_string() noexcept { D_.clear_text(0, D_.string_); }
+  std::string* release_string() { return Info_.release_text(&D_, 1); }
+  void set_allocated_string(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   int owner_size() const noexcept { return D_.owner_.size(); }
   const std::string& owner(int index) const noexcept { return D_.owner_.Get(index); }
@@ -637,28 +528,22 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void set_owner(int index, std::string&& value) { *D_.owner_.Mutable(index) = std::move(value); }
   void set_owner(int index, const char* value) { *D_.owner_.Mutable(index) = value; }
   void set_owner(int index, std::string_view value) { *D_.owner_.Mutable(index) = value; }
-  void set_owner(int index, const void* data, std::size_t size) {
-    D_.owner_.Mutable(index)->assign(static_cast<const char*>(data), size);
-  }
+  void set_owner(int index, const void* data, std::size_t size) { *D_.owner_.Mutable(index) = Info_.text(data, size); }
   std::string* add_owner() { return D_.owner_.Add(); }
   void add_owner(const std::string& value) { D_.owner_.Add(value); }
   void add_owner(std::string&& value) { D_.owner_.Add(std::move(value)); }
   void add_owner(const char* value) { D_.owner_.Add(value); }
   void add_owner(std::string_view value) { D_.owner_.Add(std::string(value)); }
-  void add_owner(const void* data, std::size_t size) {
-    D_.owner_.Add(std::string(static_cast<const char*>(data), size));
-  }
+  void add_owner(const void* data, std::size_t size) { D_.owner_.Add(std::string(Info_.text(data, size))); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_owner() noexcept { return &D_.owner_; }
   void clear_owner() noexcept { D_.owner_.Clear(); }
 
   bool has_value() const noexcept { return D_.value_ != nullptr; }
   const RepeatedPtrField& value() const noexcept;
-  RepeatedPtrField* mutable_value();
-  void clear_value() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  RepeatedPtrField* release_value() noexcept { return D_.value_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_value(RepeatedPtrField* value) noexcept;
+  RepeatedPtrField* mutable_value() { return Info_.mutable_message(D_.value_, &D_, 3); }
+  void clear_value() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  RepeatedPtrField* release_value() noexcept { return std::exchange(D_.value_, nullptr); }
+  void set_allocated_value(RepeatedPtrField* value) noexcept { Info_.set_message(&D_, 3, value); }
 
   bool has_made() const noexcept { return D_.has(1); }
   std::int32_t made() const noexcept { return D_.made_; }
@@ -683,11 +568,11 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   }
 
   TakenCase taken_case() const noexcept { return static_cast<TakenCase>(D_.taken_case); }
-  void clear_taken() noexcept { D_.destroy_oneof_1(); }
+  void clear_taken() noexcept { Info_.clear_oneof(&D_, D_.taken_case); }
 
   bool has_copy() const noexcept { return D_.taken_case == kCopy; }
-  const std::string& copy() const;
-  std::string* mutable_copy();
+  const std::string& copy() const { return D_.taken_case == kCopy ? *D_.copy_ : Info_.default_text(6); }
+  std::string* mutable_copy() { return D_.taken_case == kCopy ? D_.copy_ : Info_.mutable_text(&D_, 6); }
   void set_copy(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_copy() = std::move(taken);
@@ -695,36 +580,26 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void set_copy(const std::string& value) { set_copy(std::string(value)); }
   void set_copy(const char* value) { set_copy(std::string(value)); }
   void set_copy(std::string_view value) { set_copy(std::string(value)); }
-  void set_copy(const void* data, std::size_t size) { set_copy(std::string(static_cast<const char*>(data), size)); }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_copy() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_copy(std::string* value) noexcept;
-  void clear_copy() noexcept {
-    if (D_.taken_case == kCopy) D_.destroy_oneof_1();
-  }
+  void set_copy(const void* data, std::size_t size) { set_copy(Info_.text(data, size)); }
+  std::string* release_copy() noexcept { return Info_.release_text(&D_, 6); }
+  void set_allocated_copy(std::string* value) noexcept { Info_.set_text(&D_, 6, value); }
+  void clear_copy() noexcept { if (has_copy()) Info_.clear_oneof(&D_, D_.taken_case); }
 
   bool has_empty() const noexcept { return D_.taken_case == kEmpty; }
   const RepeatedPtrField& empty() const noexcept;
-  RepeatedPtrField* mutable_empty();
-  /// The caller deletes it; null if the field is not set.
-  RepeatedPtrField* release_empty() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_empty(RepeatedPtrField* value) noexcept;
-  void clear_empty() noexcept {
-    if (D_.taken_case == kEmpty) D_.destroy_oneof_1();
-  }
+  RepeatedPtrField* mutable_empty() { return Info_.mutable_message(has_empty() ? D_.empty_ : nullptr, &D_, 7); }
+  RepeatedPtrField* release_empty() noexcept { return static_cast<RepeatedPtrField*>(Info_.release_message(&D_, 7)); }
+  void set_allocated_empty(RepeatedPtrField* value) noexcept { Info_.set_message(&D_, 7, value); }
+  void clear_empty() noexcept { if (has_empty()) Info_.clear_oneof(&D_, D_.taken_case); }
 
   bool has_other() const noexcept { return D_.taken_case == kOther; }
   const RepeatedPtrField_Other& other() const noexcept;
-  RepeatedPtrField_Other* mutable_other();
-  /// The caller deletes it; null if the field is not set.
-  RepeatedPtrField_Other* release_other() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_other(RepeatedPtrField_Other* value) noexcept;
-  void clear_other() noexcept {
-    if (D_.taken_case == kOther) D_.destroy_oneof_1();
+  RepeatedPtrField_Other* mutable_other() { return Info_.mutable_message(has_other() ? D_.other_ : nullptr, &D_, 8); }
+  RepeatedPtrField_Other* release_other() noexcept {
+    return static_cast<RepeatedPtrField_Other*>(Info_.release_message(&D_, 8));
   }
+  void set_allocated_other(RepeatedPtrField_Other* value) noexcept { Info_.set_message(&D_, 8, value); }
+  void clear_other() noexcept { if (has_other()) Info_.clear_oneof(&D_, D_.taken_case); }
 
   bool has_size() const noexcept { return D_.has(3); }
   std::int32_t size() const noexcept { return D_.size_; }
@@ -739,51 +614,35 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
 
   bool has_index() const noexcept { return D_.has(4); }
   const std::string& index() const noexcept { return D_.index_; }
-  std::string* mutable_index() {
-    D_.set_has(4);
-    return &D_.index_;
-  }
+  std::string* mutable_index() { return D_.marked(4, D_.index_); }
   void set_index(const std::string& value) { *mutable_index() = value; }
   void set_index(std::string&& value) { *mutable_index() = std::move(value); }
   void set_index(const char* value) { *mutable_index() = value; }
   void set_index(std::string_view value) { *mutable_index() = value; }
-  void set_index(const void* data, std::size_t size) { mutable_index()->assign(static_cast<const char*>(data), size); }
-  void clear_index() noexcept {
-    D_.index_.clear();
-    D_.clear_has(4);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_index();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_index(std::string* value);
+  void set_index(const void* data, std::size_t size) { *mutable_index() = Info_.text(data, size); }
+  void clear_index() noexcept { D_.clear_text(4, D_.index_); }
+  std::string* release_index() { return Info_.release_text(&D_, 10); }
+  void set_allocated_index(std::string* value) { Info_.set_text(&D_, 10, value); }
 
   bool has_names() const noexcept { return D_.has(5); }
   const std::string& names() const noexcept { return D_.names_; }
-  std::string* mutable_names() {
-    D_.set_has(5);
-    return &D_.names_;
-  }
+  std::string* mutable_names() { return D_.marked(5, D_.names_); }
   void set_names(const std::string& value) { *mutable_names() = value; }
   void set_names(std::string&& value) { *mutable_names() = std::move(value); }
   void set_names(const char* value) { *mutable_names() = value; }
   void set_names(std::string_view value) { *mutable_names() = value; }
-  void set_names(const void* data, std::size_t size) { mutable_names()->assign(static_cast<const char*>(data), size); }
-  void clear_names() noexcept {
-    D_.names_.clear();
-    D_.clear_has(5);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_names();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_names(std::string* value);
+  void set_names(const void* data, std::size_t size) { *mutable_names() = Info_.text(data, size); }
+  void clear_names() noexcept { D_.clear_text(5, D_.names_); }
+  std::string* release_names() { return Info_.release_text(&D_, 11); }
+  void set_allocated_names(std::string* value) { Info_.set_text(&D_, 11, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<6> {
+  struct Data_ : ::google::protobuf::internal::ClassData<6> {
     std::int32_t made_ = 0;
     ::google::protobuf::RepeatedPtrField<std::string> owner_;
-    std::unique_ptr<RepeatedPtrField> value_;
+    RepeatedPtrField* value_ = nullptr;
     union {
       std::string* copy_ = {};
       RepeatedPtrField* empty_;
@@ -795,18 +654,12 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
     std::int32_t released_ = 0;
     std::uint32_t taken_case = 0;
     std::int32_t size_ = 0;
-
-    void destroy_oneof_1() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(RepeatedPtrField& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -831,30 +684,22 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   static constexpr int kPartsFieldNumber = 5;
 
   MessageLite();
-  MessageLite(const MessageLite& other);
-  MessageLite(MessageLite&& other) noexcept;
-  MessageLite& operator=(const MessageLite& other);
-  MessageLite& operator=(MessageLite&& other) noexcept;
+  MessageLite(const MessageLite& other) : MessageLite() { MergeFrom(other); }
+  MessageLite(MessageLite&& other) noexcept : MessageLite() { Swap(&other); }
+  MessageLite& operator=(const MessageLite& other) { return CopyFrom(other), *this; }
+  MessageLite& operator=(MessageLite&& other) noexcept { return MessageLite(std::move(other)).Swap(this), *this; }
   ~MessageLite() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const MessageLite& default_instance() noexcept;
-
-  MessageLite* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const MessageLite& default_instance() noexcept { return Info_.default_instance<MessageLite>(); }
+  MessageLite* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MessageLite>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const MessageLite& other);
-  void MergeFrom(const MessageLite& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(MessageLite* other) noexcept { Swap_(*other); }
-  friend void swap(MessageLite& a, MessageLite& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const MessageLite& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const MessageLite& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(MessageLite* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(MessageLite& a, MessageLite& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_metadata() const noexcept { return D_.has(0); }
   MessageLite_Metadata metadata() const noexcept { return D_.metadata_; }
@@ -869,12 +714,10 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
 
   bool has_message() const noexcept { return D_.message_ != nullptr; }
   const ::golden::shim::Message& message() const noexcept;
-  ::golden::shim::Message* mutable_message();
-  void clear_message() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  ::golden::shim::Message* release_message() noexcept { return D_.message_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_message(::golden::shim::Message* value) noexcept;
+  ::golden::shim::Message* mutable_message() { return Info_.mutable_message(D_.message_, &D_, 2); }
+  void clear_message() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  ::golden::shim::Message* release_message() noexcept { return std::exchange(D_.message_, nullptr); }
+  void set_allocated_message(::golden::shim::Message* value) noexcept { Info_.set_message(&D_, 2, value); }
 
   bool has_has_bits() const noexcept { return D_.has(1); }
   std::int32_t has_bits() const noexcept { return D_.has_bits_; }
@@ -912,22 +755,18 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<4> {
+  struct Data_ : ::google::protobuf::internal::ClassData<4> {
     MessageLite_Metadata metadata_ = MessageLite_Metadata_Clear_;
-    std::unique_ptr<::golden::shim::Message> message_;
+    ::golden::shim::Message* message_ = nullptr;
     std::int32_t has_bits_ = 0;
     std::int32_t header_ = 0;
     std::int32_t parts_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(MessageLite& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

@@ -62,141 +62,13 @@ struct Widths::Fields_
           onnxgen::Field<11, &Data_::index_, onnxgen::Int32, onnxgen::Unpacked>,
           onnxgen::Field<12, &Data_::float__, onnxgen::Float, onnxgen::Has<10>>> {};
 
-const onnxgen::MessageInfo Widths::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.type.type.Widths",
+const ::google::protobuf::internal::ClassInfo Widths::Info_ = onnxgen::heap::class_info<Widths, Data_, Fields_>(
+    Descriptor_, "golden.type.type.Widths",
     "uint8_t\0int32_t\0uint32_t\0int64_t\0size_t\0int64\0is_set\0string\0string_view\0memcpy\0index\0float\0");
 
 Widths::Widths() = default;
-
-Widths::Widths(const Widths& other) : Widths() {
-  MergeFrom(other);
-}
-
-Widths::Widths(Widths&& other) noexcept : Widths() {
-  Swap_(other);
-}
-
-Widths& Widths::operator=(const Widths& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Widths& Widths::operator=(Widths&& other) noexcept {
-  if (&other != this) {
-    Widths taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Widths::~Widths() {
-  D_.header.destroy();
-}
-
-const Widths& Widths::default_instance() noexcept {
-  return onnxgen::message::default_instance<Widths>();
-}
-
-Widths* Widths::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Widths>(arena);
-}
-
-void Widths::Clear() {
-  Widths empty;
-  Swap_(empty);
-}
-
-void Widths::CopyFrom(const Widths& other) {
-  if (&other == this) return;
-  Widths copy(other);
-  Swap_(copy);
-}
-
-void Widths::MergeFrom(const Widths& other) {
-  if (&other == this) {
-    const Widths copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Widths::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Widths&>(other));
-}
-
-::google::protobuf::internal::MessageParts Widths::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Widths::Swap_(Widths& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.uint8_t_, other.D_.uint8_t_);
-  swap(D_.int64_t_, other.D_.int64_t_);
-  swap(D_.size_t_, other.D_.size_t_);
-  swap(D_.int64_, other.D_.int64_);
-  swap(D_.index_, other.D_.index_);
-  swap(D_.string_, other.D_.string_);
-  swap(D_.string_view_, other.D_.string_view_);
-  swap(D_.memcpy_, other.D_.memcpy_);
-  swap(D_.int32_t_, other.D_.int32_t_);
-  swap(D_.uint32_t_, other.D_.uint32_t_);
-  swap(D_.float__, other.D_.float__);
-  swap(D_.is_set_, other.D_.is_set_);
-}
-
-std::string* Widths::release_string() {
-  if (!D_.has(7)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.string_));
-  D_.string_.clear();
-  D_.clear_has(7);
-  return released.release();
-}
-
-void Widths::set_allocated_string(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.string_.clear();
-  D_.clear_has(7);
-  if (owner == nullptr) return;
-  D_.string_ = std::move(*owner);
-  D_.set_has(7);
-}
-
-std::string* Widths::release_string_view() {
-  if (!D_.has(8)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.string_view_));
-  D_.string_view_.clear();
-  D_.clear_has(8);
-  return released.release();
-}
-
-void Widths::set_allocated_string_view(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.string_view_.clear();
-  D_.clear_has(8);
-  if (owner == nullptr) return;
-  D_.string_view_ = std::move(*owner);
-  D_.set_has(8);
-}
-
-std::string* Widths::release_memcpy() {
-  if (!D_.has(9)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.memcpy_));
-  D_.memcpy_.clear();
-  D_.clear_has(9);
-  return released.release();
-}
-
-void Widths::set_allocated_memcpy(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.memcpy_.clear();
-  D_.clear_has(9);
-  if (owner == nullptr) return;
-  D_.memcpy_ = std::move(*owner);
-  D_.set_has(9);
-}
+Widths::~Widths() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Widths::Class_() const noexcept { return Info_; }
 
 struct Locals::Fields_
     : onnxgen::FieldList<
@@ -205,288 +77,56 @@ struct Locals::Fields_
           onnxgen::Field<3, &Data_::kdefault_, onnxgen::heap::String, onnxgen::Has<2>>,
           onnxgen::Field<4, &Data_::released_, onnxgen::heap::MessageOf<Locals>>,
           onnxgen::Field<5, &Data_::owner_, onnxgen::heap::MessageOf<Locals>>,
-          onnxgen::Field<6, &Data_::size_, onnxgen::heap::String, onnxgen::heap::Member<&Data_::data_case,
-                                                                                        &Data_::destroy_oneof_1>>,
-          onnxgen::Field<7, &Data_::handle_, onnxgen::heap::Bytes, onnxgen::heap::Member<&Data_::data_case,
-                                                                                         &Data_::destroy_oneof_1>>,
-          onnxgen::Field<
-              8, &Data_::made_, onnxgen::heap::MessageOf<Locals>, onnxgen::heap::Member<&Data_::data_case,
-                                                                                        &Data_::destroy_oneof_1>>,
+          onnxgen::Field<6, &Data_::size_, onnxgen::heap::String, onnxgen::heap::Member<&Data_::data_case, Locals>>,
+          onnxgen::Field<7, &Data_::handle_, onnxgen::heap::Bytes, onnxgen::heap::Member<&Data_::data_case, Locals>>,
+          onnxgen::Field<8, &Data_::made_, onnxgen::heap::MessageOf<Locals>, onnxgen::heap::Member<&Data_::data_case,
+                                                                                                   Locals>>,
           onnxgen::Field<9, &Data_::copy_, onnxgen::heap::Bytes, onnxgen::Has<3>>,
           onnxgen::Field<10, &Data_::empty_, onnxgen::heap::MessageOf<Locals>>,
           onnxgen::Field<11, &Data_::a_, onnxgen::Int32, onnxgen::Has<4>>,
           onnxgen::Field<12, &Data_::b_, onnxgen::Int32, onnxgen::Has<5>>> {};
 
-const onnxgen::MessageInfo Locals::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.type.type.Locals",
+const ::google::protobuf::internal::ClassInfo Locals::Info_ = onnxgen::heap::class_info<Locals, Data_, Fields_>(
+    Descriptor_, "golden.type.type.Locals",
     "value\0taken\0kDefault\0released\0owner\0size\0handle\0made\0copy\0empty\0a\0b\0");
 
 Locals::Locals() = default;
+Locals::~Locals() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Locals::Class_() const noexcept { return Info_; }
 
-Locals::Locals(const Locals& other) : Locals() {
-  MergeFrom(other);
-}
+struct marked::Fields_ : onnxgen::FieldList<> {};
 
-Locals::Locals(Locals&& other) noexcept : Locals() {
-  Swap_(other);
-}
+const ::google::protobuf::internal::ClassInfo marked::Info_ = onnxgen::heap::class_info<marked, Data_, Fields_>(
+    Descriptor_, "golden.type.type.marked",
+    "");
 
-Locals& Locals::operator=(const Locals& other) {
-  CopyFrom(other);
-  return *this;
-}
+marked::marked() = default;
+marked::~marked() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& marked::Class_() const noexcept { return Info_; }
 
-Locals& Locals::operator=(Locals&& other) noexcept {
-  if (&other != this) {
-    Locals taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
+struct clear_text::Fields_ : onnxgen::FieldList<> {};
 
-Locals::~Locals() {
-  D_.destroy_oneof_1();
-  D_.header.destroy();
-}
+const ::google::protobuf::internal::ClassInfo clear_text::Info_ = onnxgen::heap::class_info<clear_text, Data_, Fields_>(
+    Descriptor_, "golden.type.type.clear_text",
+    "");
 
-const Locals& Locals::default_instance() noexcept {
-  return onnxgen::message::default_instance<Locals>();
-}
+clear_text::clear_text() = default;
+clear_text::~clear_text() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& clear_text::Class_() const noexcept { return Info_; }
 
-Locals* Locals::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Locals>(arena);
-}
+struct ClassData::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::a_, onnxgen::heap::MessageOf<::golden::type::type::marked>>,
+          onnxgen::Field<2, &Data_::b_, onnxgen::heap::MessageOf<::golden::type::type::clear_text>>,
+          onnxgen::Field<3, &Data_::c_, onnxgen::heap::MessageOf<::golden::type::type::ClassData>>> {};
 
-void Locals::Clear() {
-  Locals empty;
-  Swap_(empty);
-}
+const ::google::protobuf::internal::ClassInfo ClassData::Info_ = onnxgen::heap::class_info<ClassData, Data_, Fields_>(
+    Descriptor_, "golden.type.type.ClassData",
+    "a\0b\0c\0");
 
-void Locals::CopyFrom(const Locals& other) {
-  if (&other == this) return;
-  Locals copy(other);
-  Swap_(copy);
-}
-
-void Locals::MergeFrom(const Locals& other) {
-  if (&other == this) {
-    const Locals copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Locals::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Locals&>(other));
-}
-
-::google::protobuf::internal::MessageParts Locals::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Locals::Swap_(Locals& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.value_, other.D_.value_);
-  swap(D_.released_, other.D_.released_);
-  swap(D_.owner_, other.D_.owner_);
-  swap(D_.size_, other.D_.size_);
-  swap(D_.empty_, other.D_.empty_);
-  swap(D_.taken_, other.D_.taken_);
-  swap(D_.kdefault_, other.D_.kdefault_);
-  swap(D_.copy_, other.D_.copy_);
-  swap(D_.data_case, other.D_.data_case);
-  swap(D_.a_, other.D_.a_);
-  swap(D_.b_, other.D_.b_);
-}
-
-void Locals::Data_::destroy_oneof_1() noexcept {
-  switch (data_case) {
-    case kSize:
-      delete size_;
-      break;
-    case kHandle:
-      delete handle_;
-      break;
-    case kMade:
-      delete made_;
-      break;
-    default:
-      break;
-  }
-  data_case = 0;
-}
-
-std::string* Locals::release_taken() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.taken_));
-  D_.taken_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void Locals::set_allocated_taken(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.taken_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.taken_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-std::string* Locals::release_kdefault() {
-  if (!D_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.kdefault_));
-  D_.kdefault_.clear();
-  D_.clear_has(2);
-  return released.release();
-}
-
-void Locals::set_allocated_kdefault(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.kdefault_.clear();
-  D_.clear_has(2);
-  if (owner == nullptr) return;
-  D_.kdefault_ = std::move(*owner);
-  D_.set_has(2);
-}
-
-Locals* Locals::mutable_released() {
-  if (D_.released_ == nullptr) D_.released_ = std::make_unique<Locals>();
-  return D_.released_.get();
-}
-
-void Locals::clear_released() noexcept {
-  D_.released_.reset();
-}
-
-void Locals::set_allocated_released(Locals* value) noexcept {
-  D_.released_.reset(value);
-}
-
-Locals* Locals::mutable_owner() {
-  if (D_.owner_ == nullptr) D_.owner_ = std::make_unique<Locals>();
-  return D_.owner_.get();
-}
-
-void Locals::clear_owner() noexcept {
-  D_.owner_.reset();
-}
-
-void Locals::set_allocated_owner(Locals* value) noexcept {
-  D_.owner_.reset(value);
-}
-
-const std::string& Locals::size() const {
-  static const std::string kDefault("");
-  return D_.data_case == kSize ? *D_.size_ : kDefault;
-}
-
-std::string* Locals::mutable_size() {
-  if (D_.data_case != kSize) {
-    auto made = std::make_unique<std::string>("");
-    D_.destroy_oneof_1();
-    D_.size_ = made.release();
-    D_.data_case = kSize;
-  }
-  return D_.size_;
-}
-
-std::string* Locals::release_size() noexcept {
-  if (D_.data_case != kSize) return nullptr;
-  D_.data_case = 0;
-  return D_.size_;
-}
-
-void Locals::set_allocated_size(std::string* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.size_ = value;
-  D_.data_case = kSize;
-}
-
-const std::string& Locals::handle() const {
-  static const std::string kDefault("");
-  return D_.data_case == kHandle ? *D_.handle_ : kDefault;
-}
-
-std::string* Locals::mutable_handle() {
-  if (D_.data_case != kHandle) {
-    auto made = std::make_unique<std::string>("");
-    D_.destroy_oneof_1();
-    D_.handle_ = made.release();
-    D_.data_case = kHandle;
-  }
-  return D_.handle_;
-}
-
-std::string* Locals::release_handle() noexcept {
-  if (D_.data_case != kHandle) return nullptr;
-  D_.data_case = 0;
-  return D_.handle_;
-}
-
-void Locals::set_allocated_handle(std::string* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.handle_ = value;
-  D_.data_case = kHandle;
-}
-
-Locals* Locals::mutable_made() {
-  if (D_.data_case != kMade) {
-    auto made = std::make_unique<Locals>();
-    D_.destroy_oneof_1();
-    D_.made_ = made.release();
-    D_.data_case = kMade;
-  }
-  return D_.made_;
-}
-
-Locals* Locals::release_made() noexcept {
-  if (D_.data_case != kMade) return nullptr;
-  D_.data_case = 0;
-  return D_.made_;
-}
-
-void Locals::set_allocated_made(Locals* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.made_ = value;
-  D_.data_case = kMade;
-}
-
-std::string* Locals::release_copy() {
-  if (!D_.has(3)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.copy_));
-  D_.copy_.clear();
-  D_.clear_has(3);
-  return released.release();
-}
-
-void Locals::set_allocated_copy(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.copy_.clear();
-  D_.clear_has(3);
-  if (owner == nullptr) return;
-  D_.copy_ = std::move(*owner);
-  D_.set_has(3);
-}
-
-Locals* Locals::mutable_empty() {
-  if (D_.empty_ == nullptr) D_.empty_ = std::make_unique<Locals>();
-  return D_.empty_.get();
-}
-
-void Locals::clear_empty() noexcept {
-  D_.empty_.reset();
-}
-
-void Locals::set_allocated_empty(Locals* value) noexcept {
-  D_.empty_.reset(value);
-}
+ClassData::ClassData() = default;
+ClassData::~ClassData() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& ClassData::Class_() const noexcept { return Info_; }
 
 struct Self::Fields_
     : onnxgen::FieldList<
@@ -497,460 +137,61 @@ struct Self::Fields_
           onnxgen::Field<5, &Data_::match_, onnxgen::heap::MessageOf<Self>, onnxgen::Unpacked>,
           onnxgen::Field<6, &Data_::clear_, onnxgen::Bool, onnxgen::Has<3>>> {};
 
-const onnxgen::MessageInfo Self::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.type.type.Self",
+const ::google::protobuf::internal::ClassInfo Self::Info_ = onnxgen::heap::class_info<Self, Data_, Fields_>(
+    Descriptor_, "golden.type.type.Self",
     "for\0self\0true\0this\0match\0clear\0");
 
 Self::Self() = default;
-
-Self::Self(const Self& other) : Self() {
-  MergeFrom(other);
-}
-
-Self::Self(Self&& other) noexcept : Self() {
-  Swap_(other);
-}
-
-Self& Self::operator=(const Self& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Self& Self::operator=(Self&& other) noexcept {
-  if (&other != this) {
-    Self taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Self::~Self() {
-  D_.header.destroy();
-}
-
-const Self& Self::default_instance() noexcept {
-  return onnxgen::message::default_instance<Self>();
-}
-
-Self* Self::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Self>(arena);
-}
-
-void Self::Clear() {
-  Self empty;
-  Swap_(empty);
-}
-
-void Self::CopyFrom(const Self& other) {
-  if (&other == this) return;
-  Self copy(other);
-  Swap_(copy);
-}
-
-void Self::MergeFrom(const Self& other) {
-  if (&other == this) {
-    const Self copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Self::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Self&>(other));
-}
-
-::google::protobuf::internal::MessageParts Self::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Self::Swap_(Self& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.for__, other.D_.for__);
-  swap(D_.self_, other.D_.self_);
-  swap(D_.match_, other.D_.match_);
-  swap(D_.this__, other.D_.this__);
-  swap(D_.true__, other.D_.true__);
-  swap(D_.clear_, other.D_.clear_);
-}
-
-Self* Self::mutable_self() {
-  if (D_.self_ == nullptr) D_.self_ = std::make_unique<Self>();
-  return D_.self_.get();
-}
-
-void Self::clear_self() noexcept {
-  D_.self_.reset();
-}
-
-void Self::set_allocated_self(Self* value) noexcept {
-  D_.self_.reset(value);
-}
-
-std::string* Self::release_this_() {
-  if (!D_.has(2)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.this__));
-  D_.this__.clear();
-  D_.clear_has(2);
-  return released.release();
-}
-
-void Self::set_allocated_this_(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.this__.clear();
-  D_.clear_has(2);
-  if (owner == nullptr) return;
-  D_.this__ = std::move(*owner);
-  D_.set_has(2);
-}
-
-Self* Self::add_match() {
-  return D_.match_.Add();
-}
-
-void Self::clear_match() noexcept {
-  D_.match_.Clear();
-}
+Self::~Self() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Self::Class_() const noexcept { return Info_; }
 
 struct Outer::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::const__, onnxgen::ClosedEnum<Outer_Self, Outer_Self_IsValid>,
-                         onnxgen::heap::Member<&Data_::self_case, &Data_::destroy_oneof_1>>,
+                         onnxgen::heap::Member<&Data_::self_case, Outer>>,
           onnxgen::Field<2, &Data_::static__, onnxgen::heap::MessageOf<::golden::type::type::Self>,
-                         onnxgen::heap::Member<&Data_::self_case, &Data_::destroy_oneof_1>>> {};
+                         onnxgen::heap::Member<&Data_::self_case, Outer>>> {};
 
-const onnxgen::MessageInfo Outer::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.type.type.Outer",
+const ::google::protobuf::internal::ClassInfo Outer::Info_ = onnxgen::heap::class_info<Outer, Data_, Fields_>(
+    Descriptor_, "golden.type.type.Outer",
     "const\0static\0");
 
 Outer::Outer() = default;
-
-Outer::Outer(const Outer& other) : Outer() {
-  MergeFrom(other);
-}
-
-Outer::Outer(Outer&& other) noexcept : Outer() {
-  Swap_(other);
-}
-
-Outer& Outer::operator=(const Outer& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Outer& Outer::operator=(Outer&& other) noexcept {
-  if (&other != this) {
-    Outer taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Outer::~Outer() {
-  D_.destroy_oneof_1();
-  D_.header.destroy();
-}
-
-const Outer& Outer::default_instance() noexcept {
-  return onnxgen::message::default_instance<Outer>();
-}
-
-Outer* Outer::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Outer>(arena);
-}
-
-void Outer::Clear() {
-  Outer empty;
-  Swap_(empty);
-}
-
-void Outer::CopyFrom(const Outer& other) {
-  if (&other == this) return;
-  Outer copy(other);
-  Swap_(copy);
-}
-
-void Outer::MergeFrom(const Outer& other) {
-  if (&other == this) {
-    const Outer copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Outer::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Outer&>(other));
-}
-
-::google::protobuf::internal::MessageParts Outer::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Outer::Swap_(Outer& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.static__, other.D_.static__);
-  swap(D_.self_case, other.D_.self_case);
-}
-
-void Outer::Data_::destroy_oneof_1() noexcept {
-  switch (self_case) {
-    case kStatic:
-      delete static__;
-      break;
-    default:
-      break;
-  }
-  self_case = 0;
-}
-
-::golden::type::type::Self* Outer::mutable_static_() {
-  if (D_.self_case != kStatic) {
-    auto made = std::make_unique<::golden::type::type::Self>();
-    D_.destroy_oneof_1();
-    D_.static__ = made.release();
-    D_.self_case = kStatic;
-  }
-  return D_.static__;
-}
-
-::golden::type::type::Self* Outer::release_static_() noexcept {
-  if (D_.self_case != kStatic) return nullptr;
-  D_.self_case = 0;
-  return D_.static__;
-}
-
-void Outer::set_allocated_static_(::golden::type::type::Self* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.static__ = value;
-  D_.self_case = kStatic;
-}
+Outer::~Outer() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Outer::Class_() const noexcept { return Info_; }
 
 struct enum__Message::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo enum__Message::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.type.type.enum.Message",
+const ::google::protobuf::internal::ClassInfo enum__Message::Info_ = onnxgen::heap::class_info<enum__Message, Data_,
+                                                                                               Fields_>(
+    Descriptor_, "golden.type.type.enum.Message",
     "");
 
 enum__Message::enum__Message() = default;
-
-enum__Message::enum__Message(const enum__Message& other) : enum__Message() {
-  MergeFrom(other);
-}
-
-enum__Message::enum__Message(enum__Message&& other) noexcept : enum__Message() {
-  Swap_(other);
-}
-
-enum__Message& enum__Message::operator=(const enum__Message& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-enum__Message& enum__Message::operator=(enum__Message&& other) noexcept {
-  if (&other != this) {
-    enum__Message taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-enum__Message::~enum__Message() {
-  D_.header.destroy();
-}
-
-const enum__Message& enum__Message::default_instance() noexcept {
-  return onnxgen::message::default_instance<enum__Message>();
-}
-
-enum__Message* enum__Message::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<enum__Message>(arena);
-}
-
-void enum__Message::Clear() {
-  enum__Message empty;
-  Swap_(empty);
-}
-
-void enum__Message::CopyFrom(const enum__Message& other) {
-  if (&other == this) return;
-  enum__Message copy(other);
-  Swap_(copy);
-}
-
-void enum__Message::MergeFrom(const enum__Message& other) {
-  if (&other == this) {
-    const enum__Message copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void enum__Message::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const enum__Message&>(other));
-}
-
-::google::protobuf::internal::MessageParts enum__Message::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void enum__Message::Swap_(enum__Message& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-}
+enum__Message::~enum__Message() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& enum__Message::Class_() const noexcept { return Info_; }
 
 struct enum__Arena::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo enum__Arena::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.type.type.enum.Arena",
+const ::google::protobuf::internal::ClassInfo enum__Arena::Info_ = onnxgen::heap::class_info<enum__Arena, Data_,
+                                                                                             Fields_>(
+    Descriptor_, "golden.type.type.enum.Arena",
     "");
 
 enum__Arena::enum__Arena() = default;
-
-enum__Arena::enum__Arena(const enum__Arena& other) : enum__Arena() {
-  MergeFrom(other);
-}
-
-enum__Arena::enum__Arena(enum__Arena&& other) noexcept : enum__Arena() {
-  Swap_(other);
-}
-
-enum__Arena& enum__Arena::operator=(const enum__Arena& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-enum__Arena& enum__Arena::operator=(enum__Arena&& other) noexcept {
-  if (&other != this) {
-    enum__Arena taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-enum__Arena::~enum__Arena() {
-  D_.header.destroy();
-}
-
-const enum__Arena& enum__Arena::default_instance() noexcept {
-  return onnxgen::message::default_instance<enum__Arena>();
-}
-
-enum__Arena* enum__Arena::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<enum__Arena>(arena);
-}
-
-void enum__Arena::Clear() {
-  enum__Arena empty;
-  Swap_(empty);
-}
-
-void enum__Arena::CopyFrom(const enum__Arena& other) {
-  if (&other == this) return;
-  enum__Arena copy(other);
-  Swap_(copy);
-}
-
-void enum__Arena::MergeFrom(const enum__Arena& other) {
-  if (&other == this) {
-    const enum__Arena copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void enum__Arena::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const enum__Arena&>(other));
-}
-
-::google::protobuf::internal::MessageParts enum__Arena::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void enum__Arena::Swap_(enum__Arena& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-}
+enum__Arena::~enum__Arena() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& enum__Arena::Class_() const noexcept { return Info_; }
 
 struct enum__Status::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo enum__Status::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.type.type.enum.Status",
+const ::google::protobuf::internal::ClassInfo enum__Status::Info_ = onnxgen::heap::class_info<enum__Status, Data_,
+                                                                                              Fields_>(
+    Descriptor_, "golden.type.type.enum.Status",
     "");
 
 enum__Status::enum__Status() = default;
-
-enum__Status::enum__Status(const enum__Status& other) : enum__Status() {
-  MergeFrom(other);
-}
-
-enum__Status::enum__Status(enum__Status&& other) noexcept : enum__Status() {
-  Swap_(other);
-}
-
-enum__Status& enum__Status::operator=(const enum__Status& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-enum__Status& enum__Status::operator=(enum__Status&& other) noexcept {
-  if (&other != this) {
-    enum__Status taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-enum__Status::~enum__Status() {
-  D_.header.destroy();
-}
-
-const enum__Status& enum__Status::default_instance() noexcept {
-  return onnxgen::message::default_instance<enum__Status>();
-}
-
-enum__Status* enum__Status::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<enum__Status>(arena);
-}
-
-void enum__Status::Clear() {
-  enum__Status empty;
-  Swap_(empty);
-}
-
-void enum__Status::CopyFrom(const enum__Status& other) {
-  if (&other == this) return;
-  enum__Status copy(other);
-  Swap_(copy);
-}
-
-void enum__Status::MergeFrom(const enum__Status& other) {
-  if (&other == this) {
-    const enum__Status copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void enum__Status::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const enum__Status&>(other));
-}
-
-::google::protobuf::internal::MessageParts enum__Status::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void enum__Status::Swap_(enum__Status& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-}
+enum__Status::~enum__Status() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& enum__Status::Class_() const noexcept { return Info_; }
 
 struct enum_::Fields_
     : onnxgen::FieldList<
@@ -959,128 +200,13 @@ struct enum_::Fields_
           onnxgen::Field<3, &Data_::status_, onnxgen::heap::MessageOf<enum__Status>, onnxgen::Unpacked>,
           onnxgen::Field<4, &Data_::next_, onnxgen::heap::MessageOf<enum_>>> {};
 
-const onnxgen::MessageInfo enum_::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.type.type.enum",
+const ::google::protobuf::internal::ClassInfo enum_::Info_ = onnxgen::heap::class_info<enum_, Data_, Fields_>(
+    Descriptor_, "golden.type.type.enum",
     "message\0arena\0status\0next\0");
 
 enum_::enum_() = default;
-
-enum_::enum_(const enum_& other) : enum_() {
-  MergeFrom(other);
-}
-
-enum_::enum_(enum_&& other) noexcept : enum_() {
-  Swap_(other);
-}
-
-enum_& enum_::operator=(const enum_& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-enum_& enum_::operator=(enum_&& other) noexcept {
-  if (&other != this) {
-    enum_ taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-enum_::~enum_() {
-  D_.header.destroy();
-}
-
-const enum_& enum_::default_instance() noexcept {
-  return onnxgen::message::default_instance<enum_>();
-}
-
-enum_* enum_::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<enum_>(arena);
-}
-
-void enum_::Clear() {
-  enum_ empty;
-  Swap_(empty);
-}
-
-void enum_::CopyFrom(const enum_& other) {
-  if (&other == this) return;
-  enum_ copy(other);
-  Swap_(copy);
-}
-
-void enum_::MergeFrom(const enum_& other) {
-  if (&other == this) {
-    const enum_ copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void enum_::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const enum_&>(other));
-}
-
-::google::protobuf::internal::MessageParts enum_::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void enum_::Swap_(enum_& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.message_, other.D_.message_);
-  swap(D_.arena_, other.D_.arena_);
-  swap(D_.status_, other.D_.status_);
-  swap(D_.next_, other.D_.next_);
-}
-
-enum__Message* enum_::mutable_message() {
-  if (D_.message_ == nullptr) D_.message_ = std::make_unique<enum__Message>();
-  return D_.message_.get();
-}
-
-void enum_::clear_message() noexcept {
-  D_.message_.reset();
-}
-
-void enum_::set_allocated_message(enum__Message* value) noexcept {
-  D_.message_.reset(value);
-}
-
-enum__Arena* enum_::mutable_arena() {
-  if (D_.arena_ == nullptr) D_.arena_ = std::make_unique<enum__Arena>();
-  return D_.arena_.get();
-}
-
-void enum_::clear_arena() noexcept {
-  D_.arena_.reset();
-}
-
-void enum_::set_allocated_arena(enum__Arena* value) noexcept {
-  D_.arena_.reset(value);
-}
-
-enum__Status* enum_::add_status() {
-  return D_.status_.Add();
-}
-
-void enum_::clear_status() noexcept {
-  D_.status_.Clear();
-}
-
-enum_* enum_::mutable_next() {
-  if (D_.next_ == nullptr) D_.next_ = std::make_unique<enum_>();
-  return D_.next_.get();
-}
-
-void enum_::clear_next() noexcept {
-  D_.next_.reset();
-}
-
-void enum_::set_allocated_next(enum_* value) noexcept {
-  D_.next_.reset(value);
-}
+enum_::~enum_() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& enum_::Class_() const noexcept { return Info_; }
 
 struct NULL_::Fields_
     : onnxgen::FieldList<
@@ -1088,94 +214,13 @@ struct NULL_::Fields_
           onnxgen::Field<2, &Data_::class__, onnxgen::Bool, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::google_, onnxgen::heap::MessageOf<Widths>>> {};
 
-const onnxgen::MessageInfo NULL_::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.type.type.NULL",
+const ::google::protobuf::internal::ClassInfo NULL_::Info_ = onnxgen::heap::class_info<NULL_, Data_, Fields_>(
+    Descriptor_, "golden.type.type.NULL",
     "int\0class\0google\0");
 
 NULL_::NULL_() = default;
-
-NULL_::NULL_(const NULL_& other) : NULL_() {
-  MergeFrom(other);
-}
-
-NULL_::NULL_(NULL_&& other) noexcept : NULL_() {
-  Swap_(other);
-}
-
-NULL_& NULL_::operator=(const NULL_& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-NULL_& NULL_::operator=(NULL_&& other) noexcept {
-  if (&other != this) {
-    NULL_ taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-NULL_::~NULL_() {
-  D_.header.destroy();
-}
-
-const NULL_& NULL_::default_instance() noexcept {
-  return onnxgen::message::default_instance<NULL_>();
-}
-
-NULL_* NULL_::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<NULL_>(arena);
-}
-
-void NULL_::Clear() {
-  NULL_ empty;
-  Swap_(empty);
-}
-
-void NULL_::CopyFrom(const NULL_& other) {
-  if (&other == this) return;
-  NULL_ copy(other);
-  Swap_(copy);
-}
-
-void NULL_::MergeFrom(const NULL_& other) {
-  if (&other == this) {
-    const NULL_ copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void NULL_::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const NULL_&>(other));
-}
-
-::google::protobuf::internal::MessageParts NULL_::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void NULL_::Swap_(NULL_& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.int__, other.D_.int__);
-  swap(D_.google_, other.D_.google_);
-  swap(D_.class__, other.D_.class__);
-}
-
-Widths* NULL_::mutable_google() {
-  if (D_.google_ == nullptr) D_.google_ = std::make_unique<Widths>();
-  return D_.google_.get();
-}
-
-void NULL_::clear_google() noexcept {
-  D_.google_.reset();
-}
-
-void NULL_::set_allocated_google(Widths* value) noexcept {
-  D_.google_.reset(value);
-}
+NULL_::~NULL_() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& NULL_::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
@@ -1287,6 +332,41 @@ const onnxgen::MessageDescriptor Locals::Descriptor_{
     Description_::kFields, 12, 12, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<Locals>, &::google::protobuf::internal::kObjectAccess,
+};
+
+const onnxgen::MessageDescriptor marked::Descriptor_{
+    "golden.type.type.marked",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<marked>,
+};
+
+const onnxgen::MessageDescriptor clear_text::Descriptor_{
+    "golden.type.type.clear_text",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<clear_text>,
+};
+
+struct ClassData::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"a", "a", &onnxgen::descriptor_of<::golden::type::type::marked>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, a_)},
+      {"b", "b", &onnxgen::descriptor_of<::golden::type::type::clear_text>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, b_)},
+      {"c", "c", &onnxgen::descriptor_of<::golden::type::type::ClassData>(), nullptr, 0, 3, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, c_)},
+  };
+};
+
+const onnxgen::MessageDescriptor ClassData::Descriptor_{
+    "golden.type.type.ClassData",
+    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false,
+    &::google::protobuf::internal::default_object<ClassData>,
 };
 
 struct Self::Description_ {

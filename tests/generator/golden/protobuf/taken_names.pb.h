@@ -60,6 +60,9 @@ extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor bool__Descriptor_;
 
 class ONNXGEN_HIDDEN Widths;
 class ONNXGEN_HIDDEN Locals;
+class ONNXGEN_HIDDEN marked;
+class ONNXGEN_HIDDEN clear_text;
+class ONNXGEN_HIDDEN ClassData;
 class ONNXGEN_HIDDEN Self;
 class ONNXGEN_HIDDEN Outer;
 class ONNXGEN_HIDDEN enum__Message;
@@ -84,30 +87,22 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   static constexpr int kFloatFieldNumber = 12;
 
   Widths();
-  Widths(const Widths& other);
-  Widths(Widths&& other) noexcept;
-  Widths& operator=(const Widths& other);
-  Widths& operator=(Widths&& other) noexcept;
+  Widths(const Widths& other) : Widths() { MergeFrom(other); }
+  Widths(Widths&& other) noexcept : Widths() { Swap(&other); }
+  Widths& operator=(const Widths& other) { return CopyFrom(other), *this; }
+  Widths& operator=(Widths&& other) noexcept { return Widths(std::move(other)).Swap(this), *this; }
   ~Widths() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Widths& default_instance() noexcept;
-
-  Widths* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Widths& default_instance() noexcept { return Info_.default_instance<Widths>(); }
+  Widths* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Widths>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Widths& other);
-  void MergeFrom(const Widths& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Widths* other) noexcept { Swap_(*other); }
-  friend void swap(Widths& a, Widths& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Widths& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Widths& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Widths* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Widths& a, Widths& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_uint8_t() const noexcept { return D_.has(0); }
   std::uint32_t uint8_t() const noexcept { return D_.uint8_t_; }
@@ -188,69 +183,39 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
 
   bool has_string() const noexcept { return D_.has(7); }
   const std::string& string() const noexcept { return D_.string_; }
-  std::string* mutable_string() {
-    D_.set_has(7);
-    return &D_.string_;
-  }
+  std::string* mutable_string() { return D_.marked(7, D_.string_); }
   void set_string(const std::string& value) { *mutable_string() = value; }
   void set_string(std::string&& value) { *mutable_string() = std::move(value); }
   void set_string(const char* value) { *mutable_string() = value; }
   void set_string(std::string_view value) { *mutable_string() = value; }
-  void set_string(const void* data, std::size_t size) {
-    mutable_string()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_string() noexcept {
-    D_.string_.clear();
-    D_.clear_has(7);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_string();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_string(std::string* value);
+  void set_string(const void* data, std::size_t size) { *mutable_string() = Info_.text(data, size); }
+  void clear_string() noexcept { D_.clear_text(7, D_.string_); }
+  std::string* release_string() { return Info_.release_text(&D_, 8); }
+  void set_allocated_string(std::string* value) { Info_.set_text(&D_, 8, value); }
 
   bool has_string_view() const noexcept { return D_.has(8); }
   const std::string& string_view() const noexcept { return D_.string_view_; }
-  std::string* mutable_string_view() {
-    D_.set_has(8);
-    return &D_.string_view_;
-  }
+  std::string* mutable_string_view() { return D_.marked(8, D_.string_view_); }
   void set_string_view(const std::string& value) { *mutable_string_view() = value; }
   void set_string_view(std::string&& value) { *mutable_string_view() = std::move(value); }
   void set_string_view(const char* value) { *mutable_string_view() = value; }
   void set_string_view(std::string_view value) { *mutable_string_view() = value; }
-  void set_string_view(const void* data, std::size_t size) {
-    mutable_string_view()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_string_view() noexcept {
-    D_.string_view_.clear();
-    D_.clear_has(8);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_string_view();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_string_view(std::string* value);
+  void set_string_view(const void* data, std::size_t size) { *mutable_string_view() = Info_.text(data, size); }
+  void clear_string_view() noexcept { D_.clear_text(8, D_.string_view_); }
+  std::string* release_string_view() { return Info_.release_text(&D_, 9); }
+  void set_allocated_string_view(std::string* value) { Info_.set_text(&D_, 9, value); }
 
   bool has_memcpy() const noexcept { return D_.has(9); }
   const std::string& memcpy() const noexcept { return D_.memcpy_; }
-  std::string* mutable_memcpy() {
-    D_.set_has(9);
-    return &D_.memcpy_;
-  }
+  std::string* mutable_memcpy() { return D_.marked(9, D_.memcpy_); }
   void set_memcpy(const std::string& value) { *mutable_memcpy() = value; }
   void set_memcpy(std::string&& value) { *mutable_memcpy() = std::move(value); }
   void set_memcpy(const char* value) { *mutable_memcpy() = value; }
   void set_memcpy(std::string_view value) { *mutable_memcpy() = value; }
-  void set_memcpy(const void* data, std::size_t size) {
-    mutable_memcpy()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_memcpy() noexcept {
-    D_.memcpy_.clear();
-    D_.clear_has(9);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_memcpy();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_memcpy(std::string* value);
+  void set_memcpy(const void* data, std::size_t size) { *mutable_memcpy() = Info_.text(data, size); }
+  void clear_memcpy() noexcept { D_.clear_text(9, D_.memcpy_); }
+  std::string* release_memcpy() { return Info_.release_text(&D_, 10); }
+  void set_allocated_memcpy(std::string* value) { Info_.set_text(&D_, 10, value); }
 
   int index_size() const noexcept { return D_.index_.size(); }
   std::int32_t index(int index) const noexcept { return static_cast<std::int32_t>(D_.index_.Get(index)); }
@@ -274,7 +239,7 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<11> {
+  struct Data_ : ::google::protobuf::internal::ClassData<11> {
     std::uint32_t uint8_t_ = 0;
     std::int64_t int64_t_ = 0;
     std::uint64_t size_t_ = 0;
@@ -289,14 +254,10 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
     bool is_set_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Widths& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -323,30 +284,22 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   static constexpr int kBFieldNumber = 12;
 
   Locals();
-  Locals(const Locals& other);
-  Locals(Locals&& other) noexcept;
-  Locals& operator=(const Locals& other);
-  Locals& operator=(Locals&& other) noexcept;
+  Locals(const Locals& other) : Locals() { MergeFrom(other); }
+  Locals(Locals&& other) noexcept : Locals() { Swap(&other); }
+  Locals& operator=(const Locals& other) { return CopyFrom(other), *this; }
+  Locals& operator=(Locals&& other) noexcept { return Locals(std::move(other)).Swap(this), *this; }
   ~Locals() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Locals& default_instance() noexcept;
-
-  Locals* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Locals& default_instance() noexcept { return Info_.default_instance<Locals>(); }
+  Locals* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Locals>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Locals& other);
-  void MergeFrom(const Locals& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Locals* other) noexcept { Swap_(*other); }
-  friend void swap(Locals& a, Locals& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Locals& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Locals& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Locals* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Locals& a, Locals& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_value() const noexcept { return D_.has(0); }
   std::int32_t value() const noexcept { return D_.value_; }
@@ -361,70 +314,48 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
 
   bool has_taken() const noexcept { return D_.has(1); }
   const std::string& taken() const noexcept { return D_.taken_; }
-  std::string* mutable_taken() {
-    D_.set_has(1);
-    return &D_.taken_;
-  }
+  std::string* mutable_taken() { return D_.marked(1, D_.taken_); }
   void set_taken(const std::string& value) { *mutable_taken() = value; }
   void set_taken(std::string&& value) { *mutable_taken() = std::move(value); }
   void set_taken(const char* value) { *mutable_taken() = value; }
   void set_taken(std::string_view value) { *mutable_taken() = value; }
-  void set_taken(const void* data, std::size_t size) { mutable_taken()->assign(static_cast<const char*>(data), size); }
-  void clear_taken() noexcept {
-    D_.taken_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_taken();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_taken(std::string* value);
+  void set_taken(const void* data, std::size_t size) { *mutable_taken() = Info_.text(data, size); }
+  void clear_taken() noexcept { D_.clear_text(1, D_.taken_); }
+  std::string* release_taken() { return Info_.release_text(&D_, 2); }
+  void set_allocated_taken(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   bool has_kdefault() const noexcept { return D_.has(2); }
   const std::string& kdefault() const noexcept { return D_.kdefault_; }
-  std::string* mutable_kdefault() {
-    D_.set_has(2);
-    return &D_.kdefault_;
-  }
+  std::string* mutable_kdefault() { return D_.marked(2, D_.kdefault_); }
   void set_kdefault(const std::string& value) { *mutable_kdefault() = value; }
   void set_kdefault(std::string&& value) { *mutable_kdefault() = std::move(value); }
   void set_kdefault(const char* value) { *mutable_kdefault() = value; }
   void set_kdefault(std::string_view value) { *mutable_kdefault() = value; }
-  void set_kdefault(const void* data, std::size_t size) {
-    mutable_kdefault()->assign(static_cast<const char*>(data), size);
-  }
-  void clear_kdefault() noexcept {
-    D_.kdefault_.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_kdefault();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_kdefault(std::string* value);
+  void set_kdefault(const void* data, std::size_t size) { *mutable_kdefault() = Info_.text(data, size); }
+  void clear_kdefault() noexcept { D_.clear_text(2, D_.kdefault_); }
+  std::string* release_kdefault() { return Info_.release_text(&D_, 3); }
+  void set_allocated_kdefault(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   bool has_released() const noexcept { return D_.released_ != nullptr; }
   const Locals& released() const noexcept;
-  Locals* mutable_released();
-  void clear_released() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Locals* release_released() noexcept { return D_.released_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_released(Locals* value) noexcept;
+  Locals* mutable_released() { return Info_.mutable_message(D_.released_, &D_, 4); }
+  void clear_released() noexcept { Info_.set_message(&D_, 4, nullptr); }
+  Locals* release_released() noexcept { return std::exchange(D_.released_, nullptr); }
+  void set_allocated_released(Locals* value) noexcept { Info_.set_message(&D_, 4, value); }
 
   bool has_owner() const noexcept { return D_.owner_ != nullptr; }
   const Locals& owner() const noexcept;
-  Locals* mutable_owner();
-  void clear_owner() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Locals* release_owner() noexcept { return D_.owner_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_owner(Locals* value) noexcept;
+  Locals* mutable_owner() { return Info_.mutable_message(D_.owner_, &D_, 5); }
+  void clear_owner() noexcept { Info_.set_message(&D_, 5, nullptr); }
+  Locals* release_owner() noexcept { return std::exchange(D_.owner_, nullptr); }
+  void set_allocated_owner(Locals* value) noexcept { Info_.set_message(&D_, 5, value); }
 
   DataCase data_case() const noexcept { return static_cast<DataCase>(D_.data_case); }
-  void clear_data() noexcept { D_.destroy_oneof_1(); }
+  void clear_data() noexcept { Info_.clear_oneof(&D_, D_.data_case); }
 
   bool has_size() const noexcept { return D_.data_case == kSize; }
-  const std::string& size() const;
-  std::string* mutable_size();
+  const std::string& size() const { return D_.data_case == kSize ? *D_.size_ : Info_.default_text(6); }
+  std::string* mutable_size() { return D_.data_case == kSize ? D_.size_ : Info_.mutable_text(&D_, 6); }
   void set_size(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_size() = std::move(taken);
@@ -432,18 +363,14 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   void set_size(const std::string& value) { set_size(std::string(value)); }
   void set_size(const char* value) { set_size(std::string(value)); }
   void set_size(std::string_view value) { set_size(std::string(value)); }
-  void set_size(const void* data, std::size_t size) { set_size(std::string(static_cast<const char*>(data), size)); }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_size() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_size(std::string* value) noexcept;
-  void clear_size() noexcept {
-    if (D_.data_case == kSize) D_.destroy_oneof_1();
-  }
+  void set_size(const void* data, std::size_t size) { set_size(Info_.text(data, size)); }
+  std::string* release_size() noexcept { return Info_.release_text(&D_, 6); }
+  void set_allocated_size(std::string* value) noexcept { Info_.set_text(&D_, 6, value); }
+  void clear_size() noexcept { if (has_size()) Info_.clear_oneof(&D_, D_.data_case); }
 
   bool has_handle() const noexcept { return D_.data_case == kHandle; }
-  const std::string& handle() const;
-  std::string* mutable_handle();
+  const std::string& handle() const { return D_.data_case == kHandle ? *D_.handle_ : Info_.default_text(7); }
+  std::string* mutable_handle() { return D_.data_case == kHandle ? D_.handle_ : Info_.mutable_text(&D_, 7); }
   void set_handle(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_handle() = std::move(taken);
@@ -451,54 +378,36 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   void set_handle(const std::string& value) { set_handle(std::string(value)); }
   void set_handle(const char* value) { set_handle(std::string(value)); }
   void set_handle(std::string_view value) { set_handle(std::string(value)); }
-  void set_handle(const void* data, std::size_t size) { set_handle(std::string(static_cast<const char*>(data), size)); }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_handle() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_handle(std::string* value) noexcept;
-  void clear_handle() noexcept {
-    if (D_.data_case == kHandle) D_.destroy_oneof_1();
-  }
+  void set_handle(const void* data, std::size_t size) { set_handle(Info_.text(data, size)); }
+  std::string* release_handle() noexcept { return Info_.release_text(&D_, 7); }
+  void set_allocated_handle(std::string* value) noexcept { Info_.set_text(&D_, 7, value); }
+  void clear_handle() noexcept { if (has_handle()) Info_.clear_oneof(&D_, D_.data_case); }
 
   bool has_made() const noexcept { return D_.data_case == kMade; }
   const Locals& made() const noexcept;
-  Locals* mutable_made();
-  /// The caller deletes it; null if the field is not set.
-  Locals* release_made() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_made(Locals* value) noexcept;
-  void clear_made() noexcept {
-    if (D_.data_case == kMade) D_.destroy_oneof_1();
-  }
+  Locals* mutable_made() { return Info_.mutable_message(has_made() ? D_.made_ : nullptr, &D_, 8); }
+  Locals* release_made() noexcept { return static_cast<Locals*>(Info_.release_message(&D_, 8)); }
+  void set_allocated_made(Locals* value) noexcept { Info_.set_message(&D_, 8, value); }
+  void clear_made() noexcept { if (has_made()) Info_.clear_oneof(&D_, D_.data_case); }
 
   bool has_copy() const noexcept { return D_.has(3); }
   const std::string& copy() const noexcept { return D_.copy_; }
-  std::string* mutable_copy() {
-    D_.set_has(3);
-    return &D_.copy_;
-  }
+  std::string* mutable_copy() { return D_.marked(3, D_.copy_); }
   void set_copy(const std::string& value) { *mutable_copy() = value; }
   void set_copy(std::string&& value) { *mutable_copy() = std::move(value); }
   void set_copy(const char* value) { *mutable_copy() = value; }
   void set_copy(std::string_view value) { *mutable_copy() = value; }
-  void set_copy(const void* data, std::size_t size) { mutable_copy()->assign(static_cast<const char*>(data), size); }
-  void clear_copy() noexcept {
-    D_.copy_.clear();
-    D_.clear_has(3);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_copy();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_copy(std::string* value);
+  void set_copy(const void* data, std::size_t size) { *mutable_copy() = Info_.text(data, size); }
+  void clear_copy() noexcept { D_.clear_text(3, D_.copy_); }
+  std::string* release_copy() { return Info_.release_text(&D_, 9); }
+  void set_allocated_copy(std::string* value) { Info_.set_text(&D_, 9, value); }
 
   bool has_empty() const noexcept { return D_.empty_ != nullptr; }
   const Locals& empty() const noexcept;
-  Locals* mutable_empty();
-  void clear_empty() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Locals* release_empty() noexcept { return D_.empty_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_empty(Locals* value) noexcept;
+  Locals* mutable_empty() { return Info_.mutable_message(D_.empty_, &D_, 10); }
+  void clear_empty() noexcept { Info_.set_message(&D_, 10, nullptr); }
+  Locals* release_empty() noexcept { return std::exchange(D_.empty_, nullptr); }
+  void set_allocated_empty(Locals* value) noexcept { Info_.set_message(&D_, 10, value); }
 
   bool has_a() const noexcept { return D_.has(4); }
   std::int32_t a() const noexcept { return D_.a_; }
@@ -525,34 +434,154 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<6> {
+  struct Data_ : ::google::protobuf::internal::ClassData<6> {
     std::int32_t value_ = 0;
-    std::unique_ptr<Locals> released_;
-    std::unique_ptr<Locals> owner_;
+    Locals* released_ = nullptr;
+    Locals* owner_ = nullptr;
     union {
       std::string* size_ = {};
       std::string* handle_;
       Locals* made_;
     };
-    std::unique_ptr<Locals> empty_;
+    Locals* empty_ = nullptr;
     std::string taken_;
     std::string kdefault_;
     std::string copy_;
     std::uint32_t data_case = 0;
     std::int32_t a_ = 0;
     std::int32_t b_ = 0;
-
-    void destroy_oneof_1() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Locals& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
+  Data_ D_;
+};
 
+/// Names of the base of a class's data.
+class ONNXGEN_HIDDEN marked final : public ::google::protobuf::Message {
+ public:
+  marked();
+  marked(const marked& other) : marked() { MergeFrom(other); }
+  marked(marked&& other) noexcept : marked() { Swap(&other); }
+  marked& operator=(const marked& other) { return CopyFrom(other), *this; }
+  marked& operator=(marked&& other) noexcept { return marked(std::move(other)).Swap(this), *this; }
+  ~marked() override;
+
+  static const marked& default_instance() noexcept { return Info_.default_instance<marked>(); }
+  marked* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<marked>(arena); }
+  using ::google::protobuf::Message::CopyFrom;
+  using ::google::protobuf::Message::MergeFrom;
+  void CopyFrom(const marked& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const marked& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(marked* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(marked& a, marked& b) noexcept { a.Swap(&b); }
+
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
+  struct Fields_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+  Data_ D_;
+};
+
+class ONNXGEN_HIDDEN clear_text final : public ::google::protobuf::Message {
+ public:
+  clear_text();
+  clear_text(const clear_text& other) : clear_text() { MergeFrom(other); }
+  clear_text(clear_text&& other) noexcept : clear_text() { Swap(&other); }
+  clear_text& operator=(const clear_text& other) { return CopyFrom(other), *this; }
+  clear_text& operator=(clear_text&& other) noexcept { return clear_text(std::move(other)).Swap(this), *this; }
+  ~clear_text() override;
+
+  static const clear_text& default_instance() noexcept { return Info_.default_instance<clear_text>(); }
+  clear_text* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<clear_text>(arena); }
+  using ::google::protobuf::Message::CopyFrom;
+  using ::google::protobuf::Message::MergeFrom;
+  void CopyFrom(const clear_text& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const clear_text& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(clear_text* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(clear_text& a, clear_text& b) noexcept { a.Swap(&b); }
+
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
+  struct Fields_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+  Data_ D_;
+};
+
+class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
+ public:
+  static constexpr int kAFieldNumber = 1;
+  static constexpr int kBFieldNumber = 2;
+  static constexpr int kCFieldNumber = 3;
+
+  ClassData();
+  ClassData(const ClassData& other) : ClassData() { MergeFrom(other); }
+  ClassData(ClassData&& other) noexcept : ClassData() { Swap(&other); }
+  ClassData& operator=(const ClassData& other) { return CopyFrom(other), *this; }
+  ClassData& operator=(ClassData&& other) noexcept { return ClassData(std::move(other)).Swap(this), *this; }
+  ~ClassData() override;
+
+  static const ClassData& default_instance() noexcept { return Info_.default_instance<ClassData>(); }
+  ClassData* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ClassData>(arena); }
+  using ::google::protobuf::Message::CopyFrom;
+  using ::google::protobuf::Message::MergeFrom;
+  void CopyFrom(const ClassData& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const ClassData& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(ClassData* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(ClassData& a, ClassData& b) noexcept { a.Swap(&b); }
+
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+
+  bool has_a() const noexcept { return D_.a_ != nullptr; }
+  const ::golden::type::type::marked& a() const noexcept;
+  ::golden::type::type::marked* mutable_a() { return Info_.mutable_message(D_.a_, &D_, 1); }
+  void clear_a() noexcept { Info_.set_message(&D_, 1, nullptr); }
+  ::golden::type::type::marked* release_a() noexcept { return std::exchange(D_.a_, nullptr); }
+  void set_allocated_a(::golden::type::type::marked* value) noexcept { Info_.set_message(&D_, 1, value); }
+
+  bool has_b() const noexcept { return D_.b_ != nullptr; }
+  const ::golden::type::type::clear_text& b() const noexcept;
+  ::golden::type::type::clear_text* mutable_b() { return Info_.mutable_message(D_.b_, &D_, 2); }
+  void clear_b() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  ::golden::type::type::clear_text* release_b() noexcept { return std::exchange(D_.b_, nullptr); }
+  void set_allocated_b(::golden::type::type::clear_text* value) noexcept { Info_.set_message(&D_, 2, value); }
+
+  bool has_c() const noexcept { return D_.c_ != nullptr; }
+  const ::golden::type::type::ClassData& c() const noexcept;
+  ::golden::type::type::ClassData* mutable_c() { return Info_.mutable_message(D_.c_, &D_, 3); }
+  void clear_c() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  ::golden::type::type::ClassData* release_c() noexcept { return std::exchange(D_.c_, nullptr); }
+  void set_allocated_c(::golden::type::type::ClassData* value) noexcept { Info_.set_message(&D_, 3, value); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+    ::golden::type::type::marked* a_ = nullptr;
+    ::golden::type::type::clear_text* b_ = nullptr;
+    ::golden::type::type::ClassData* c_ = nullptr;
+  };
+  struct Fields_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
+  struct Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
   Data_ D_;
 };
 
@@ -566,30 +595,22 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   static constexpr int kClearFieldNumber = 6;
 
   Self();
-  Self(const Self& other);
-  Self(Self&& other) noexcept;
-  Self& operator=(const Self& other);
-  Self& operator=(Self&& other) noexcept;
+  Self(const Self& other) : Self() { MergeFrom(other); }
+  Self(Self&& other) noexcept : Self() { Swap(&other); }
+  Self& operator=(const Self& other) { return CopyFrom(other), *this; }
+  Self& operator=(Self&& other) noexcept { return Self(std::move(other)).Swap(this), *this; }
   ~Self() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Self& default_instance() noexcept;
-
-  Self* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Self& default_instance() noexcept { return Info_.default_instance<Self>(); }
+  Self* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Self>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Self& other);
-  void MergeFrom(const Self& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Self* other) noexcept { Swap_(*other); }
-  friend void swap(Self& a, Self& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Self& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Self& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Self* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Self& a, Self& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_for_() const noexcept { return D_.has(0); }
   std::int32_t for_() const noexcept { return D_.for__; }
@@ -604,12 +625,10 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
 
   bool has_self() const noexcept { return D_.self_ != nullptr; }
   const Self& self() const noexcept;
-  Self* mutable_self();
-  void clear_self() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Self* release_self() noexcept { return D_.self_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_self(Self* value) noexcept;
+  Self* mutable_self() { return Info_.mutable_message(D_.self_, &D_, 2); }
+  void clear_self() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  Self* release_self() noexcept { return std::exchange(D_.self_, nullptr); }
+  void set_allocated_self(Self* value) noexcept { Info_.set_message(&D_, 2, value); }
 
   bool has_true_() const noexcept { return D_.has(1); }
   bool true_() const noexcept { return D_.true__; }
@@ -624,31 +643,23 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
 
   bool has_this_() const noexcept { return D_.has(2); }
   const std::string& this_() const noexcept { return D_.this__; }
-  std::string* mutable_this_() {
-    D_.set_has(2);
-    return &D_.this__;
-  }
+  std::string* mutable_this_() { return D_.marked(2, D_.this__); }
   void set_this_(const std::string& value) { *mutable_this_() = value; }
   void set_this_(std::string&& value) { *mutable_this_() = std::move(value); }
   void set_this_(const char* value) { *mutable_this_() = value; }
   void set_this_(std::string_view value) { *mutable_this_() = value; }
-  void set_this_(const void* data, std::size_t size) { mutable_this_()->assign(static_cast<const char*>(data), size); }
-  void clear_this_() noexcept {
-    D_.this__.clear();
-    D_.clear_has(2);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_this_();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_this_(std::string* value);
+  void set_this_(const void* data, std::size_t size) { *mutable_this_() = Info_.text(data, size); }
+  void clear_this_() noexcept { D_.clear_text(2, D_.this__); }
+  std::string* release_this_() { return Info_.release_text(&D_, 4); }
+  void set_allocated_this_(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   int match_size() const noexcept { return D_.match_.size(); }
   const Self& match(int index) const noexcept { return D_.match_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Self>& match() const noexcept { return D_.match_; }
   Self* mutable_match(int index) noexcept { return D_.match_.Mutable(index); }
-  Self* add_match();
+  Self* add_match() { return static_cast<Self*>(Info_.add_message(&D_, 5)); }
   ::google::protobuf::RepeatedPtrField<Self>* mutable_match() noexcept { return &D_.match_; }
-  void clear_match() noexcept;
+  void clear_match() noexcept { Info_.clear_messages(&D_, 5); }
 
   bool has_clear() const noexcept { return D_.has(3); }
   bool clear() const noexcept { return D_.clear_; }
@@ -664,23 +675,19 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<4> {
+  struct Data_ : ::google::protobuf::internal::ClassData<4> {
     std::int32_t for__ = 0;
-    std::unique_ptr<Self> self_;
+    Self* self_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Self> match_;
     std::string this__;
     bool true__ = false;
     bool clear_ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Self& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -706,209 +713,157 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
   static constexpr int kStaticFieldNumber = 2;
 
   Outer();
-  Outer(const Outer& other);
-  Outer(Outer&& other) noexcept;
-  Outer& operator=(const Outer& other);
-  Outer& operator=(Outer&& other) noexcept;
+  Outer(const Outer& other) : Outer() { MergeFrom(other); }
+  Outer(Outer&& other) noexcept : Outer() { Swap(&other); }
+  Outer& operator=(const Outer& other) { return CopyFrom(other), *this; }
+  Outer& operator=(Outer&& other) noexcept { return Outer(std::move(other)).Swap(this), *this; }
   ~Outer() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Outer& default_instance() noexcept;
-
-  Outer* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Outer& default_instance() noexcept { return Info_.default_instance<Outer>(); }
+  Outer* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Outer>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Outer& other);
-  void MergeFrom(const Outer& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Outer* other) noexcept { Swap_(*other); }
-  friend void swap(Outer& a, Outer& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Outer& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Outer& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Outer* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Outer& a, Outer& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   SelfCase self_case() const noexcept { return static_cast<SelfCase>(D_.self_case); }
-  void clear_self() noexcept { D_.destroy_oneof_1(); }
+  void clear_self() noexcept { Info_.clear_oneof(&D_, D_.self_case); }
 
   bool has_const_() const noexcept { return D_.self_case == kConst; }
   Outer_Self const_() const noexcept { return D_.self_case == kConst ? D_.const__ : Outer_Self_enum_; }
   void set_const_(Outer_Self value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.self_case);
     D_.const__ = value;
     D_.self_case = kConst;
   }
-  void clear_const_() noexcept {
-    if (D_.self_case == kConst) D_.destroy_oneof_1();
-  }
+  void clear_const_() noexcept { if (has_const_()) Info_.clear_oneof(&D_, D_.self_case); }
 
   bool has_static_() const noexcept { return D_.self_case == kStatic; }
   const ::golden::type::type::Self& static_() const noexcept;
-  ::golden::type::type::Self* mutable_static_();
-  /// The caller deletes it; null if the field is not set.
-  ::golden::type::type::Self* release_static_() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_static_(::golden::type::type::Self* value) noexcept;
-  void clear_static_() noexcept {
-    if (D_.self_case == kStatic) D_.destroy_oneof_1();
+  ::golden::type::type::Self* mutable_static_() {
+    return Info_.mutable_message(has_static_() ? D_.static__ : nullptr, &D_, 2);
   }
+  ::golden::type::type::Self* release_static_() noexcept {
+    return static_cast<::golden::type::type::Self*>(Info_.release_message(&D_, 2));
+  }
+  void set_allocated_static_(::golden::type::type::Self* value) noexcept { Info_.set_message(&D_, 2, value); }
+  void clear_static_() noexcept { if (has_static_()) Info_.clear_oneof(&D_, D_.self_case); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
     union {
       Outer_Self const__;
       ::golden::type::type::Self* static__ = {};
     };
     std::uint32_t self_case = 0;
-
-    void destroy_oneof_1() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Outer& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
 class ONNXGEN_HIDDEN enum__Message final : public ::google::protobuf::Message {
  public:
   enum__Message();
-  enum__Message(const enum__Message& other);
-  enum__Message(enum__Message&& other) noexcept;
-  enum__Message& operator=(const enum__Message& other);
-  enum__Message& operator=(enum__Message&& other) noexcept;
+  enum__Message(const enum__Message& other) : enum__Message() { MergeFrom(other); }
+  enum__Message(enum__Message&& other) noexcept : enum__Message() { Swap(&other); }
+  enum__Message& operator=(const enum__Message& other) { return CopyFrom(other), *this; }
+  enum__Message& operator=(enum__Message&& other) noexcept { return enum__Message(std::move(other)).Swap(this), *this; }
   ~enum__Message() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const enum__Message& default_instance() noexcept;
-
-  enum__Message* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const enum__Message& default_instance() noexcept { return Info_.default_instance<enum__Message>(); }
+  enum__Message* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<enum__Message>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const enum__Message& other);
-  void MergeFrom(const enum__Message& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(enum__Message* other) noexcept { Swap_(*other); }
-  friend void swap(enum__Message& a, enum__Message& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const enum__Message& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const enum__Message& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(enum__Message* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(enum__Message& a, enum__Message& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {};
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(enum__Message& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
 class ONNXGEN_HIDDEN enum__Arena final : public ::google::protobuf::Message {
  public:
   enum__Arena();
-  enum__Arena(const enum__Arena& other);
-  enum__Arena(enum__Arena&& other) noexcept;
-  enum__Arena& operator=(const enum__Arena& other);
-  enum__Arena& operator=(enum__Arena&& other) noexcept;
+  enum__Arena(const enum__Arena& other) : enum__Arena() { MergeFrom(other); }
+  enum__Arena(enum__Arena&& other) noexcept : enum__Arena() { Swap(&other); }
+  enum__Arena& operator=(const enum__Arena& other) { return CopyFrom(other), *this; }
+  enum__Arena& operator=(enum__Arena&& other) noexcept { return enum__Arena(std::move(other)).Swap(this), *this; }
   ~enum__Arena() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const enum__Arena& default_instance() noexcept;
-
-  enum__Arena* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const enum__Arena& default_instance() noexcept { return Info_.default_instance<enum__Arena>(); }
+  enum__Arena* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<enum__Arena>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const enum__Arena& other);
-  void MergeFrom(const enum__Arena& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(enum__Arena* other) noexcept { Swap_(*other); }
-  friend void swap(enum__Arena& a, enum__Arena& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const enum__Arena& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const enum__Arena& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(enum__Arena* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(enum__Arena& a, enum__Arena& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {};
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(enum__Arena& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
 class ONNXGEN_HIDDEN enum__Status final : public ::google::protobuf::Message {
  public:
   enum__Status();
-  enum__Status(const enum__Status& other);
-  enum__Status(enum__Status&& other) noexcept;
-  enum__Status& operator=(const enum__Status& other);
-  enum__Status& operator=(enum__Status&& other) noexcept;
+  enum__Status(const enum__Status& other) : enum__Status() { MergeFrom(other); }
+  enum__Status(enum__Status&& other) noexcept : enum__Status() { Swap(&other); }
+  enum__Status& operator=(const enum__Status& other) { return CopyFrom(other), *this; }
+  enum__Status& operator=(enum__Status&& other) noexcept { return enum__Status(std::move(other)).Swap(this), *this; }
   ~enum__Status() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const enum__Status& default_instance() noexcept;
-
-  enum__Status* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const enum__Status& default_instance() noexcept { return Info_.default_instance<enum__Status>(); }
+  enum__Status* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<enum__Status>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const enum__Status& other);
-  void MergeFrom(const enum__Status& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(enum__Status* other) noexcept { Swap_(*other); }
-  friend void swap(enum__Status& a, enum__Status& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const enum__Status& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const enum__Status& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(enum__Status* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(enum__Status& a, enum__Status& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {};
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(enum__Status& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -924,84 +879,66 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   static constexpr int kNextFieldNumber = 4;
 
   enum_();
-  enum_(const enum_& other);
-  enum_(enum_&& other) noexcept;
-  enum_& operator=(const enum_& other);
-  enum_& operator=(enum_&& other) noexcept;
+  enum_(const enum_& other) : enum_() { MergeFrom(other); }
+  enum_(enum_&& other) noexcept : enum_() { Swap(&other); }
+  enum_& operator=(const enum_& other) { return CopyFrom(other), *this; }
+  enum_& operator=(enum_&& other) noexcept { return enum_(std::move(other)).Swap(this), *this; }
   ~enum_() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const enum_& default_instance() noexcept;
-
-  enum_* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const enum_& default_instance() noexcept { return Info_.default_instance<enum_>(); }
+  enum_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<enum_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const enum_& other);
-  void MergeFrom(const enum_& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(enum_* other) noexcept { Swap_(*other); }
-  friend void swap(enum_& a, enum_& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const enum_& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const enum_& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(enum_* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(enum_& a, enum_& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_message() const noexcept { return D_.message_ != nullptr; }
   const enum__Message& message() const noexcept;
-  enum__Message* mutable_message();
-  void clear_message() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  enum__Message* release_message() noexcept { return D_.message_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_message(enum__Message* value) noexcept;
+  enum__Message* mutable_message() { return Info_.mutable_message(D_.message_, &D_, 1); }
+  void clear_message() noexcept { Info_.set_message(&D_, 1, nullptr); }
+  enum__Message* release_message() noexcept { return std::exchange(D_.message_, nullptr); }
+  void set_allocated_message(enum__Message* value) noexcept { Info_.set_message(&D_, 1, value); }
 
   bool has_arena() const noexcept { return D_.arena_ != nullptr; }
   const enum__Arena& arena() const noexcept;
-  enum__Arena* mutable_arena();
-  void clear_arena() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  enum__Arena* release_arena() noexcept { return D_.arena_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_arena(enum__Arena* value) noexcept;
+  enum__Arena* mutable_arena() { return Info_.mutable_message(D_.arena_, &D_, 2); }
+  void clear_arena() noexcept { Info_.set_message(&D_, 2, nullptr); }
+  enum__Arena* release_arena() noexcept { return std::exchange(D_.arena_, nullptr); }
+  void set_allocated_arena(enum__Arena* value) noexcept { Info_.set_message(&D_, 2, value); }
 
   int status_size() const noexcept { return D_.status_.size(); }
   const enum__Status& status(int index) const noexcept { return D_.status_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<enum__Status>& status() const noexcept { return D_.status_; }
   enum__Status* mutable_status(int index) noexcept { return D_.status_.Mutable(index); }
-  enum__Status* add_status();
+  enum__Status* add_status() { return static_cast<enum__Status*>(Info_.add_message(&D_, 3)); }
   ::google::protobuf::RepeatedPtrField<enum__Status>* mutable_status() noexcept { return &D_.status_; }
-  void clear_status() noexcept;
+  void clear_status() noexcept { Info_.clear_messages(&D_, 3); }
 
   bool has_next() const noexcept { return D_.next_ != nullptr; }
   const enum_& next() const noexcept;
-  enum_* mutable_next();
-  void clear_next() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  enum_* release_next() noexcept { return D_.next_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_next(enum_* value) noexcept;
+  enum_* mutable_next() { return Info_.mutable_message(D_.next_, &D_, 4); }
+  void clear_next() noexcept { Info_.set_message(&D_, 4, nullptr); }
+  enum_* release_next() noexcept { return std::exchange(D_.next_, nullptr); }
+  void set_allocated_next(enum_* value) noexcept { Info_.set_message(&D_, 4, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {
-    std::unique_ptr<enum__Message> message_;
-    std::unique_ptr<enum__Arena> arena_;
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+    enum__Message* message_ = nullptr;
+    enum__Arena* arena_ = nullptr;
     ::google::protobuf::RepeatedPtrField<enum__Status> status_;
-    std::unique_ptr<enum_> next_;
+    enum_* next_ = nullptr;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(enum_& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1012,30 +949,22 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   static constexpr int kGoogleFieldNumber = 3;
 
   NULL_();
-  NULL_(const NULL_& other);
-  NULL_(NULL_&& other) noexcept;
-  NULL_& operator=(const NULL_& other);
-  NULL_& operator=(NULL_&& other) noexcept;
+  NULL_(const NULL_& other) : NULL_() { MergeFrom(other); }
+  NULL_(NULL_&& other) noexcept : NULL_() { Swap(&other); }
+  NULL_& operator=(const NULL_& other) { return CopyFrom(other), *this; }
+  NULL_& operator=(NULL_&& other) noexcept { return NULL_(std::move(other)).Swap(this), *this; }
   ~NULL_() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const NULL_& default_instance() noexcept;
-
-  NULL_* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const NULL_& default_instance() noexcept { return Info_.default_instance<NULL_>(); }
+  NULL_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<NULL_>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const NULL_& other);
-  void MergeFrom(const NULL_& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(NULL_* other) noexcept { Swap_(*other); }
-  friend void swap(NULL_& a, NULL_& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const NULL_& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const NULL_& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(NULL_* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(NULL_& a, NULL_& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_int_() const noexcept { return D_.has(0); }
   std::int32_t int_() const noexcept { return D_.int__; }
@@ -1061,30 +990,24 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
 
   bool has_google() const noexcept { return D_.google_ != nullptr; }
   const Widths& google() const noexcept;
-  Widths* mutable_google();
-  void clear_google() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Widths* release_google() noexcept { return D_.google_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_google(Widths* value) noexcept;
+  Widths* mutable_google() { return Info_.mutable_message(D_.google_, &D_, 3); }
+  void clear_google() noexcept { Info_.set_message(&D_, 3, nullptr); }
+  Widths* release_google() noexcept { return std::exchange(D_.google_, nullptr); }
+  void set_allocated_google(Widths* value) noexcept { Info_.set_message(&D_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<2> {
+  struct Data_ : ::google::protobuf::internal::ClassData<2> {
     std::int32_t int__ = 0;
-    std::unique_ptr<Widths> google_;
+    Widths* google_ = nullptr;
     bool class__ = false;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(NULL_& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -1106,9 +1029,19 @@ inline const Locals& Locals::empty() const noexcept {
   return D_.empty_ != nullptr ? *D_.empty_ : Locals::default_instance();
 }
 
-inline const Self& Self::self() const noexcept {
-  return D_.self_ != nullptr ? *D_.self_ : Self::default_instance();
+inline const ::golden::type::type::marked& ClassData::a() const noexcept {
+  return D_.a_ != nullptr ? *D_.a_ : ::golden::type::type::marked::default_instance();
 }
+
+inline const ::golden::type::type::clear_text& ClassData::b() const noexcept {
+  return D_.b_ != nullptr ? *D_.b_ : ::golden::type::type::clear_text::default_instance();
+}
+
+inline const ::golden::type::type::ClassData& ClassData::c() const noexcept {
+  return D_.c_ != nullptr ? *D_.c_ : ::golden::type::type::ClassData::default_instance();
+}
+
+inline const Self& Self::self() const noexcept { return D_.self_ != nullptr ? *D_.self_ : Self::default_instance(); }
 
 inline const ::golden::type::type::Self& Outer::static_() const noexcept {
   return D_.self_case == kStatic ? *D_.static__ : ::golden::type::type::Self::default_instance();
@@ -1122,9 +1055,7 @@ inline const enum__Arena& enum_::arena() const noexcept {
   return D_.arena_ != nullptr ? *D_.arena_ : enum__Arena::default_instance();
 }
 
-inline const enum_& enum_::next() const noexcept {
-  return D_.next_ != nullptr ? *D_.next_ : enum_::default_instance();
-}
+inline const enum_& enum_::next() const noexcept { return D_.next_ != nullptr ? *D_.next_ : enum_::default_instance(); }
 
 inline const Widths& NULL_::google() const noexcept {
   return D_.google_ != nullptr ? *D_.google_ : Widths::default_instance();

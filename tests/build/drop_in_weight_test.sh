@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# The drop-in classes of ONNX stay lighter than what protoc makes of the same schema.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+command -v protoc >/dev/null || skip "no protoc"
+command -v size >/dev/null || skip "no size"
+run protoc -I "$ONNXGEN_SOURCE/schemas" --cpp_out=. onnx/onnx-ml.proto
+[[ $(protoc --version) == "libprotoc 3.21."* ]] || skip "the classes of another protoc: $(protoc --version)"
+
+# text_of OBJECT: bytes of code and constants.
+text_of() { size "$1" | awk 'NR == 2 { print $1 }'; }
+
+generated=$ONNXGEN_SOURCE/generated/protobuf
+run "$CXX" -std=c++17 -O2 -DNDEBUG -I . -c onnx/onnx-ml.pb.cc -o theirs.o
+run "$CXX" -std=c++17 -O2 -DNDEBUG -I "$ONNXGEN_SOURCE/runtime" -I "$ONNXGEN_SOURCE/runtime/protobuf" -I "$generated" \
+  -c "$generated/onnx/onnx-ml.pb.cc" -o ours.o
+ours=$(text_of ours.o)
+theirs=$(text_of theirs.o)
+((ours * 10 <= theirs * 9)) || fail "$ours bytes of text, protoc's classes have $theirs"
+
+lines=$(cat "$generated/onnx/onnx-ml.pb.cc" "$generated/onnx/onnx-ml.pb.h" | wc -l)
+((lines <= 5000)) || fail "$lines emitted lines"
