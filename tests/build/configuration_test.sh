@@ -38,7 +38,7 @@ expect_no_targets without generator
 # Components, and what stands on them.
 configure few -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_IO=OFF -DONNXGEN_TEXT=OFF
 expect_targets few runtime onnx well_known
-expect_no_targets few io archive crypto remote text protobuf
+expect_no_targets few io check build graph archive crypto remote text protobuf
 
 expect_error 'ONNXGEN_BUILD_TESTS needs the generator' -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_BUILD_TESTS=ON
 expect_error 'ONNXGEN_BUILD_TESTS needs ONNXGEN_TEXT, ONNXGEN_IO' -DONNXGEN_IO=OFF -DONNXGEN_BUILD_TESTS=ON

@@ -9,7 +9,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 
 def numbers():
-    """As python_test.cpp makes them: of all sizes that single precision has."""
+    """As onnx_helper_test.cpp makes them: of all sizes that single precision has."""
     state = 1
     for _ in range(4000):
         state = (state * 1664525 + 1013904223) % 2**32

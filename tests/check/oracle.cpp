@@ -5,17 +5,11 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "python.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::check::tests {
 namespace {
-
-std::optional<std::string> find_python() {
-  for (const char* python : {"python3", "/usr/bin/python3"}) {
-    if (std::system((std::string(python) + " -c 'import onnx' >/dev/null 2>&1").c_str()) == 0) return python;
-  }
-  return std::nullopt;
-}
 
 Judgement judgement_of(const std::string& line) {
   const std::string word = line.substr(0, line.find(' '));
@@ -26,7 +20,7 @@ Judgement judgement_of(const std::string& line) {
 }  // namespace
 
 std::optional<std::vector<Judgement>> judge(const std::vector<std::string>& paths) {
-  const std::optional<std::string> python = find_python();
+  const std::optional<std::string> python = io::tests::find_python("onnx");
   if (!python) return std::nullopt;
   const io::tests::TemporaryFolder folder;
   std::string list;

@@ -13,6 +13,7 @@
 #include "onnxgen/check/check.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/reflection/compare.h"
+#include "python.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::graph::tests {
@@ -102,15 +103,8 @@ TYPED_TEST(Extract, RefusesWhatCannotBe) {
   EXPECT_EQ(part.producer_name(), "before");
 }
 
-std::optional<std::string> find_python() {
-  for (const char* python : {"python3", "/usr/bin/python3"}) {
-    if (std::system((std::string(python) + " -c 'import onnx' >/dev/null 2>&1").c_str()) == 0) return python;
-  }
-  return std::nullopt;
-}
-
 TEST(ExtractWithPython, MakesTheSame) {
-  const std::optional<std::string> python = find_python();
+  const std::optional<std::string> python = io::tests::find_python("onnx");
   if (!python) GTEST_SKIP() << "the onnx package for Python is not installed (python3-onnx)";
   const io::tests::TemporaryFolder folder;
   const auto model = sample<onnx::ModelProto>();

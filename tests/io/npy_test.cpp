@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "onnx/onnx-ml.pb.h"
+#include "python.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 
@@ -166,15 +167,8 @@ TEST(Npy, FilesAreSavedWholeOrNotAtAll) {
 
 // ---- against NumPy -------------------------------------------------------------------------------------------------
 
-std::optional<std::string> find_numpy() {
-  for (const char* python : {"python3", "/usr/bin/python3"}) {
-    if (std::system((std::string(python) + " -c 'import numpy' >/dev/null 2>&1").c_str()) == 0) return python;
-  }
-  return std::nullopt;
-}
-
 TEST(Npy, NumpyReadsAndWritesTheSame) {
-  const std::optional<std::string> python = find_numpy();
+  const std::optional<std::string> python = find_python("numpy");
   if (!python) GTEST_SKIP() << "NumPy is not installed (python3-numpy)";
   const TemporaryFolder folder;
   onnx::TensorProto tensor = raw_tensor(Type::INT32, {2, 3}, "");

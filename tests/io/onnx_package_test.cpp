@@ -16,6 +16,7 @@
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/tensor/tensor_view.h"
+#include "python.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::io {
@@ -101,18 +102,10 @@ std::string dims_text(const std::vector<std::int64_t>& dims) {
   return text;
 }
 
-// A Python that has the package: the first in the path need not be the system's.
-std::optional<std::string> find_python() {
-  for (const char* python : {"python3", "/usr/bin/python3"}) {
-    if (std::system((std::string(python) + " -c 'import onnx' >/dev/null 2>&1").c_str()) == 0) return python;
-  }
-  return std::nullopt;
-}
-
 class OnnxPackage : public testing::Test {
  protected:
   void SetUp() override {
-    const std::optional<std::string> python = find_python();
+    const std::optional<std::string> python = tests::find_python("onnx");
     if (!python) GTEST_SKIP() << "the onnx package for Python is not installed (python3-onnx)";
     const std::string command =
         *python + " '" ONNXGEN_IO_TESTS "/write_with_onnx.py' '" + folder_.path().string() + "'";

@@ -10,6 +10,7 @@
 #include "onnxgen/file/sha1.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
+#include "python.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 
@@ -75,15 +76,8 @@ onnx::ModelProto make_model() {
   return model;
 }
 
-std::optional<std::string> find_python() {
-  for (const char* python : {"python3", "/usr/bin/python3"}) {
-    if (std::system((std::string(python) + " -c 'import onnx' >/dev/null 2>&1").c_str()) == 0) return python;
-  }
-  return std::nullopt;
-}
-
 TEST(SaveOnnxPackage, ReadsTheSameTensors) {
-  const std::optional<std::string> python = find_python();
+  const std::optional<std::string> python = tests::find_python("onnx");
   if (!python) GTEST_SKIP() << "the onnx package for Python is not installed (python3-onnx)";
   const tests::TemporaryFolder folder;
   const onnx::ModelProto model = make_model();

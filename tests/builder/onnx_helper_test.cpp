@@ -14,22 +14,16 @@
 #include "onnxgen/build/graph_builder.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/reflection/compare.h"
+#include "python.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::build::tests {
 namespace {
 
-std::optional<std::string> find_python() {
-  for (const char* python : {"python3", "/usr/bin/python3"}) {
-    if (std::system((std::string(python) + " -c 'import onnx' >/dev/null 2>&1").c_str()) == 0) return python;
-  }
-  return std::nullopt;
-}
-
 class Python : public testing::Test {
  protected:
   void SetUp() override {
-    const std::optional<std::string> python = find_python();
+    const std::optional<std::string> python = io::tests::find_python("onnx");
     if (!python) GTEST_SKIP() << "the onnx package for Python is not installed (python3-onnx)";
     command_ = *python + " '" ONNXGEN_BUILDER_TESTS "/make_with_onnx.py' ";
   }
