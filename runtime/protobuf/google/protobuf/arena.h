@@ -30,11 +30,8 @@ class Arena {
   template <class T, class... Arguments>
   static T* Create(Arena* arena, Arguments&&... arguments) {
     auto object = std::make_unique<T>(std::forward<Arguments>(arguments)...);
-    T* const made = object.get();
-    if (arena != nullptr)
-      arena->owned_.emplace_back(std::move(object));
-    else
-      (void)object.release();
+    T* const made = object.release();
+    if (arena != nullptr) arena->Own(made);
     return made;
   }
   template <class T>
@@ -44,7 +41,9 @@ class Arena {
 
   template <class T>
   void Own(T* object) {
-    if (object != nullptr) owned_.emplace_back(std::unique_ptr<T>(object));
+    if (object == nullptr) return;
+    Owned owned(object, [](void* p) { delete static_cast<T*>(p); });
+    owned_.push_back(std::move(owned));
   }
 
   std::uint64_t Reset() {
@@ -53,15 +52,8 @@ class Arena {
   }
 
  private:
-  // Something of any type, deleted as what it is.
-  class Owned {
-   public:
-    template <class T>
-    explicit Owned(std::unique_ptr<T> object) : object_(object.release(), [](void* p) { delete static_cast<T*>(p); }) {}
-
-   private:
-    std::unique_ptr<void, void (*)(void*)> object_;
-  };
+  // Something of any type, deleted as what it is. No class of ours, whose name would stand in symbols of the vector.
+  using Owned = std::unique_ptr<void, void (*)(void*)>;
 
   std::vector<Owned> owned_;
 };
