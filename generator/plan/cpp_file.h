@@ -65,11 +65,11 @@ struct Field {
 struct Oneof {
   DocComment doc;
   std::string schema_name;
+  Identifier owner;                 // Node_Shape, the class
   Identifier name;                  // value
   Identifier case_type;             // ValueCase
   Identifier case_member;           // value_case
   Identifier not_set;               // VALUE_NOT_SET
-  Identifier destroy_function;      // destroy_oneof_1, of the data in the protobuf profile
   std::vector<std::size_t> fields;  // indices in Message::fields, source order
 };
 
@@ -188,8 +188,8 @@ struct Message {
   std::vector<Identifier> known_extensions;
   Identifier known_extensions_name;  // kExtensionsOf_Node; used where there are some
 
-  std::optional<MessageDescriptor> descriptor;  // none where the file is lite
-  std::vector<MapEntryDescriptor> map_entries;  // of its maps, where it has a descriptor
+  MessageDescriptor descriptor;
+  std::vector<MapEntryDescriptor> map_entries;  // of its maps
   bool has_descriptor_function = false;  // descriptor(), of the protobuf profile, where nothing else has the name
 };
 
@@ -198,7 +198,7 @@ struct CppFile {
   std::string header_path;
   std::string source_path;
   std::string forward_path;     // empty: no such file
-  std::string descriptor_path;  // empty: descriptors, where there are some, stand in the source
+  std::string descriptor_path;  // empty: descriptors stand in the source
   DocComment doc;
 
   std::vector<std::string> system_includes;  // of the header

@@ -71,10 +71,10 @@ struct MessageInfo {
 // The door from runtime templates into generated classes.
 struct ONNXGEN_HIDDEN MessageAccess {
   template <class M>
-  static constexpr const MessageInfo& info() noexcept {
+  static constexpr const auto& info() noexcept {
     return M::Info_;
   }
-  // Only of classes that have one, as all but the lite ones of the protobuf profile do.
+  // Of generated classes; what is asked of any other type is not found, rather than wrong.
   template <class M>
   static constexpr auto descriptor() noexcept -> decltype((M::Descriptor_)) {
     return M::Descriptor_;
