@@ -18,6 +18,14 @@ namespace {
 
 namespace io = onnxgen::io;
 
+// How a structure is read: of a small file, mapping all of it costs less than leaving the weights out.
+io::Holding holding_of_structure(const std::string& path, Format format) {
+  constexpr std::uint64_t kLargestMapped = std::uint64_t{64} << 20;
+  io::FileFacts facts;
+  const bool is_small = format == Format::kOnnx && io::facts_of(path, facts) && facts.size <= kLargestMapped;
+  return is_small ? io::Holding::kMapped : io::Holding::kSkipped;
+}
+
 // Whether the file holds a tensor by itself, as the test data of ONNX has them.
 bool is_tensor_file(const std::string& path) {
   onnx::TensorProto tensor;
@@ -125,7 +133,7 @@ OpenedModel open_model(const std::string& source, Weights weights, const Access&
   io::LoadOptions options;
   options.progress = progress;
   options.load_external_data = weights == Weights::kAll;
-  options.holding = weights == Weights::kStructure ? io::Holding::kSkipped : io::Holding::kMapped;
+  options.holding = weights == Weights::kStructure ? holding_of_structure(source, opened.format) : io::Holding::kMapped;
   load_file(source, opened.format, options, access, opened.model);
   io::FileFacts facts;
   if (opened.format != Format::kFolder) check(io::facts_of(source, facts));
