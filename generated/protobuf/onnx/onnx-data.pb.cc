@@ -151,7 +151,7 @@ const onnxgen::MessageDescriptor SequenceProto::Descriptor_{
     "onnx.SequenceProto",
     Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<SequenceProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<SequenceProto>, &SequenceProto::Info_,
 };
 
 struct MapProto::Description_ {
@@ -178,7 +178,7 @@ const onnxgen::MessageDescriptor MapProto::Descriptor_{
     "onnx.MapProto",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<MapProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<MapProto>, &MapProto::Info_,
 };
 
 struct OptionalProto::Description_ {
@@ -211,7 +211,7 @@ const onnxgen::MessageDescriptor OptionalProto::Descriptor_{
     "onnx.OptionalProto",
     Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<OptionalProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<OptionalProto>, &OptionalProto::Info_,
 };
 
 }  // namespace onnx

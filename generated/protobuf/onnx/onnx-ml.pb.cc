@@ -729,7 +729,7 @@ const onnxgen::MessageDescriptor AttributeProto::Descriptor_{
     "onnx.AttributeProto",
     Description_::kFields, 18, 11, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<AttributeProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<AttributeProto>, &AttributeProto::Info_,
 };
 
 struct ValueInfoProto::Description_ {
@@ -753,7 +753,7 @@ const onnxgen::MessageDescriptor ValueInfoProto::Descriptor_{
     "onnx.ValueInfoProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<ValueInfoProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<ValueInfoProto>, &ValueInfoProto::Info_,
 };
 
 struct NodeProto::Description_ {
@@ -795,7 +795,7 @@ const onnxgen::MessageDescriptor NodeProto::Descriptor_{
     "onnx.NodeProto",
     Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<NodeProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<NodeProto>, &NodeProto::Info_,
 };
 
 struct IntIntListEntryProto::Description_ {
@@ -813,7 +813,7 @@ const onnxgen::MessageDescriptor IntIntListEntryProto::Descriptor_{
     "onnx.IntIntListEntryProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<IntIntListEntryProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<IntIntListEntryProto>, &IntIntListEntryProto::Info_,
 };
 
 struct NodeDeviceConfigurationProto::Description_ {
@@ -834,8 +834,7 @@ const onnxgen::MessageDescriptor NodeDeviceConfigurationProto::Descriptor_{
     "onnx.NodeDeviceConfigurationProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<NodeDeviceConfigurationProto>,
-    &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<NodeDeviceConfigurationProto>, &NodeDeviceConfigurationProto::Info_,
 };
 
 struct ShardingSpecProto::Description_ {
@@ -860,7 +859,7 @@ const onnxgen::MessageDescriptor ShardingSpecProto::Descriptor_{
     "onnx.ShardingSpecProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<ShardingSpecProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<ShardingSpecProto>, &ShardingSpecProto::Info_,
 };
 
 struct ShardedDimProto::Description_ {
@@ -878,7 +877,7 @@ const onnxgen::MessageDescriptor ShardedDimProto::Descriptor_{
     "onnx.ShardedDimProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<ShardedDimProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<ShardedDimProto>, &ShardedDimProto::Info_,
 };
 
 struct SimpleShardedDimProto::Description_ {
@@ -903,7 +902,7 @@ const onnxgen::MessageDescriptor SimpleShardedDimProto::Descriptor_{
     "onnx.SimpleShardedDimProto",
     Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<SimpleShardedDimProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<SimpleShardedDimProto>, &SimpleShardedDimProto::Info_,
 };
 
 struct TrainingInfoProto::Description_ {
@@ -927,7 +926,7 @@ const onnxgen::MessageDescriptor TrainingInfoProto::Descriptor_{
     "onnx.TrainingInfoProto",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TrainingInfoProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TrainingInfoProto>, &TrainingInfoProto::Info_,
 };
 
 struct ModelProto::Description_ {
@@ -975,7 +974,7 @@ const onnxgen::MessageDescriptor ModelProto::Descriptor_{
     "onnx.ModelProto",
     Description_::kFields, 12, 8, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<ModelProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<ModelProto>, &ModelProto::Info_,
 };
 
 struct DeviceConfigurationProto::Description_ {
@@ -996,8 +995,7 @@ const onnxgen::MessageDescriptor DeviceConfigurationProto::Descriptor_{
     "onnx.DeviceConfigurationProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<DeviceConfigurationProto>,
-    &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<DeviceConfigurationProto>, &DeviceConfigurationProto::Info_,
 };
 
 struct StringStringEntryProto::Description_ {
@@ -1015,7 +1013,7 @@ const onnxgen::MessageDescriptor StringStringEntryProto::Descriptor_{
     "onnx.StringStringEntryProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<StringStringEntryProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<StringStringEntryProto>, &StringStringEntryProto::Info_,
 };
 
 struct TensorAnnotation::Description_ {
@@ -1034,7 +1032,7 @@ const onnxgen::MessageDescriptor TensorAnnotation::Descriptor_{
     "onnx.TensorAnnotation",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TensorAnnotation>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TensorAnnotation>, &TensorAnnotation::Info_,
 };
 
 struct GraphProto::Description_ {
@@ -1076,7 +1074,7 @@ const onnxgen::MessageDescriptor GraphProto::Descriptor_{
     "onnx.GraphProto",
     Description_::kFields, 10, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<GraphProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<GraphProto>, &GraphProto::Info_,
 };
 
 struct TensorProto_Segment::Description_ {
@@ -1094,7 +1092,7 @@ const onnxgen::MessageDescriptor TensorProto_Segment::Descriptor_{
     "onnx.TensorProto.Segment",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TensorProto_Segment>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TensorProto_Segment>, &TensorProto_Segment::Info_,
 };
 
 struct TensorProto::Description_ {
@@ -1151,7 +1149,7 @@ const onnxgen::MessageDescriptor TensorProto::Descriptor_{
     "onnx.TensorProto",
     Description_::kFields, 15, 14, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TensorProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TensorProto>, &TensorProto::Info_,
 };
 
 struct SparseTensorProto::Description_ {
@@ -1172,7 +1170,7 @@ const onnxgen::MessageDescriptor SparseTensorProto::Descriptor_{
     "onnx.SparseTensorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<SparseTensorProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<SparseTensorProto>, &SparseTensorProto::Info_,
 };
 
 struct TensorShapeProto_Dimension::Description_ {
@@ -1197,8 +1195,7 @@ const onnxgen::MessageDescriptor TensorShapeProto_Dimension::Descriptor_{
     "onnx.TensorShapeProto.Dimension",
     Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TensorShapeProto_Dimension>,
-    &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TensorShapeProto_Dimension>, &TensorShapeProto_Dimension::Info_,
 };
 
 struct TensorShapeProto::Description_ {
@@ -1213,7 +1210,7 @@ const onnxgen::MessageDescriptor TensorShapeProto::Descriptor_{
     "onnx.TensorShapeProto",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TensorShapeProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TensorShapeProto>, &TensorShapeProto::Info_,
 };
 
 struct TypeProto_Tensor::Description_ {
@@ -1231,7 +1228,7 @@ const onnxgen::MessageDescriptor TypeProto_Tensor::Descriptor_{
     "onnx.TypeProto.Tensor",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto_Tensor>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TypeProto_Tensor>, &TypeProto_Tensor::Info_,
 };
 
 struct TypeProto_Sequence::Description_ {
@@ -1246,7 +1243,7 @@ const onnxgen::MessageDescriptor TypeProto_Sequence::Descriptor_{
     "onnx.TypeProto.Sequence",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto_Sequence>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TypeProto_Sequence>, &TypeProto_Sequence::Info_,
 };
 
 struct TypeProto_Map::Description_ {
@@ -1264,7 +1261,7 @@ const onnxgen::MessageDescriptor TypeProto_Map::Descriptor_{
     "onnx.TypeProto.Map",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto_Map>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TypeProto_Map>, &TypeProto_Map::Info_,
 };
 
 struct TypeProto_Optional::Description_ {
@@ -1279,7 +1276,7 @@ const onnxgen::MessageDescriptor TypeProto_Optional::Descriptor_{
     "onnx.TypeProto.Optional",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto_Optional>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TypeProto_Optional>, &TypeProto_Optional::Info_,
 };
 
 struct TypeProto_SparseTensor::Description_ {
@@ -1297,7 +1294,7 @@ const onnxgen::MessageDescriptor TypeProto_SparseTensor::Descriptor_{
     "onnx.TypeProto.SparseTensor",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto_SparseTensor>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TypeProto_SparseTensor>, &TypeProto_SparseTensor::Info_,
 };
 
 struct TypeProto_Opaque::Description_ {
@@ -1315,7 +1312,7 @@ const onnxgen::MessageDescriptor TypeProto_Opaque::Descriptor_{
     "onnx.TypeProto.Opaque",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto_Opaque>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TypeProto_Opaque>, &TypeProto_Opaque::Info_,
 };
 
 struct TypeProto::Description_ {
@@ -1352,7 +1349,7 @@ const onnxgen::MessageDescriptor TypeProto::Descriptor_{
     "onnx.TypeProto",
     Description_::kFields, 7, 1, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<TypeProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<TypeProto>, &TypeProto::Info_,
 };
 
 struct OperatorSetIdProto::Description_ {
@@ -1370,7 +1367,7 @@ const onnxgen::MessageDescriptor OperatorSetIdProto::Descriptor_{
     "onnx.OperatorSetIdProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<OperatorSetIdProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<OperatorSetIdProto>, &OperatorSetIdProto::Info_,
 };
 
 struct FunctionProto::Description_ {
@@ -1418,7 +1415,7 @@ const onnxgen::MessageDescriptor FunctionProto::Descriptor_{
     "onnx.FunctionProto",
     Description_::kFields, 12, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<FunctionProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<FunctionProto>, &FunctionProto::Info_,
 };
 
 }  // namespace onnx

@@ -71,7 +71,7 @@ const onnxgen::MessageDescriptor OperatorProto::Descriptor_{
     "onnx.OperatorProto",
     Description_::kFields, 4, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<OperatorProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<OperatorProto>, &OperatorProto::Info_,
 };
 
 struct OperatorSetProto::Description_ {
@@ -110,7 +110,7 @@ const onnxgen::MessageDescriptor OperatorSetProto::Descriptor_{
     "onnx.OperatorSetProto",
     Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<OperatorSetProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<OperatorSetProto>, &OperatorSetProto::Info_,
 };
 
 }  // namespace onnx

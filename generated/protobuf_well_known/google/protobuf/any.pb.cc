@@ -48,7 +48,7 @@ const onnxgen::MessageDescriptor Any::Descriptor_{
     "google.protobuf.Any",
     Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kAny, false, false, false,
-    &::google::protobuf::internal::default_object<Any>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Any>, &Any::Info_,
 };
 
 }  // namespace google::protobuf

@@ -108,7 +108,7 @@ const onnxgen::MessageDescriptor Api::Descriptor_{
     "google.protobuf.Api",
     Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Api>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Api>, &Api::Info_,
 };
 
 struct Method::Description_ {
@@ -141,7 +141,7 @@ const onnxgen::MessageDescriptor Method::Descriptor_{
     "google.protobuf.Method",
     Description_::kFields, 7, 7, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Method>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Method>, &Method::Info_,
 };
 
 struct Mixin::Description_ {
@@ -159,7 +159,7 @@ const onnxgen::MessageDescriptor Mixin::Descriptor_{
     "google.protobuf.Mixin",
     Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Mixin>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Mixin>, &Mixin::Info_,
 };
 
 }  // namespace google::protobuf

@@ -643,7 +643,7 @@ const onnxgen::MessageDescriptor FileDescriptorSet::Descriptor_{
     "google.protobuf.FileDescriptorSet",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<FileDescriptorSet>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<FileDescriptorSet>, &FileDescriptorSet::Info_,
 };
 
 struct FileDescriptorProto::Description_ {
@@ -691,7 +691,7 @@ const onnxgen::MessageDescriptor FileDescriptorProto::Descriptor_{
     "google.protobuf.FileDescriptorProto",
     Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<FileDescriptorProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<FileDescriptorProto>, &FileDescriptorProto::Info_,
 };
 
 struct DescriptorProto_ExtensionRange::Description_ {
@@ -713,7 +713,7 @@ const onnxgen::MessageDescriptor DescriptorProto_ExtensionRange::Descriptor_{
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<DescriptorProto_ExtensionRange>,
-    &::google::protobuf::internal::kObjectAccess,
+    &DescriptorProto_ExtensionRange::Info_,
 };
 
 struct DescriptorProto_ReservedRange::Description_ {
@@ -731,8 +731,7 @@ const onnxgen::MessageDescriptor DescriptorProto_ReservedRange::Descriptor_{
     "google.protobuf.DescriptorProto.ReservedRange",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<DescriptorProto_ReservedRange>,
-    &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<DescriptorProto_ReservedRange>, &DescriptorProto_ReservedRange::Info_,
 };
 
 struct DescriptorProto::Description_ {
@@ -774,7 +773,7 @@ const onnxgen::MessageDescriptor DescriptorProto::Descriptor_{
     "google.protobuf.DescriptorProto",
     Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<DescriptorProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<DescriptorProto>, &DescriptorProto::Info_,
 };
 
 struct ExtensionRangeOptions::Description_ {
@@ -789,7 +788,7 @@ const onnxgen::MessageDescriptor ExtensionRangeOptions::Descriptor_{
     "google.protobuf.ExtensionRangeOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<ExtensionRangeOptions>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<ExtensionRangeOptions>, &ExtensionRangeOptions::Info_,
 };
 
 struct FieldDescriptorProto::Description_ {
@@ -834,7 +833,7 @@ const onnxgen::MessageDescriptor FieldDescriptorProto::Descriptor_{
     "google.protobuf.FieldDescriptorProto",
     Description_::kFields, 11, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<FieldDescriptorProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<FieldDescriptorProto>, &FieldDescriptorProto::Info_,
 };
 
 struct OneofDescriptorProto::Description_ {
@@ -852,7 +851,7 @@ const onnxgen::MessageDescriptor OneofDescriptorProto::Descriptor_{
     "google.protobuf.OneofDescriptorProto",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<OneofDescriptorProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<OneofDescriptorProto>, &OneofDescriptorProto::Info_,
 };
 
 struct EnumDescriptorProto_EnumReservedRange::Description_ {
@@ -871,7 +870,7 @@ const onnxgen::MessageDescriptor EnumDescriptorProto_EnumReservedRange::Descript
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     &::google::protobuf::internal::default_object<EnumDescriptorProto_EnumReservedRange>,
-    &::google::protobuf::internal::kObjectAccess,
+    &EnumDescriptorProto_EnumReservedRange::Info_,
 };
 
 struct EnumDescriptorProto::Description_ {
@@ -898,7 +897,7 @@ const onnxgen::MessageDescriptor EnumDescriptorProto::Descriptor_{
     "google.protobuf.EnumDescriptorProto",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<EnumDescriptorProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<EnumDescriptorProto>, &EnumDescriptorProto::Info_,
 };
 
 struct EnumValueDescriptorProto::Description_ {
@@ -919,8 +918,7 @@ const onnxgen::MessageDescriptor EnumValueDescriptorProto::Descriptor_{
     "google.protobuf.EnumValueDescriptorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<EnumValueDescriptorProto>,
-    &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<EnumValueDescriptorProto>, &EnumValueDescriptorProto::Info_,
 };
 
 struct ServiceDescriptorProto::Description_ {
@@ -941,7 +939,7 @@ const onnxgen::MessageDescriptor ServiceDescriptorProto::Descriptor_{
     "google.protobuf.ServiceDescriptorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<ServiceDescriptorProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<ServiceDescriptorProto>, &ServiceDescriptorProto::Info_,
 };
 
 struct MethodDescriptorProto::Description_ {
@@ -971,7 +969,7 @@ const onnxgen::MessageDescriptor MethodDescriptorProto::Descriptor_{
     "google.protobuf.MethodDescriptorProto",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<MethodDescriptorProto>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<MethodDescriptorProto>, &MethodDescriptorProto::Info_,
 };
 
 struct FileOptions::Description_ {
@@ -1046,7 +1044,7 @@ const onnxgen::MessageDescriptor FileOptions::Descriptor_{
     "google.protobuf.FileOptions",
     Description_::kFields, 21, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<FileOptions>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<FileOptions>, &FileOptions::Info_,
 };
 
 struct MessageOptions::Description_ {
@@ -1074,7 +1072,7 @@ const onnxgen::MessageDescriptor MessageOptions::Descriptor_{
     "google.protobuf.MessageOptions",
     Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<MessageOptions>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<MessageOptions>, &MessageOptions::Info_,
 };
 
 struct FieldOptions::Description_ {
@@ -1110,7 +1108,7 @@ const onnxgen::MessageDescriptor FieldOptions::Descriptor_{
     "google.protobuf.FieldOptions",
     Description_::kFields, 8, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<FieldOptions>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<FieldOptions>, &FieldOptions::Info_,
 };
 
 struct OneofOptions::Description_ {
@@ -1125,7 +1123,7 @@ const onnxgen::MessageDescriptor OneofOptions::Descriptor_{
     "google.protobuf.OneofOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<OneofOptions>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<OneofOptions>, &OneofOptions::Info_,
 };
 
 struct EnumOptions::Description_ {
@@ -1146,7 +1144,7 @@ const onnxgen::MessageDescriptor EnumOptions::Descriptor_{
     "google.protobuf.EnumOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<EnumOptions>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<EnumOptions>, &EnumOptions::Info_,
 };
 
 struct EnumValueOptions::Description_ {
@@ -1164,7 +1162,7 @@ const onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
     "google.protobuf.EnumValueOptions",
     Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<EnumValueOptions>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<EnumValueOptions>, &EnumValueOptions::Info_,
 };
 
 struct ServiceOptions::Description_ {
@@ -1182,7 +1180,7 @@ const onnxgen::MessageDescriptor ServiceOptions::Descriptor_{
     "google.protobuf.ServiceOptions",
     Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<ServiceOptions>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<ServiceOptions>, &ServiceOptions::Info_,
 };
 
 struct MethodOptions::Description_ {
@@ -1203,7 +1201,7 @@ const onnxgen::MessageDescriptor MethodOptions::Descriptor_{
     "google.protobuf.MethodOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<MethodOptions>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<MethodOptions>, &MethodOptions::Info_,
 };
 
 struct UninterpretedOption_NamePart::Description_ {
@@ -1221,8 +1219,7 @@ const onnxgen::MessageDescriptor UninterpretedOption_NamePart::Descriptor_{
     "google.protobuf.UninterpretedOption.NamePart",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<UninterpretedOption_NamePart>,
-    &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<UninterpretedOption_NamePart>, &UninterpretedOption_NamePart::Info_,
 };
 
 struct UninterpretedOption::Description_ {
@@ -1255,7 +1252,7 @@ const onnxgen::MessageDescriptor UninterpretedOption::Descriptor_{
     "google.protobuf.UninterpretedOption",
     Description_::kFields, 7, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<UninterpretedOption>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<UninterpretedOption>, &UninterpretedOption::Info_,
 };
 
 struct SourceCodeInfo_Location::Description_ {
@@ -1283,8 +1280,7 @@ const onnxgen::MessageDescriptor SourceCodeInfo_Location::Descriptor_{
     "google.protobuf.SourceCodeInfo.Location",
     Description_::kFields, 5, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<SourceCodeInfo_Location>,
-    &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<SourceCodeInfo_Location>, &SourceCodeInfo_Location::Info_,
 };
 
 struct SourceCodeInfo::Description_ {
@@ -1299,7 +1295,7 @@ const onnxgen::MessageDescriptor SourceCodeInfo::Descriptor_{
     "google.protobuf.SourceCodeInfo",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<SourceCodeInfo>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<SourceCodeInfo>, &SourceCodeInfo::Info_,
 };
 
 struct GeneratedCodeInfo_Annotation::Description_ {
@@ -1323,8 +1319,7 @@ const onnxgen::MessageDescriptor GeneratedCodeInfo_Annotation::Descriptor_{
     "google.protobuf.GeneratedCodeInfo.Annotation",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<GeneratedCodeInfo_Annotation>,
-    &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<GeneratedCodeInfo_Annotation>, &GeneratedCodeInfo_Annotation::Info_,
 };
 
 struct GeneratedCodeInfo::Description_ {
@@ -1339,7 +1334,7 @@ const onnxgen::MessageDescriptor GeneratedCodeInfo::Descriptor_{
     "google.protobuf.GeneratedCodeInfo",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<GeneratedCodeInfo>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<GeneratedCodeInfo>, &GeneratedCodeInfo::Info_,
 };
 
 }  // namespace google::protobuf

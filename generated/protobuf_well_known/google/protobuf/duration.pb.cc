@@ -39,7 +39,7 @@ const onnxgen::MessageDescriptor Duration::Descriptor_{
     "google.protobuf.Duration",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kDuration, false, false, false,
-    &::google::protobuf::internal::default_object<Duration>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Duration>, &Duration::Info_,
 };
 
 }  // namespace google::protobuf

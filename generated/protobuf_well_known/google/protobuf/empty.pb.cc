@@ -25,7 +25,7 @@ const onnxgen::MessageDescriptor Empty::Descriptor_{
     "google.protobuf.Empty",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Empty>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Empty>, &Empty::Info_,
 };
 
 }  // namespace google::protobuf

@@ -34,7 +34,7 @@ const onnxgen::MessageDescriptor FieldMask::Descriptor_{
     "google.protobuf.FieldMask",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kFieldMask, false, false, false,
-    &::google::protobuf::internal::default_object<FieldMask>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<FieldMask>, &FieldMask::Info_,
 };
 
 }  // namespace google::protobuf

@@ -35,7 +35,7 @@ const onnxgen::MessageDescriptor SourceContext::Descriptor_{
     "google.protobuf.SourceContext",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<SourceContext>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<SourceContext>, &SourceContext::Info_,
 };
 
 }  // namespace google::protobuf

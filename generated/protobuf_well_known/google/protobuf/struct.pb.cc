@@ -111,7 +111,7 @@ const onnxgen::MessageDescriptor Struct::Descriptor_{
     "google.protobuf.Struct",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kStruct, false, false, false,
-    &::google::protobuf::internal::default_object<Struct>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Struct>, &Struct::Info_,
 };
 
 struct Value::Description_ {
@@ -146,7 +146,7 @@ const onnxgen::MessageDescriptor Value::Descriptor_{
     "google.protobuf.Value",
     Description_::kFields, 6, 6, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kValue, false, false, false,
-    &::google::protobuf::internal::default_object<Value>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Value>, &Value::Info_,
 };
 
 struct ListValue::Description_ {
@@ -161,7 +161,7 @@ const onnxgen::MessageDescriptor ListValue::Descriptor_{
     "google.protobuf.ListValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kListValue, false, false, false,
-    &::google::protobuf::internal::default_object<ListValue>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<ListValue>, &ListValue::Info_,
 };
 
 }  // namespace google::protobuf

@@ -39,7 +39,7 @@ const onnxgen::MessageDescriptor Timestamp::Descriptor_{
     "google.protobuf.Timestamp",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kTimestamp, false, false, false,
-    &::google::protobuf::internal::default_object<Timestamp>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Timestamp>, &Timestamp::Info_,
 };
 
 }  // namespace google::protobuf

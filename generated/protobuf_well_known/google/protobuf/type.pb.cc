@@ -217,7 +217,7 @@ const onnxgen::MessageDescriptor Type::Descriptor_{
     "google.protobuf.Type",
     Description_::kFields, 6, 6, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Type>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Type>, &Type::Info_,
 };
 
 struct Field::Description_ {
@@ -259,7 +259,7 @@ const onnxgen::MessageDescriptor Field::Descriptor_{
     "google.protobuf.Field",
     Description_::kFields, 10, 4, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Field>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Field>, &Field::Info_,
 };
 
 struct Enum::Description_ {
@@ -286,7 +286,7 @@ const onnxgen::MessageDescriptor Enum::Descriptor_{
     "google.protobuf.Enum",
     Description_::kFields, 5, 5, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Enum>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Enum>, &Enum::Info_,
 };
 
 struct EnumValue::Description_ {
@@ -307,7 +307,7 @@ const onnxgen::MessageDescriptor EnumValue::Descriptor_{
     "google.protobuf.EnumValue",
     Description_::kFields, 3, 3, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<EnumValue>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<EnumValue>, &EnumValue::Info_,
 };
 
 struct Option::Description_ {
@@ -325,7 +325,7 @@ const onnxgen::MessageDescriptor Option::Descriptor_{
     "google.protobuf.Option",
     Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Option>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Option>, &Option::Info_,
 };
 
 }  // namespace google::protobuf

@@ -125,7 +125,7 @@ const onnxgen::MessageDescriptor DoubleValue::Descriptor_{
     "google.protobuf.DoubleValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kDoubleValue, false, false, false,
-    &::google::protobuf::internal::default_object<DoubleValue>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<DoubleValue>, &DoubleValue::Info_,
 };
 
 struct FloatValue::Description_ {
@@ -140,7 +140,7 @@ const onnxgen::MessageDescriptor FloatValue::Descriptor_{
     "google.protobuf.FloatValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kFloatValue, false, false, false,
-    &::google::protobuf::internal::default_object<FloatValue>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<FloatValue>, &FloatValue::Info_,
 };
 
 struct Int64Value::Description_ {
@@ -155,7 +155,7 @@ const onnxgen::MessageDescriptor Int64Value::Descriptor_{
     "google.protobuf.Int64Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kInt64Value, false, false, false,
-    &::google::protobuf::internal::default_object<Int64Value>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Int64Value>, &Int64Value::Info_,
 };
 
 struct UInt64Value::Description_ {
@@ -170,7 +170,7 @@ const onnxgen::MessageDescriptor UInt64Value::Descriptor_{
     "google.protobuf.UInt64Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kUint64Value, false, false, false,
-    &::google::protobuf::internal::default_object<UInt64Value>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<UInt64Value>, &UInt64Value::Info_,
 };
 
 struct Int32Value::Description_ {
@@ -185,7 +185,7 @@ const onnxgen::MessageDescriptor Int32Value::Descriptor_{
     "google.protobuf.Int32Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kInt32Value, false, false, false,
-    &::google::protobuf::internal::default_object<Int32Value>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Int32Value>, &Int32Value::Info_,
 };
 
 struct UInt32Value::Description_ {
@@ -200,7 +200,7 @@ const onnxgen::MessageDescriptor UInt32Value::Descriptor_{
     "google.protobuf.UInt32Value",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kUint32Value, false, false, false,
-    &::google::protobuf::internal::default_object<UInt32Value>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<UInt32Value>, &UInt32Value::Info_,
 };
 
 struct BoolValue::Description_ {
@@ -215,7 +215,7 @@ const onnxgen::MessageDescriptor BoolValue::Descriptor_{
     "google.protobuf.BoolValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kBoolValue, false, false, false,
-    &::google::protobuf::internal::default_object<BoolValue>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<BoolValue>, &BoolValue::Info_,
 };
 
 struct StringValue::Description_ {
@@ -230,7 +230,7 @@ const onnxgen::MessageDescriptor StringValue::Descriptor_{
     "google.protobuf.StringValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kStringValue, false, false, false,
-    &::google::protobuf::internal::default_object<StringValue>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<StringValue>, &StringValue::Info_,
 };
 
 struct BytesValue::Description_ {
@@ -245,7 +245,7 @@ const onnxgen::MessageDescriptor BytesValue::Descriptor_{
     "google.protobuf.BytesValue",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kBytesValue, false, false, false,
-    &::google::protobuf::internal::default_object<BytesValue>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<BytesValue>, &BytesValue::Info_,
 };
 
 }  // namespace google::protobuf
