@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "command/check.h"
 #include "command/convert.h"
 #include "command/diff.h"
 #include "command/edit.h"
@@ -27,6 +28,7 @@ namespace onnx_tool {
 namespace {
 
 constexpr int kDifferent = 1;
+constexpr int kBroken = 1;
 constexpr int kFailed = 1;
 constexpr int kWrongUsage = 2;
 
@@ -92,6 +94,25 @@ void add_tensors(CLI::App& app, TensorsOptions& options, Action& action) {
       run_tensors(options, output);
       return 0;
     };
+  });
+}
+
+void add_check(CLI::App& app, CheckOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("check", "Look for what ONNX forbids; exit status 1 where there is some");
+  command.footer(
+      "Looks at the structure: names, versions, types, functions, external files. Operators are not known.\n\n"
+      "Examples:\n"
+      "  onnx-tool check model.onnx\n"
+      "  onnx-tool check model.onnx --errors-only --checksums");
+  command.add_option("MODEL", options.model, kSourceHelp)->required();
+  command.add_flag("--errors-only", options.errors_only, "Print no warnings");
+  command.add_flag("--checksums", options.checksums, "Read external files whose checksums the model has");
+  command.add_option("--limit", options.limit, "How many findings to print; 0 for all")
+      ->type_name("N")
+      ->capture_default_str();
+  add_access(command, options.access);
+  command.callback([&options, &action] {
+    action = [&options](Output& output) { return run_check(options, output) ? 0 : kBroken; };
   });
 }
 
@@ -293,6 +314,8 @@ int run_command_line(int argc, char** argv) {
   add_info(app, info, action);
   TensorsOptions tensors;
   add_tensors(app, tensors, action);
+  CheckOptions check;
+  add_check(app, check, action);
   ConvertOptions convert;
   add_convert(app, convert, action);
   DiffOptions diff;

@@ -1,0 +1,75 @@
+#include <gtest/gtest.h>
+
+#include "models.h"
+#include "run_tool.h"
+#include "temporary_folder.h"
+
+namespace onnx_tool::tests {
+namespace {
+
+using onnxgen::io::tests::TemporaryFolder;
+
+class Check : public testing::Test {
+ protected:
+  Outcome check(const onnx::ModelProto& model, const std::vector<std::string>& options = {}) {
+    std::vector<std::string> arguments = {"check", folder_.write("model.onnx", encoded(model))};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    return run_tool(arguments);
+  }
+
+  TemporaryFolder folder_;
+};
+
+// A node that reads what nobody computes, and one without an operator.
+onnx::ModelProto broken_model() {
+  onnx::ModelProto model = small_model(10);
+  model.mutable_graph()->mutable_node(0)->set_input(0, "nobody\x1b[31m");
+  model.mutable_graph()->add_node();
+  return model;
+}
+
+TEST_F(Check, AGoodModelPrintsNoErrors) {
+  const Outcome run = check(small_model(10), {"--errors-only"});
+  EXPECT_EQ(run.status, 0) << run.err;
+  EXPECT_EQ(run.out, "");
+}
+
+TEST_F(Check, ErrorsHaveTheirPlacesAndTheirRules) {
+  const Outcome run = check(broken_model(), {"--errors-only"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, "");
+  EXPECT_NE(run.out.find("error: graph.node[0].input[0]: "), std::string::npos) << run.out;
+  EXPECT_NE(run.out.find("(undefined-name)"), std::string::npos) << run.out;
+  EXPECT_NE(run.out.find("error: graph.node[1]"), std::string::npos) << run.out;
+  EXPECT_EQ(run.out.find('\x1b'), std::string::npos) << "a name drives the terminal";
+}
+
+TEST_F(Check, PrintsAsManyAsAreWanted) {
+  const Outcome run = check(broken_model(), {"--errors-only", "--limit", "1"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_NE(run.out.find("more; --limit 0 prints all\n"), std::string::npos) << run.out;
+}
+
+TEST_F(Check, ExternalFilesAreLookedFor) {
+  onnx::ModelProto model = small_model(10);
+  onnx::TensorProto& tensor = *model.mutable_graph()->mutable_initializer(0);
+  tensor.clear_raw_data();
+  tensor.set_data_location(onnx::TensorProto::EXTERNAL);
+  onnx::StringStringEntryProto& location = *tensor.add_external_data();
+  location.set_key("location");
+  location.set_value("missing.bin");
+  const Outcome run = check(model);
+  EXPECT_EQ(run.status, 1);
+  EXPECT_NE(run.out.find("missing.bin"), std::string::npos) << run.out;
+  EXPECT_NE(run.out.find("(external-file)"), std::string::npos) << run.out;
+}
+
+TEST_F(Check, WhatIsNoModelIsAnErrorOfOneLine) {
+  const Outcome run = run_tool({"check", (folder_.path() / "missing.onnx").string()});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.out, "");
+  EXPECT_NE(run.err.find("missing.onnx"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace onnx_tool::tests
