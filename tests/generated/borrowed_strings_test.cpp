@@ -40,7 +40,8 @@ bool points_into(std::string_view part, std::string_view whole) {
 onnx::ModelProto sample() {
   onnx::ModelProto model;
   model.set_producer_name(std::string(100, 'p'));
-  for (const std::size_t length : {0, 1, 7, 8, 31, 32, 33, 63, 64, 65, 126, 127, 128, 129, 254, 255, 300, 40'000}) {
+  for (const std::size_t length :
+       {0u, 1u, 7u, 8u, 31u, 32u, 33u, 63u, 64u, 65u, 126u, 127u, 128u, 129u, 254u, 255u, 300u, 40'000u}) {
     onnx::NodeProto* const node = model.mutable_graph()->add_node();
     node->set_name(std::string(length, 'n'));
     node->add_input("in" + std::to_string(length));

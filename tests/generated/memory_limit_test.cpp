@@ -164,7 +164,7 @@ std::string tensors_of(std::size_t bytes, int count) {
 
 TEST(MemoryLimit, ATensorTakesNoMoreThanItsBytes) {
   constexpr std::size_t kMiB = 1024 * 1024;
-  for (const std::size_t mebibytes : {1, 2, 3, 4}) {
+  for (const std::size_t mebibytes : {1u, 2u, 3u, 4u}) {
     const std::string bytes = tensors_of(mebibytes * kMiB, 48);
     EXPECT_LE(parse_apart(bytes, UINT64_MAX).taken, bytes.size() + bytes.size() / 100 + kSlack) << mebibytes;
   }

@@ -280,7 +280,7 @@ void expect_counted(const std::vector<std::size_t>& sizes) {
 
 TEST_F(PageCache, WhatAnArenaCountsIsWhatTheProcessTakes) {
   set_cache_limit(0);
-  for (const std::size_t mebibytes : {1, 2, 3, 4}) {
+  for (const std::size_t mebibytes : {1u, 2u, 3u, 4u}) {
     SCOPED_TRACE(mebibytes);
     expect_counted({mebibytes * kMiB});
   }
