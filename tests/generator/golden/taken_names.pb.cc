@@ -162,7 +162,7 @@ const onnxgen::MessageInfo marked::Info_ = onnxgen::message_info<Data_, Fields_>
     "");
 
 const marked& marked::default_instance() noexcept {
-  return onnxgen::message::default_instance<marked>();
+  return onnxgen::message::default_image<marked>();
 }
 
 struct clear_text::Fields_ : onnxgen::FieldList<> {};
@@ -172,7 +172,7 @@ const onnxgen::MessageInfo clear_text::Info_ = onnxgen::message_info<Data_, Fiel
     "");
 
 const clear_text& clear_text::default_instance() noexcept {
-  return onnxgen::message::default_instance<clear_text>();
+  return onnxgen::message::default_image<clear_text>();
 }
 
 struct ClassData::Fields_
@@ -186,7 +186,7 @@ const onnxgen::MessageInfo ClassData::Info_ = onnxgen::message_info<Data_, Field
     "a\0b\0c\0");
 
 const ClassData& ClassData::default_instance() noexcept {
-  return onnxgen::message::default_instance<ClassData>();
+  return onnxgen::message::default_image<ClassData>();
 }
 
 ::golden::type::type::onnxgen_v1::marked* ClassData::mutable_a() {

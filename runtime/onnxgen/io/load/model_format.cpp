@@ -21,7 +21,7 @@ Status check_bytes_not_encrypted(std::string_view first_bytes) {
 }
 
 Status check_file(const File& file, Status (*check)(std::string_view first_bytes)) {
-  std::array<char, kEncryptedMagicSize> first;  // the longer magic's size
+  std::array<char, kEncryptedMagicSize> first{};  // the longer magic's size
   std::size_t size = 0;
   Status status = file.read_some_at(0, first.data(), first.size(), size);
   return status ? check({first.data(), size}) : status;

@@ -90,7 +90,7 @@ const onnxgen::MessageDescriptor Shape_Origin::Descriptor_{
     "demo.Shape.Origin",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Shape_Origin>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Shape_Origin>, &Shape_Origin::Info_,
 };
 
 struct Shape_Point::Description_ {
@@ -105,7 +105,7 @@ const onnxgen::MessageDescriptor Shape_Point::Descriptor_{
     "demo.Shape.Point",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Shape_Point>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Shape_Point>, &Shape_Point::Info_,
 };
 
 struct Shape::Description_ {
@@ -142,7 +142,7 @@ const onnxgen::MessageDescriptor Shape::Descriptor_{
     "demo.Shape",
     Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<Shape>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Shape>, &Shape::Info_,
 };
 
 struct Edge::Description_ {
@@ -157,7 +157,7 @@ const onnxgen::MessageDescriptor Edge::Descriptor_{
     "demo.Edge",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Edge>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Edge>, &Edge::Info_,
 };
 
 struct Set::Description_ {
@@ -172,14 +172,14 @@ const onnxgen::MessageDescriptor Set::Descriptor_{
     "demo.Set",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, true, true,
-    &::google::protobuf::internal::default_object<Set>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Set>, &Set::Info_,
 };
 
 const onnxgen::MessageDescriptor Member::Descriptor_{
     "demo.Member",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Member>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Member>, &Member::Info_,
 };
 
 }  // namespace demo

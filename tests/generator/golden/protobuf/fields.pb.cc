@@ -177,7 +177,7 @@ const onnxgen::MessageDescriptor Point::Descriptor_{
     "golden.fields.Point",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Point>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Point>, &Point::Info_,
 };
 
 struct Scalars::Description_ {
@@ -243,7 +243,7 @@ const onnxgen::MessageDescriptor Scalars::Descriptor_{
     "golden.fields.Scalars",
     Description_::kFields, 18, 18, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Scalars>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Scalars>, &Scalars::Info_,
 };
 
 struct Fields::Description_ {
@@ -417,14 +417,14 @@ const onnxgen::MessageDescriptor Fields::Descriptor_{
     "golden.fields.Fields",
     Description_::kFields, 27, 27, Description_::kOneofs, 2, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Fields>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Fields>, &Fields::Info_,
 };
 
 const onnxgen::MessageDescriptor Empty::Descriptor_{
     "golden.fields.Empty",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Empty>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Empty>, &Empty::Info_,
 };
 
 }  // namespace golden::fields

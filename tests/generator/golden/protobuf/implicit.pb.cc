@@ -178,7 +178,7 @@ const onnxgen::MessageDescriptor Implicit::Descriptor_{
     "golden.implicit.Implicit",
     Description_::kFields, 18, 18, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Implicit>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Implicit>, &Implicit::Info_,
 };
 
 }  // namespace golden::implicit

@@ -248,7 +248,7 @@ const onnxgen::MessageDescriptor shape::Descriptor_{
     "golden.class.names.shape",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<shape>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<shape>, &shape::Info_,
 };
 
 struct Node_class_Inner::Description_ {
@@ -263,7 +263,7 @@ const onnxgen::MessageDescriptor Node_class_Inner::Descriptor_{
     "golden.class.names.Node.class.Inner",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Node_class_Inner>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Node_class_Inner>, &Node_class_Inner::Info_,
 };
 
 struct Node_class::Description_ {
@@ -278,7 +278,7 @@ const onnxgen::MessageDescriptor Node_class::Descriptor_{
     "golden.class.names.Node.class",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Node_class>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Node_class>, &Node_class::Info_,
 };
 
 struct Node::Description_ {
@@ -354,7 +354,7 @@ const onnxgen::MessageDescriptor Node::Descriptor_{
     "golden.class.names.Node",
     Description_::kFields, 15, 15, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Node>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Node>, &Node::Info_,
 };
 
 struct Holder_shape::Description_ {
@@ -369,7 +369,7 @@ const onnxgen::MessageDescriptor Holder_shape::Descriptor_{
     "golden.class.names.Holder.shape",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Holder_shape>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Holder_shape>, &Holder_shape::Info_,
 };
 
 struct Holder::Description_ {
@@ -390,7 +390,7 @@ const onnxgen::MessageDescriptor Holder::Descriptor_{
     "golden.class.names.Holder",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Holder>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Holder>, &Holder::Info_,
 };
 
 struct struct_::Description_ {
@@ -408,7 +408,7 @@ const onnxgen::MessageDescriptor struct_::Descriptor_{
     "golden.class.names.struct",
     Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<struct_>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<struct_>, &struct_::Info_,
 };
 
 }  // namespace golden::class_::names

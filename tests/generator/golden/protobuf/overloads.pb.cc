@@ -180,7 +180,7 @@ const onnxgen::MessageDescriptor Numbers::Descriptor_{
     "golden.overloads.Numbers",
     Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Numbers>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Numbers>, &Numbers::Info_,
 };
 
 struct Texts::Description_ {
@@ -228,7 +228,7 @@ const onnxgen::MessageDescriptor Texts::Descriptor_{
     "golden.overloads.Texts",
     Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Texts>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Texts>, &Texts::Info_,
 };
 
 struct Messages::Description_ {
@@ -309,7 +309,7 @@ const onnxgen::MessageDescriptor Messages::Descriptor_{
     "golden.overloads.Messages",
     Description_::kFields, 13, 13, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Messages>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Messages>, &Messages::Info_,
 };
 
 struct Choices::Description_ {
@@ -355,7 +355,7 @@ const onnxgen::MessageDescriptor Choices::Descriptor_{
     "golden.overloads.Choices",
     Description_::kFields, 10, 10, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Choices>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Choices>, &Choices::Info_,
 };
 
 struct Own::Description_ {
@@ -412,7 +412,7 @@ const onnxgen::MessageDescriptor Own::Descriptor_{
     "golden.overloads.Own",
     Description_::kFields, 15, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<Own>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Own>, &Own::Info_,
 };
 
 }  // namespace golden::overloads

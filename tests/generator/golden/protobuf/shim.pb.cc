@@ -200,7 +200,7 @@ const onnxgen::MessageDescriptor Message_MessageLite::Descriptor_{
     "golden.shim.Message.MessageLite",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Message_MessageLite>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Message_MessageLite>, &Message_MessageLite::Info_,
 };
 
 struct Message::Description_ {
@@ -245,7 +245,7 @@ const onnxgen::MessageDescriptor Message::Descriptor_{
     "golden.shim.Message",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Message>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Message>, &Message::Info_,
 };
 
 struct Arena::Description_ {
@@ -282,7 +282,7 @@ const onnxgen::MessageDescriptor Arena::Descriptor_{
     "golden.shim.Arena",
     Description_::kFields, 7, 7, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Arena>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Arena>, &Arena::Info_,
 };
 
 struct Map::Description_ {
@@ -318,7 +318,7 @@ const onnxgen::MessageDescriptor Map::Descriptor_{
     "golden.shim.Map",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Map>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Map>, &Map::Info_,
 };
 
 struct RepeatedPtrField_Other::Description_ {
@@ -333,7 +333,7 @@ const onnxgen::MessageDescriptor RepeatedPtrField_Other::Descriptor_{
     "golden.shim.RepeatedPtrField.Other",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<RepeatedPtrField_Other>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<RepeatedPtrField_Other>, &RepeatedPtrField_Other::Info_,
 };
 
 struct RepeatedPtrField::Description_ {
@@ -382,7 +382,7 @@ const onnxgen::MessageDescriptor RepeatedPtrField::Descriptor_{
     "golden.shim.RepeatedPtrField",
     Description_::kFields, 11, 11, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<RepeatedPtrField>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<RepeatedPtrField>, &RepeatedPtrField::Info_,
 };
 
 struct MessageLite::Description_ {
@@ -409,7 +409,7 @@ const onnxgen::MessageDescriptor MessageLite::Descriptor_{
     "golden.shim.MessageLite",
     Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<MessageLite>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<MessageLite>, &MessageLite::Info_,
 };
 
 }  // namespace golden::shim

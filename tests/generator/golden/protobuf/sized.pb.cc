@@ -31,79 +31,13 @@ bool Level_Parse(std::string_view name, Level* value) noexcept {
 
 struct Sized_Pair::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::first_, onnxgen::Float, onnxgen::Has<0>>> {};
 
-const onnxgen::MessageInfo Sized_Pair::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.sized.Sized.Pair",
+const ::google::protobuf::internal::ClassInfo Sized_Pair::Info_ = onnxgen::heap::class_info<Sized_Pair, Data_, Fields_>(
+    Descriptor_, "golden.sized.Sized.Pair",
     "first\0");
 
 Sized_Pair::Sized_Pair() = default;
-
-Sized_Pair::Sized_Pair(const Sized_Pair& other) : Sized_Pair() {
-  MergeFrom(other);
-}
-
-Sized_Pair::Sized_Pair(Sized_Pair&& other) noexcept : Sized_Pair() {
-  Swap_(other);
-}
-
-Sized_Pair& Sized_Pair::operator=(const Sized_Pair& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Sized_Pair& Sized_Pair::operator=(Sized_Pair&& other) noexcept {
-  if (&other != this) {
-    Sized_Pair taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Sized_Pair::~Sized_Pair() {
-  D_.header.destroy();
-}
-
-const Sized_Pair& Sized_Pair::default_instance() noexcept {
-  return onnxgen::message::default_instance<Sized_Pair>();
-}
-
-Sized_Pair* Sized_Pair::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Sized_Pair>(arena);
-}
-
-void Sized_Pair::Clear() {
-  Sized_Pair empty;
-  Swap_(empty);
-}
-
-void Sized_Pair::CopyFrom(const Sized_Pair& other) {
-  if (&other == this) return;
-  Sized_Pair copy(other);
-  Swap_(copy);
-}
-
-void Sized_Pair::MergeFrom(const Sized_Pair& other) {
-  if (&other == this) {
-    const Sized_Pair copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Sized_Pair::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Sized_Pair&>(other));
-}
-
-::google::protobuf::internal::MessageParts Sized_Pair::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Sized_Pair::Swap_(Sized_Pair& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.first_, other.D_.first_);
-}
+Sized_Pair::~Sized_Pair() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Sized_Pair::Class_() const noexcept { return Info_; }
 
 struct Sized::Fields_
     : onnxgen::FieldList<
@@ -113,250 +47,32 @@ struct Sized::Fields_
           onnxgen::Field<4, &Data_::numbers_, onnxgen::Sint64, onnxgen::Packed>,
           onnxgen::Field<5, &Data_::pair_, onnxgen::heap::GroupOf<Sized_Pair>>,
           onnxgen::Field<6, &Data_::children_, onnxgen::heap::MessageOf<Sized>, onnxgen::Unpacked>,
-          onnxgen::Field<7, &Data_::mark_, onnxgen::Fixed32, onnxgen::heap::Member<&Data_::choice_case,
-                                                                                   &Data_::destroy_oneof_1>>,
-          onnxgen::Field<8, &Data_::data_, onnxgen::heap::Bytes, onnxgen::heap::Member<&Data_::choice_case,
-                                                                                       &Data_::destroy_oneof_1>>,
+          onnxgen::Field<7, &Data_::mark_, onnxgen::Fixed32, onnxgen::heap::Member<&Data_::choice_case, Sized>>,
+          onnxgen::Field<8, &Data_::data_, onnxgen::heap::Bytes, onnxgen::heap::Member<&Data_::choice_case, Sized>>,
           onnxgen::Field<9, &Data_::by_name_, onnxgen::heap::MapOf<onnxgen::heap::String,
                                                                    onnxgen::heap::MessageOf<Sized>>>> {};
 
-const onnxgen::MessageInfo Sized::Info_ = onnxgen::heap::message_info<Data_, Fields_, true>(
-    "golden.sized.Sized",
+const ::google::protobuf::internal::ClassInfo Sized::Info_ = onnxgen::heap::class_info<Sized, Data_, Fields_, true>(
+    Descriptor_, "golden.sized.Sized",
     "id\0name\0level\0numbers\0pair\0children\0mark\0data\0by_name\0");
 
 Sized::Sized() = default;
-
-Sized::Sized(const Sized& other) : Sized() {
-  MergeFrom(other);
-}
-
-Sized::Sized(Sized&& other) noexcept : Sized() {
-  Swap_(other);
-}
-
-Sized& Sized::operator=(const Sized& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Sized& Sized::operator=(Sized&& other) noexcept {
-  if (&other != this) {
-    Sized taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Sized::~Sized() {
-  D_.destroy_oneof_1();
-  D_.header.destroy();
-}
-
-const Sized& Sized::default_instance() noexcept {
-  return onnxgen::message::default_instance<Sized>();
-}
-
-Sized* Sized::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Sized>(arena);
-}
-
-void Sized::Clear() {
-  Sized empty;
-  Swap_(empty);
-}
-
-void Sized::CopyFrom(const Sized& other) {
-  if (&other == this) return;
-  Sized copy(other);
-  Swap_(copy);
-}
-
-void Sized::MergeFrom(const Sized& other) {
-  if (&other == this) {
-    const Sized copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Sized::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Sized&>(other));
-}
-
-::google::protobuf::internal::MessageParts Sized::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Sized::Swap_(Sized& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-  swap(D_.has_bits, other.D_.has_bits);
-  swap(D_.id_, other.D_.id_);
-  swap(D_.numbers_, other.D_.numbers_);
-  swap(D_.children_, other.D_.children_);
-  swap(D_.data_, other.D_.data_);
-  swap(D_.by_name_, other.D_.by_name_);
-  swap(D_.pair_, other.D_.pair_);
-  swap(D_.name_, other.D_.name_);
-  swap(D_.level_, other.D_.level_);
-  swap(D_.choice_case, other.D_.choice_case);
-}
-
-void Sized::Data_::destroy_oneof_1() noexcept {
-  switch (choice_case) {
-    case kData:
-      delete data_;
-      break;
-    default:
-      break;
-  }
-  choice_case = 0;
-}
-
-std::string* Sized::release_name() {
-  if (!D_.has(1)) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(D_.name_));
-  D_.name_.clear();
-  D_.clear_has(1);
-  return released.release();
-}
-
-void Sized::set_allocated_name(std::string* value) {
-  const std::unique_ptr<std::string> owner(value);
-  D_.name_.clear();
-  D_.clear_has(1);
-  if (owner == nullptr) return;
-  D_.name_ = std::move(*owner);
-  D_.set_has(1);
-}
-
-Sized* Sized::add_children() {
-  return D_.children_.Add();
-}
-
-void Sized::clear_children() noexcept {
-  D_.children_.Clear();
-}
-
-const std::string& Sized::data() const {
-  static const std::string kDefault("");
-  return D_.choice_case == kData ? *D_.data_ : kDefault;
-}
-
-std::string* Sized::mutable_data() {
-  if (D_.choice_case != kData) {
-    auto made = std::make_unique<std::string>("");
-    D_.destroy_oneof_1();
-    D_.data_ = made.release();
-    D_.choice_case = kData;
-  }
-  return D_.data_;
-}
-
-std::string* Sized::release_data() noexcept {
-  if (D_.choice_case != kData) return nullptr;
-  D_.choice_case = 0;
-  return D_.data_;
-}
-
-void Sized::set_allocated_data(std::string* value) noexcept {
-  D_.destroy_oneof_1();
-  if (value == nullptr) return;
-  D_.data_ = value;
-  D_.choice_case = kData;
-}
+Sized::~Sized() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Sized::Class_() const noexcept { return Info_; }
 
 void Sized::clear_by_name() noexcept {
   D_.by_name_.clear();
 }
 
-Sized_Pair* Sized::mutable_pair() {
-  if (D_.pair_ == nullptr) D_.pair_ = std::make_unique<Sized_Pair>();
-  return D_.pair_.get();
-}
-
-void Sized::clear_pair() noexcept {
-  D_.pair_.reset();
-}
-
-void Sized::set_allocated_pair(Sized_Pair* value) noexcept {
-  D_.pair_.reset(value);
-}
-
 struct Empty::Fields_ : onnxgen::FieldList<> {};
 
-const onnxgen::MessageInfo Empty::Info_ = onnxgen::heap::message_info<Data_, Fields_>(
-    "golden.sized.Empty",
+const ::google::protobuf::internal::ClassInfo Empty::Info_ = onnxgen::heap::class_info<Empty, Data_, Fields_>(
+    Descriptor_, "golden.sized.Empty",
     "");
 
 Empty::Empty() = default;
-
-Empty::Empty(const Empty& other) : Empty() {
-  MergeFrom(other);
-}
-
-Empty::Empty(Empty&& other) noexcept : Empty() {
-  Swap_(other);
-}
-
-Empty& Empty::operator=(const Empty& other) {
-  CopyFrom(other);
-  return *this;
-}
-
-Empty& Empty::operator=(Empty&& other) noexcept {
-  if (&other != this) {
-    Empty taken(std::move(other));
-    Swap_(taken);
-  }
-  return *this;
-}
-
-Empty::~Empty() {
-  D_.header.destroy();
-}
-
-const Empty& Empty::default_instance() noexcept {
-  return onnxgen::message::default_instance<Empty>();
-}
-
-Empty* Empty::New(::google::protobuf::Arena* arena) const {
-  return ::google::protobuf::Arena::CreateMessage<Empty>(arena);
-}
-
-void Empty::Clear() {
-  Empty empty;
-  Swap_(empty);
-}
-
-void Empty::CopyFrom(const Empty& other) {
-  if (&other == this) return;
-  Empty copy(other);
-  Swap_(copy);
-}
-
-void Empty::MergeFrom(const Empty& other) {
-  if (&other == this) {
-    const Empty copy(other);
-    onnxgen::heap::merge<Fields_>(D_, copy.D_);
-  } else {
-    onnxgen::heap::merge<Fields_>(D_, other.D_);
-  }
-}
-
-void Empty::CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) {
-  MergeFrom(static_cast<const Empty&>(other));
-}
-
-::google::protobuf::internal::MessageParts Empty::Parts_() const noexcept {
-  return {&Info_, &Descriptor_, const_cast<Data_*>(&D_)};
-}
-
-void Empty::Swap_(Empty& other) noexcept {
-  using std::swap;
-  D_.header.swap(other.D_.header);
-}
+Empty::~Empty() { onnxgen::heap::destroy<Fields_>(D_); }
+const ::google::protobuf::internal::ClassInfo& Empty::Class_() const noexcept { return Info_; }
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
@@ -378,7 +94,7 @@ const onnxgen::MessageDescriptor Sized_Pair::Descriptor_{
     "golden.sized.Sized.Pair",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Sized_Pair>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Sized_Pair>, &Sized_Pair::Info_,
 };
 
 struct Sized::Description_ {
@@ -439,14 +155,14 @@ const onnxgen::MessageDescriptor Sized::Descriptor_{
     "golden.sized.Sized",
     Description_::kFields, 10, 9, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<Sized>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Sized>, &Sized::Info_,
 };
 
 const onnxgen::MessageDescriptor Empty::Descriptor_{
     "golden.sized.Empty",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Empty>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Empty>, &Empty::Info_,
 };
 
 }  // namespace golden::sized

@@ -47,30 +47,22 @@ class ONNXGEN_HIDDEN Sized_Pair final : public ::google::protobuf::Message {
   static constexpr int kFirstFieldNumber = 1;
 
   Sized_Pair();
-  Sized_Pair(const Sized_Pair& other);
-  Sized_Pair(Sized_Pair&& other) noexcept;
-  Sized_Pair& operator=(const Sized_Pair& other);
-  Sized_Pair& operator=(Sized_Pair&& other) noexcept;
+  Sized_Pair(const Sized_Pair& other) : Sized_Pair() { MergeFrom(other); }
+  Sized_Pair(Sized_Pair&& other) noexcept : Sized_Pair() { Swap(&other); }
+  Sized_Pair& operator=(const Sized_Pair& other) { return CopyFrom(other), *this; }
+  Sized_Pair& operator=(Sized_Pair&& other) noexcept { return Sized_Pair(std::move(other)).Swap(this), *this; }
   ~Sized_Pair() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Sized_Pair& default_instance() noexcept;
-
-  Sized_Pair* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Sized_Pair& default_instance() noexcept { return Info_.default_instance<Sized_Pair>(); }
+  Sized_Pair* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Sized_Pair>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Sized_Pair& other);
-  void MergeFrom(const Sized_Pair& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Sized_Pair* other) noexcept { Swap_(*other); }
-  friend void swap(Sized_Pair& a, Sized_Pair& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Sized_Pair& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Sized_Pair& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Sized_Pair* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Sized_Pair& a, Sized_Pair& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_first() const noexcept { return D_.has(0); }
   float first() const noexcept { return D_.first_; }
@@ -86,18 +78,14 @@ class ONNXGEN_HIDDEN Sized_Pair final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<1> {
+  struct Data_ : ::google::protobuf::internal::ClassData<1> {
     float first_ = 0;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Sized_Pair& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
@@ -122,30 +110,22 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   static constexpr int kPairFieldNumber = 5;
 
   Sized();
-  Sized(const Sized& other);
-  Sized(Sized&& other) noexcept;
-  Sized& operator=(const Sized& other);
-  Sized& operator=(Sized&& other) noexcept;
+  Sized(const Sized& other) : Sized() { MergeFrom(other); }
+  Sized(Sized&& other) noexcept : Sized() { Swap(&other); }
+  Sized& operator=(const Sized& other) { return CopyFrom(other), *this; }
+  Sized& operator=(Sized&& other) noexcept { return Sized(std::move(other)).Swap(this), *this; }
   ~Sized() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Sized& default_instance() noexcept;
-
-  Sized* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Sized& default_instance() noexcept { return Info_.default_instance<Sized>(); }
+  Sized* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Sized>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Sized& other);
-  void MergeFrom(const Sized& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Sized* other) noexcept { Swap_(*other); }
-  friend void swap(Sized& a, Sized& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Sized& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Sized& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Sized* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Sized& a, Sized& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_id() const noexcept { return D_.has(0); }
   std::int32_t id() const noexcept { return D_.id_; }
@@ -160,23 +140,15 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
 
   bool has_name() const noexcept { return D_.has(1); }
   const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() {
-    D_.set_has(1);
-    return &D_.name_;
-  }
+  std::string* mutable_name() { return D_.marked(1, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
   void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { mutable_name()->assign(static_cast<const char*>(data), size); }
-  void clear_name() noexcept {
-    D_.name_.clear();
-    D_.clear_has(1);
-  }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_name();
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_name(std::string* value);
+  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void clear_name() noexcept { D_.clear_text(1, D_.name_); }
+  std::string* release_name() { return Info_.release_text(&D_, 2); }
+  void set_allocated_name(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   bool has_level() const noexcept { return D_.has(2); }
   Level level() const noexcept { return D_.level_; }
@@ -201,16 +173,16 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   const Sized& children(int index) const noexcept { return D_.children_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<Sized>& children() const noexcept { return D_.children_; }
   Sized* mutable_children(int index) noexcept { return D_.children_.Mutable(index); }
-  Sized* add_children();
+  Sized* add_children() { return static_cast<Sized*>(Info_.add_message(&D_, 6)); }
   ::google::protobuf::RepeatedPtrField<Sized>* mutable_children() noexcept { return &D_.children_; }
-  void clear_children() noexcept;
+  void clear_children() noexcept { Info_.clear_messages(&D_, 6); }
 
   ChoiceCase choice_case() const noexcept { return static_cast<ChoiceCase>(D_.choice_case); }
-  void clear_choice() noexcept { D_.destroy_oneof_1(); }
+  void clear_choice() noexcept { Info_.clear_oneof(&D_, D_.choice_case); }
 
   bool has_data() const noexcept { return D_.choice_case == kData; }
-  const std::string& data() const;
-  std::string* mutable_data();
+  const std::string& data() const { return D_.choice_case == kData ? *D_.data_ : Info_.default_text(8); }
+  std::string* mutable_data() { return D_.choice_case == kData ? D_.data_ : Info_.mutable_text(&D_, 8); }
   void set_data(std::string&& value) {
     std::string taken(std::move(value));
     *mutable_data() = std::move(taken);
@@ -218,25 +190,19 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   void set_data(const std::string& value) { set_data(std::string(value)); }
   void set_data(const char* value) { set_data(std::string(value)); }
   void set_data(std::string_view value) { set_data(std::string(value)); }
-  void set_data(const void* data, std::size_t size) { set_data(std::string(static_cast<const char*>(data), size)); }
-  /// The caller deletes it; null if the field is not set.
-  std::string* release_data() noexcept;
-  /// Takes over `value`, which new made; null clears the oneof.
-  void set_allocated_data(std::string* value) noexcept;
-  void clear_data() noexcept {
-    if (D_.choice_case == kData) D_.destroy_oneof_1();
-  }
+  void set_data(const void* data, std::size_t size) { set_data(Info_.text(data, size)); }
+  std::string* release_data() noexcept { return Info_.release_text(&D_, 8); }
+  void set_allocated_data(std::string* value) noexcept { Info_.set_text(&D_, 8, value); }
+  void clear_data() noexcept { if (has_data()) Info_.clear_oneof(&D_, D_.choice_case); }
 
   bool has_mark() const noexcept { return D_.choice_case == kMark; }
   std::uint32_t mark() const noexcept { return D_.choice_case == kMark ? D_.mark_ : 0; }
   void set_mark(std::uint32_t value) noexcept {
-    D_.destroy_oneof_1();
+    Info_.clear_oneof(&D_, D_.choice_case);
     D_.mark_ = value;
     D_.choice_case = kMark;
   }
-  void clear_mark() noexcept {
-    if (D_.choice_case == kMark) D_.destroy_oneof_1();
-  }
+  void clear_mark() noexcept { if (has_mark()) Info_.clear_oneof(&D_, D_.choice_case); }
 
   int by_name_size() const noexcept { return static_cast<int>(D_.by_name_.size()); }
   const ::google::protobuf::Map<std::string, Sized>& by_name() const noexcept { return D_.by_name_; }
@@ -245,17 +211,15 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
 
   bool has_pair() const noexcept { return D_.pair_ != nullptr; }
   const Sized_Pair& pair() const noexcept;
-  Sized_Pair* mutable_pair();
-  void clear_pair() noexcept;
-  /// The caller deletes it; null if the field is not set.
-  Sized_Pair* release_pair() noexcept { return D_.pair_.release(); }
-  /// Takes over `value`, which new made; null clears the field.
-  void set_allocated_pair(Sized_Pair* value) noexcept;
+  Sized_Pair* mutable_pair() { return Info_.mutable_message(D_.pair_, &D_, 5); }
+  void clear_pair() noexcept { Info_.set_message(&D_, 5, nullptr); }
+  Sized_Pair* release_pair() noexcept { return std::exchange(D_.pair_, nullptr); }
+  void set_allocated_pair(Sized_Pair* value) noexcept { Info_.set_message(&D_, 5, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<3> {
+  struct Data_ : ::google::protobuf::internal::ClassData<3> {
     std::int32_t id_ = 0;
     ::google::protobuf::RepeatedField<std::int64_t> numbers_;
     ::google::protobuf::RepeatedPtrField<Sized> children_;
@@ -264,66 +228,48 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
       std::uint32_t mark_;
     };
     ::google::protobuf::Map<std::string, Sized> by_name_;
-    std::unique_ptr<Sized_Pair> pair_;
+    Sized_Pair* pair_ = nullptr;
     std::string name_;
     Level level_ = LOW;
     std::uint32_t choice_case = 0;
-
-    void destroy_oneof_1() noexcept;
   };
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Sized& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 
 class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
  public:
   Empty();
-  Empty(const Empty& other);
-  Empty(Empty&& other) noexcept;
-  Empty& operator=(const Empty& other);
-  Empty& operator=(Empty&& other) noexcept;
+  Empty(const Empty& other) : Empty() { MergeFrom(other); }
+  Empty(Empty&& other) noexcept : Empty() { Swap(&other); }
+  Empty& operator=(const Empty& other) { return CopyFrom(other), *this; }
+  Empty& operator=(Empty&& other) noexcept { return Empty(std::move(other)).Swap(this), *this; }
   ~Empty() override;
 
-  /// The empty message that getters give where a field is not set.
-  static const Empty& default_instance() noexcept;
-
-  Empty* New(::google::protobuf::Arena* arena = nullptr) const override;
-  void Clear() override;
+  static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }
+  Empty* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Empty>(arena); }
   using ::google::protobuf::Message::CopyFrom;
   using ::google::protobuf::Message::MergeFrom;
-  void CopyFrom(const Empty& other);
-  void MergeFrom(const Empty& other);
-  void CheckTypeAndMergeFrom(const ::google::protobuf::MessageLite& other) override;
-  /// Neither message may be part of the other.
-  void Swap(Empty* other) noexcept { Swap_(*other); }
-  friend void swap(Empty& a, Empty& b) noexcept { a.Swap_(b); }
+  void CopyFrom(const Empty& other) { Info_.copy_data(&D_, &other.D_); }
+  void MergeFrom(const Empty& other) { Info_.merge_data(&D_, &other.D_); }
+  void Swap(Empty* other) noexcept { Info_.swap_data(&D_, &other->D_); }
+  friend void swap(Empty& a, Empty& b) noexcept { a.Swap(&b); }
 
-  /// What GetDescriptor() gives.
-  static const ::google::protobuf::Descriptor* descriptor() {
-    return ::google::protobuf::internal::descriptor_of(Descriptor_);
-  }
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::MessageData<0> {};
+  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
   struct Fields_;
-
-  ::google::protobuf::internal::MessageParts Parts_() const noexcept override;
-  void Swap_(Empty& other) noexcept;
-
-  static const onnxgen::MessageInfo Info_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
   struct Description_;
   static const onnxgen::MessageDescriptor Descriptor_;
-
   Data_ D_;
 };
 

@@ -279,7 +279,7 @@ const onnxgen::MessageDescriptor Widths::Descriptor_{
     "golden.type.type.Widths",
     Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Widths>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Widths>, &Widths::Info_,
 };
 
 struct Locals::Description_ {
@@ -331,21 +331,21 @@ const onnxgen::MessageDescriptor Locals::Descriptor_{
     "golden.type.type.Locals",
     Description_::kFields, 12, 12, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Locals>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Locals>, &Locals::Info_,
 };
 
 const onnxgen::MessageDescriptor marked::Descriptor_{
     "golden.type.type.marked",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<marked>,
+    &::google::protobuf::internal::default_object<marked>, &marked::Info_,
 };
 
 const onnxgen::MessageDescriptor clear_text::Descriptor_{
     "golden.type.type.clear_text",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<clear_text>,
+    &::google::protobuf::internal::default_object<clear_text>, &clear_text::Info_,
 };
 
 struct ClassData::Description_ {
@@ -366,7 +366,7 @@ const onnxgen::MessageDescriptor ClassData::Descriptor_{
     "golden.type.type.ClassData",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<ClassData>,
+    &::google::protobuf::internal::default_object<ClassData>, &ClassData::Info_,
 };
 
 struct Self::Description_ {
@@ -396,7 +396,7 @@ const onnxgen::MessageDescriptor Self::Descriptor_{
     "golden.type.type.Self",
     Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Self>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Self>, &Self::Info_,
 };
 
 struct Outer::Description_ {
@@ -419,28 +419,28 @@ const onnxgen::MessageDescriptor Outer::Descriptor_{
     "golden.type.type.Outer",
     Description_::kFields, 2, 2, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<Outer>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<Outer>, &Outer::Info_,
 };
 
 const onnxgen::MessageDescriptor enum__Message::Descriptor_{
     "golden.type.type.enum.Message",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<enum__Message>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<enum__Message>, &enum__Message::Info_,
 };
 
 const onnxgen::MessageDescriptor enum__Arena::Descriptor_{
     "golden.type.type.enum.Arena",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<enum__Arena>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<enum__Arena>, &enum__Arena::Info_,
 };
 
 const onnxgen::MessageDescriptor enum__Status::Descriptor_{
     "golden.type.type.enum.Status",
     nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<enum__Status>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<enum__Status>, &enum__Status::Info_,
 };
 
 struct enum_::Description_ {
@@ -464,7 +464,7 @@ const onnxgen::MessageDescriptor enum_::Descriptor_{
     "golden.type.type.enum",
     Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<enum_>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<enum_>, &enum_::Info_,
 };
 
 struct NULL_::Description_ {
@@ -485,7 +485,7 @@ const onnxgen::MessageDescriptor NULL_::Descriptor_{
     "golden.type.type.NULL",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
-    &::google::protobuf::internal::default_object<NULL_>, &::google::protobuf::internal::kObjectAccess,
+    &::google::protobuf::internal::default_object<NULL_>, &NULL_::Info_,
 };
 
 }  // namespace golden::type::type
