@@ -163,7 +163,8 @@ TEST(CommandLine, SaysWhatToUseInPlaceOfWhatItDoesNotTake) {
     const Strings errors = errors_of({argument, "--cpp_out=out", "x.proto"});
     return errors.size() == 1 ? errors.front() : "";
   };
-  for (const char* argument : {"--print_free_field_numbers", "--plugin=protoc-gen-x=x", "--python_out=.", "--grpc_opt=x", "--include_source_info"}) {
+  for (const char* argument : {"--print_free_field_numbers", "--plugin=protoc-gen-x=x", "--python_out=.",
+                               "--grpc_opt=x", "--include_source_info"}) {
     const std::string option = std::string(argument).substr(0, std::string(argument).find('='));
     EXPECT_EQ(error(argument).rfind("'" + option + "' is not supported: ", 0), 0U) << error(argument);
     EXPECT_NE(error(argument).find("protoc"), std::string::npos) << error(argument);

@@ -109,9 +109,25 @@ TEST(Npy, TypesThatNumpyDoesNotHaveBecomeOthers) {
   EXPECT_EQ(array.view().as_float(), std::vector<float>{1});
   onnx::TensorProto text;
   text.set_data_type(Type::STRING);
+  text.add_dims(2);
   text.add_string_data("a");
-  std::string bytes;
-  EXPECT_EQ(try_print_npy(TensorView::of(text), bytes).code(), ErrorCode::kUnsupported);
+  text.add_string_data("bcd");
+  const std::string strings = printed(text);
+  EXPECT_NE(strings.find("'descr': '|S3'"), std::string::npos);
+  EXPECT_EQ(strings.substr(strings.size() - 6), "a\0\0bcd"s);
+}
+
+TEST(Npy, IsWrittenInPieces) {
+  const onnx::TensorProto tensor = raw_tensor(Type::FLOAT, {2}, "abcdefgh");
+  std::string pieces;
+  const auto append = [&pieces](std::string_view piece) {
+    pieces += piece;
+    return true;
+  };
+  ASSERT_TRUE(try_print_npy(TensorView::of(tensor), append));
+  EXPECT_EQ(pieces, printed(tensor));
+  const auto refuse = [](std::string_view) { return false; };
+  EXPECT_EQ(try_print_npy(TensorView::of(tensor), refuse).code(), ErrorCode::kWriteFailed);
 }
 
 TEST(Npy, OtherOrdersAreTurnedAround) {

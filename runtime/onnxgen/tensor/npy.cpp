@@ -50,6 +50,22 @@ void append_complex(const TensorView& tensor, std::string& raw) {
   }
 }
 
+// Of byte strings; NumPy has none of no bytes.
+std::size_t longest_string(const TensorView& tensor) {
+  std::size_t longest = 1;
+  for (std::uint64_t i = 0; i < tensor.size(); ++i) longest = std::max(longest, tensor.at<std::string_view>(i).size());
+  return longest;
+}
+
+std::string padded_strings(const TensorView& tensor, std::size_t size) {
+  std::string raw;
+  for (std::uint64_t i = 0; i < tensor.size(); ++i) {
+    const auto text = tensor.at<std::string_view>(i);
+    raw.append(text).append(size - text.size(), '\0');
+  }
+  return raw;
+}
+
 // The elements of a tensor that does not have them as raw data of `type`, which npy_type() gave.
 std::string encode(const TensorView& tensor, ElementType type) {
   std::string raw;
@@ -106,6 +122,13 @@ Status plan_file(const TensorView& tensor, std::string& header, std::string& sto
   if (type == ElementType::kUndefined) {
     return failure(ErrorCode::kUnsupported, {},
                    "elements of type " + std::string(type_name(tensor.type())) + " have no form in NumPy's files");
+  }
+  if (type == ElementType::kString) {
+    const std::size_t size = longest_string(tensor);
+    header = print_npy_header(type, tensor.dims(), size);
+    storage = padded_strings(tensor, size);
+    raw = storage;
+    return Status();
   }
   header = print_npy_header(type, tensor.dims());
   if (type == tensor.type() && tensor.is_raw()) {
@@ -193,6 +216,43 @@ Status read_array(std::uint64_t size, const Read& read, NpyArray& array) {
 
 }  // namespace
 
+ElementType npy_type(ElementType type) noexcept {
+  switch (type) {
+    case ElementType::kBfloat16:
+    case ElementType::kFloat8E4M3FN:
+    case ElementType::kFloat8E4M3FNUZ:
+    case ElementType::kFloat8E5M2:
+    case ElementType::kFloat8E5M2FNUZ:
+    case ElementType::kFloat8E8M0:
+    case ElementType::kFloat4E2M1:
+      return ElementType::kFloat;
+    case ElementType::kInt4:
+    case ElementType::kInt2:
+      return ElementType::kInt8;
+    case ElementType::kUint4:
+    case ElementType::kUint2:
+      return ElementType::kUint8;
+    case ElementType::kUndefined:
+    case ElementType::kString:
+    case ElementType::kFloat:
+    case ElementType::kUint8:
+    case ElementType::kInt8:
+    case ElementType::kUint16:
+    case ElementType::kInt16:
+    case ElementType::kInt32:
+    case ElementType::kInt64:
+    case ElementType::kBool:
+    case ElementType::kFloat16:
+    case ElementType::kDouble:
+    case ElementType::kUint32:
+    case ElementType::kUint64:
+    case ElementType::kComplex64:
+    case ElementType::kComplex128:
+      return type;
+  }
+  return ElementType::kUndefined;
+}
+
 Status try_print_npy(const TensorView& tensor, std::string& bytes) {
   return or_out_of_memory([&] {
     std::string storage;
@@ -200,6 +260,17 @@ Status try_print_npy(const TensorView& tensor, std::string& bytes) {
     const Status status = plan_file(tensor, bytes, storage, raw);
     if (status) bytes += raw;
     return status;
+  });
+}
+
+Status try_print_npy(const TensorView& tensor, const std::function<bool(std::string_view piece)>& write) {
+  return or_out_of_memory([&] {
+    std::string header;
+    std::string storage;
+    std::string_view raw;
+    const Status status = plan_file(tensor, header, storage, raw);
+    if (!status) return status;
+    return write(header) && write(raw) ? status : Status(ErrorCode::kWriteFailed);
   });
 }
 

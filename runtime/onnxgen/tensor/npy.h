@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,8 +29,11 @@ struct NpyArray {
   }
 };
 
-// Writes a file, which takes its name once it is complete. Types that NumPy does not have become the next that holds
-// all their values; strings are kUnsupported.
+// The type that elements have in a file: their own, or the next that NumPy has and that holds all their values. Strings
+// are byte strings of the length of the longest.
+ElementType npy_type(ElementType type) noexcept;
+
+// Writes a file, which takes its name once it is complete.
 Status try_save_npy(const TensorView& tensor, const std::string& path);
 inline void save_npy(const TensorView& tensor, const std::string& path) {
   throw_if_failed(try_save_npy(tensor, path));
@@ -44,8 +48,9 @@ inline NpyArray load_npy(const std::string& path) {
   return array;
 }
 
-// The same in memory.
+// The same in memory, or to a function, which is given the file in pieces; false from it ends that as kWriteFailed.
 Status try_print_npy(const TensorView& tensor, std::string& bytes);
+Status try_print_npy(const TensorView& tensor, const std::function<bool(std::string_view piece)>& write);
 Status try_parse_npy(std::string_view bytes, NpyArray& array);
 
 }  // namespace onnxgen::io

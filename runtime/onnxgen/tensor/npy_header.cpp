@@ -166,9 +166,11 @@ Status parse_npy_header(std::string_view bytes, NpyHeader& header) {
   return HeaderParser(bytes.substr(preamble_size(bytes[kMagic.size()]))).parse(header);
 }
 
-std::string print_npy_header(ElementType type, const std::vector<std::int64_t>& dims) {
+std::string print_npy_header(ElementType type, const std::vector<std::int64_t>& dims, std::size_t string_size) {
   std::string text = "{'descr': '";
-  text += element_bits(type) == 8 ? '|' : '<';
+  const bool is_string = type == ElementType::kString;
+  text += is_string || element_bits(type) == 8 ? '|' : '<';
+  if (is_string) text += 'S' + std::to_string(string_size);
   for (const Description& each : kDescriptions) {
     if (each.type == type) text += each.text;
   }
@@ -186,44 +188,6 @@ std::string print_npy_header(ElementType type, const std::vector<std::int64_t>& 
   header += '\0';
   for (std::size_t i = 0; i < (is_long ? 4u : 2u); ++i) header += static_cast<char>(text.size() >> (8 * i) & 0xFF);
   return header + text;
-}
-
-ElementType npy_type(ElementType type) noexcept {
-  switch (type) {
-    case ElementType::kBfloat16:
-    case ElementType::kFloat8E4M3FN:
-    case ElementType::kFloat8E4M3FNUZ:
-    case ElementType::kFloat8E5M2:
-    case ElementType::kFloat8E5M2FNUZ:
-    case ElementType::kFloat8E8M0:
-    case ElementType::kFloat4E2M1:
-      return ElementType::kFloat;
-    case ElementType::kInt4:
-    case ElementType::kInt2:
-      return ElementType::kInt8;
-    case ElementType::kUint4:
-    case ElementType::kUint2:
-      return ElementType::kUint8;
-    case ElementType::kString:
-    case ElementType::kUndefined:
-      return ElementType::kUndefined;
-    case ElementType::kFloat:
-    case ElementType::kUint8:
-    case ElementType::kInt8:
-    case ElementType::kUint16:
-    case ElementType::kInt16:
-    case ElementType::kInt32:
-    case ElementType::kInt64:
-    case ElementType::kBool:
-    case ElementType::kFloat16:
-    case ElementType::kDouble:
-    case ElementType::kUint32:
-    case ElementType::kUint64:
-    case ElementType::kComplex64:
-    case ElementType::kComplex128:
-      return type;
-  }
-  return ElementType::kUndefined;
 }
 
 }  // namespace onnxgen::io

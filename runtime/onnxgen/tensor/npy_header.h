@@ -27,10 +27,8 @@ Status npy_header_size(std::string_view beginning, std::size_t& size);
 // `bytes` are all of the header.
 Status parse_npy_header(std::string_view bytes, NpyHeader& header);
 
-// The header of an array in row-major order, little-endian. The type must be one that NumPy has.
-std::string print_npy_header(ElementType type, const std::vector<std::int64_t>& dims);
-
-// The type itself, or the next that NumPy has and that holds all its values; kUndefined for strings.
-ElementType npy_type(ElementType type) noexcept;
+// The header of an array in row-major order, little-endian. The type must be one that NumPy has; strings take
+// `string_size` bytes each.
+std::string print_npy_header(ElementType type, const std::vector<std::int64_t>& dims, std::size_t string_size = 0);
 
 }  // namespace onnxgen::io

@@ -6,15 +6,16 @@
 #include <utility>
 
 #include "failure.h"
-#include "model/npy.h"
 #include "model/open.h"
 #include "model/raw_tensor.h"
 #include "model/statistics.h"
 #include "model/type_text.h"
 #include "onnxgen/onnx/tensor_walk.h"
+#include "onnxgen/tensor/npy.h"
 #include "output/json_text.h"
 #include "output/names.h"
 #include "output/numbers.h"
+#include "output/output_file.h"
 
 namespace onnx_tool {
 namespace {
@@ -194,9 +195,11 @@ void extract(const TensorsOptions& options) {
   make_raw(*found);
   io::TensorView view;
   check(io::TensorView::make(std::as_const(*found), view));
-  const NpyType type = npy_type(view);
-  write_file(path, view.size() * type.width, [&](FileSink& sink) { return write_npy(view, type, sink); });
-  if (type.is_exact) return;
+  const io::ElementType written = io::npy_type(view.type());
+  write_file(path, io::raw_size(written, view.size()).value_or(0), [&](FileSink& sink) {
+    return io::try_print_npy(view, [&sink](std::string_view piece) { return sink.write(piece); });
+  });
+  if (written == view.type()) return;
   fmt::print(stderr, "onnx-tool: NumPy has no {}: {} holds the same values in a wider type\n",
              element_type_text(found->data_type()), shown_path(path));
 }
