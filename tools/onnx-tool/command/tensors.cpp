@@ -7,7 +7,6 @@
 
 #include "failure.h"
 #include "model/open.h"
-#include "model/raw_tensor.h"
 #include "model/statistics.h"
 #include "model/type_text.h"
 #include "onnxgen/onnx/tensor_walk.h"
@@ -192,7 +191,6 @@ void extract(const TensorsOptions& options) {
   io::for_each_tensor(opened.model, [&](onnx::TensorProto& tensor, const io::TensorSite&) {
     if (next++ == wanted) found = &tensor;
   });
-  make_raw(*found);
   io::TensorView view;
   check(io::TensorView::make(std::as_const(*found), view));
   const io::ElementType written = io::npy_type(view.type());

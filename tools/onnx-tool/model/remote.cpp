@@ -42,7 +42,9 @@ onnxgen::Status load_remote_encrypted(const std::string& url, const Access& acce
                                       const remote::LoadOptions& options) {
   Passphrase passphrase;
   passphrase.read(access.passphrase, url, false);
-  return remote::try_load_encrypted(url, onnxgen::crypto::Key::from_passphrase(passphrase.text()), model, options);
+  remote::EncryptedOptions encrypted;
+  static_cast<remote::LoadOptions&>(encrypted) = options;
+  return remote::try_load_encrypted(url, onnxgen::crypto::Key::from_passphrase(passphrase.text()), model, encrypted);
 }
 
 }  // namespace
