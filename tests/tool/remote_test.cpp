@@ -73,6 +73,37 @@ TEST_F(Remote, WeightsThatNobodyWantsStayThere) {
   EXPECT_EQ(folder_.read("w.npy").size(), 4U * kElements + 128);
 }
 
+TEST_F(Remote, WhatWasReadOnceNeedsNoServer) {
+  const std::vector<std::string> cache = {"--cache", folder_ / "cache"};
+  const std::string online = run("info", "/m.onnx", cache).out;
+  EXPECT_TRUE(has(online, "1 tensor\n")) << online;
+  server_.forget();
+  const Outcome offline = run("info", "/m.onnx", {"--cache", folder_ / "cache", "--offline"});
+  EXPECT_EQ(offline.status, 0) << offline.err;
+  EXPECT_EQ(offline.out, online);
+  EXPECT_EQ(server_.request_count(), 0U);
+  EXPECT_EQ(run("info", "/m.zip", {"--cache", folder_ / "cache", "--offline"}).status, 1);
+  EXPECT_EQ(run("info", "/m.onnx", {"--offline"}).status, 2);
+}
+
+TEST(RemoteOutput, IsOneObject) {
+  std::string stored;
+  TestServer server([&stored](const onnxgen::remote::tests::HttpRequest& request) {
+    if (request.method == "PUT") stored = request.body;
+    return onnxgen::remote::tests::Reply();
+  });
+  const TemporaryFolder folder;
+  const std::string model = encoded(small_model(1000));
+  const std::vector<std::string> allowed = {"--allow-http", "--allow-private-addresses"};
+  std::vector<std::string> arguments = {"convert", folder.write("m.onnx", model), server.url("/new.onnx")};
+  arguments.insert(arguments.end(), allowed.begin(), allowed.end());
+  const Outcome run = run_tool(arguments);
+  EXPECT_EQ(run.status, 0) << run.err;
+  EXPECT_EQ(stored, model);
+  arguments[2] = server.url("/new.zip");
+  EXPECT_EQ(run_tool(arguments).status, 2);
+}
+
 TEST_F(Remote, WhatMustBeAllowedSaysHow) {
   const Outcome http = run_tool({"info", server_.url("/m.onnx")});
   EXPECT_EQ(http.status, 1);

@@ -47,6 +47,11 @@ void add_access(CLI::App& command, Access& access) {
   command.add_flag("--allow-http", access.allow_http, "Take http:// URLs, which anybody on the way can change");
   command.add_flag("--allow-private-addresses", access.allow_private_addresses,
                    "Take URLs of servers in private networks and on this machine");
+  CLI::Option* const cache =
+      command.add_option("--cache", access.cache_folder, "Keep what servers send in this folder, for the next time")
+          ->type_name("FOLDER");
+  command.add_flag("--offline", access.offline, "Take URLs from the folder of --cache, and ask no server")
+      ->needs(cache);
   command.add_option("--ca-file", access.ca_file, "Trust these certificates (PEM) instead of the system's")
       ->type_name("FILE");
 }
@@ -163,7 +168,8 @@ void add_convert(CLI::App& app, ConvertOptions& options, Action& action) {
       "  onnx-tool convert model.onnx model.zip\n"
       "  onnx-tool convert model.onnx out/model.onnx --external --split 2GiB\n"
       "  onnx-tool convert model.onnx model.onnxc --passphrase-file secret\n"
-      "  onnx-tool convert s3://bucket/model.onnx model.txt");
+      "  onnx-tool convert s3://bucket/model.onnx model.txt\n"
+      "  onnx-tool convert model.onnx s3://bucket/model.onnx");
   command.add_option("IN", options.input, kSourceHelp)->required();
   command.add_option("OUT", options.output, "The file to write; one that is there is replaced")->required();
   add_writing(command, options);

@@ -128,6 +128,13 @@ void save_as_encrypted(const ConvertOptions& options, const onnx::ModelProto& mo
   check(save_encrypted(model, options.output, passphrase, asked));
 }
 
+// One file is what a server takes: its last request makes it the object, or nothing does.
+void upload(const ConvertOptions& options, const onnx::ModelProto& model, Output& output) {
+  ProgressBar progress("writing " + shown_path(options.output));
+  check(save_remote(model, options.output, options.access, progress.callback()));
+  print_file(output, options.output, model.ByteSizeLong());
+}
+
 void print_written(const std::string& path, Output& output) {
   io::FileFacts facts;
   check(io::facts_of(path, facts));
@@ -197,12 +204,15 @@ void run_convert(const ConvertOptions& options, Output& output) {
 void convert_model(const ConvertOptions& options, const std::function<void(onnx::ModelProto& model)>& change,
                    Output& output) {
   const Target target = target_of(options);
-  if (is_url(options.output)) throw WrongUsage("models are written to files, not to servers");
+  const bool uploads = is_url(options.output);
+  if (uploads && target != Target::kSingleFile)
+    throw WrongUsage("servers are sent .onnx only: convert to a file first");
   check_is_not_input(options.output, options.input);
   ProgressBar reading("reading " + shown_path(options.input));
   OpenedModel opened = open_model(options.input, Weights::kAll, options.access, reading.callback());
   change(opened.model);
   if (options.dry_run) return print_dry_run(options, target, opened.model, output);
+  if (uploads) return upload(options, opened.model, output);
   write_model(options, target, opened.model, output);
 }
 

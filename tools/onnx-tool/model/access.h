@@ -13,6 +13,8 @@ struct Access {
   bool allow_http = false;
   bool allow_private_addresses = false;
   std::string ca_file;
+  std::string cache_folder;  // of what is read from servers; empty: none
+  bool offline = false;      // from the cache alone
 };
 
 }  // namespace onnx_tool

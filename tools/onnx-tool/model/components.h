@@ -43,6 +43,8 @@ onnxgen::Status save_encrypted(const onnx::ModelProto& model, const std::string&
 // onnxgen::remote
 onnxgen::Status load_remote(const std::string& url, const RemoteChoice& choice, const Access& access,
                             onnx::ModelProto& model);
+onnxgen::Status save_remote(const onnx::ModelProto& model, const std::string& url, const Access& access,
+                            const onnxgen::io::ProgressCallback& progress);
 onnxgen::Status index_remote(const std::string& url, const Access& access, onnxgen::io::TensorIndex& index);
 
 }  // namespace onnx_tool

@@ -22,6 +22,8 @@ void set_options(const Access& access, remote::Options& options) {
   options.allow_http = access.allow_http;
   options.allow_private_addresses = access.allow_private_addresses;
   options.ca_file = access.ca_file;
+  options.cache.folder = access.cache_folder;
+  options.cache.offline = access.offline;
   options.max_whole_body = kLargestWholeBody;
 }
 
@@ -62,6 +64,15 @@ onnxgen::Status load_remote(const std::string& url, const RemoteChoice& choice, 
   if (status.code() == onnxgen::ErrorCode::kEncrypted) return load_remote_encrypted(url, access, model, options);
   if (status.code() == onnxgen::ErrorCode::kFormatRefused) return remote::try_load_archive(url, model, options);
   return with_flags_named(status);
+}
+
+onnxgen::Status save_remote(const onnx::ModelProto& model, const std::string& url, const Access& access,
+                            const onnxgen::io::ProgressCallback& progress) {
+  remote::SaveOptions options;
+  set_options(access, options);
+  options.allow_partial = true;
+  options.progress = progress;
+  return with_flags_named(remote::try_save(model, url, options));
 }
 
 onnxgen::Status index_remote(const std::string& url, const Access& access, onnxgen::io::TensorIndex& index) {

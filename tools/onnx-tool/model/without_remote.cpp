@@ -16,6 +16,11 @@ onnxgen::Status load_remote(const std::string&, const RemoteChoice&, const Acces
   fail();
 }
 
+onnxgen::Status save_remote(const onnx::ModelProto&, const std::string&, const Access&,
+                            const onnxgen::io::ProgressCallback&) {
+  fail();
+}
+
 onnxgen::Status index_remote(const std::string&, const Access&, onnxgen::io::TensorIndex&) {
   fail();
 }
