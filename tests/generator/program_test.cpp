@@ -322,8 +322,8 @@ TEST_F(Program, SaysWhatCannotBeDecodedOrEncoded) {
   };
   EXPECT_EQ(error("--encode=t.M all.proto < bad.txt"),
             "onnxgen: error: input:2:10: sub[0].a: a whole number expected, found 'x'\n");
-  EXPECT_EQ(error("--decode=t.M all.proto < bad.bin"), "onnxgen: error: truncated at byte 2\n");
-  EXPECT_EQ(error("--decode_raw < bad.bin"), "onnxgen: error: truncated at byte 2\n");
+  EXPECT_EQ(error("--decode=t.M all.proto < bad.bin"), "onnxgen: error: truncated at byte 1\n");
+  EXPECT_EQ(error("--decode_raw < bad.bin"), "onnxgen: error: truncated at byte 1\n");
   EXPECT_EQ(error("--decode=t.None all.proto < bad.bin"), "onnxgen: error: no message 't.None' in the files\n");
   EXPECT_EQ(error("--decode_raw all.proto < bad.bin"), "onnxgen: error: --decode_raw takes no .proto files\n");
   EXPECT_EQ(error("--decode=t.M < bad.bin"), "onnxgen: error: no input file; see onnxgen --help\n");

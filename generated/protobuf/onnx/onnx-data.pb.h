@@ -222,7 +222,7 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t elem_type_ = 0;
     ::google::protobuf::RepeatedPtrField<TensorProto> tensor_values_;
     ::google::protobuf::RepeatedPtrField<SparseTensorProto> sparse_tensor_values_;
@@ -332,7 +332,7 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t key_type_ = 0;
     ::google::protobuf::RepeatedField<std::int64_t> keys_;
     ::google::protobuf::RepeatedPtrField<std::string> string_keys_;
@@ -460,7 +460,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t elem_type_ = 0;
     TensorProto* tensor_value_ = nullptr;
     SparseTensorProto* sparse_tensor_value_ = nullptr;

@@ -532,7 +532,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<7> {
+  struct Data_ : onnxgen::heap::ClassData<7> {
     AttributeProto_AttributeType type_ = AttributeProto_AttributeType_UNDEFINED;
     std::int64_t i_ = 0;
     TensorProto* t_ = nullptr;
@@ -641,7 +641,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     TypeProto* type_ = nullptr;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
     std::string name_;
@@ -839,7 +839,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<5> {
+  struct Data_ : onnxgen::heap::ClassData<5> {
     ::google::protobuf::RepeatedPtrField<std::string> input_;
     ::google::protobuf::RepeatedPtrField<std::string> output_;
     ::google::protobuf::RepeatedPtrField<AttributeProto> attribute_;
@@ -913,7 +913,7 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::int64_t key_ = 0;
     ::google::protobuf::RepeatedField<std::int64_t> value_;
   };
@@ -1003,7 +1003,7 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t pipeline_stage_ = 0;
     ::google::protobuf::RepeatedPtrField<ShardingSpecProto> sharding_spec_;
     std::string configuration_id_;
@@ -1100,7 +1100,7 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     ::google::protobuf::RepeatedField<std::int64_t> device_;
     ::google::protobuf::RepeatedPtrField<IntIntListEntryProto> index_to_device_group_map_;
     ::google::protobuf::RepeatedPtrField<ShardedDimProto> sharded_dim_;
@@ -1170,7 +1170,7 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::int64_t axis_ = 0;
     ::google::protobuf::RepeatedPtrField<SimpleShardedDimProto> simple_sharding_;
   };
@@ -1264,7 +1264,7 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::uint32_t dim_case = 0;
     union {
       std::int64_t dim_value_ = {};
@@ -1365,7 +1365,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     GraphProto* initialization_ = nullptr;
     GraphProto* algorithm_ = nullptr;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> initialization_binding_;
@@ -1568,7 +1568,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<6> {
+  struct Data_ : onnxgen::heap::ClassData<6> {
     std::int64_t ir_version_ = 0;
     ::google::protobuf::RepeatedPtrField<OperatorSetIdProto> opset_import_;
     std::int64_t model_version_ = 0;
@@ -1670,7 +1670,7 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t num_devices_ = 0;
     ::google::protobuf::RepeatedPtrField<std::string> device_;
     std::string name_;
@@ -1742,7 +1742,7 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::string key_;
     std::string value_;
   };
@@ -1817,7 +1817,7 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> quant_parameter_tensor_names_;
     std::string tensor_name_;
   };
@@ -1981,7 +1981,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     ::google::protobuf::RepeatedPtrField<NodeProto> node_;
     ::google::protobuf::RepeatedPtrField<TensorProto> initializer_;
     ::google::protobuf::RepeatedPtrField<SparseTensorProto> sparse_initializer_;
@@ -2058,7 +2058,7 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int64_t begin_ = 0;
     std::int64_t end_ = 0;
   };
@@ -2344,7 +2344,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<5> {
+  struct Data_ : onnxgen::heap::ClassData<5> {
     std::int32_t data_type_ = 0;
     ::google::protobuf::RepeatedField<std::int64_t> dims_;
     TensorProto_Segment* segment_ = nullptr;
@@ -2427,7 +2427,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     TensorProto* values_ = nullptr;
     TensorProto* indices_ = nullptr;
     ::google::protobuf::RepeatedField<std::int64_t> dims_;
@@ -2527,7 +2527,7 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::uint32_t value_case = 0;
     union {
       std::int64_t dim_value_ = {};
@@ -2584,7 +2584,7 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<TensorShapeProto_Dimension> dim_;
   };
   struct Fields_;
@@ -2646,7 +2646,7 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::int32_t elem_type_ = 0;
     TensorShapeProto* shape_ = nullptr;
   };
@@ -2696,7 +2696,7 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     TypeProto* elem_type_ = nullptr;
   };
   struct Fields_;
@@ -2754,7 +2754,7 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::int32_t key_type_ = 0;
     TypeProto* value_type_ = nullptr;
   };
@@ -2804,7 +2804,7 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     TypeProto* elem_type_ = nullptr;
   };
   struct Fields_;
@@ -2868,7 +2868,7 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::int32_t elem_type_ = 0;
     TensorShapeProto* shape_ = nullptr;
   };
@@ -2937,7 +2937,7 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::string domain_;
     std::string name_;
   };
@@ -3083,7 +3083,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::uint32_t value_case = 0;
     union {
       TypeProto_Tensor* tensor_type_ = {};
@@ -3159,7 +3159,7 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int64_t version_ = 0;
     std::string domain_;
   };
@@ -3382,7 +3382,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<4> {
+  struct Data_ : onnxgen::heap::ClassData<4> {
     ::google::protobuf::RepeatedPtrField<std::string> input_;
     ::google::protobuf::RepeatedPtrField<std::string> output_;
     ::google::protobuf::RepeatedPtrField<std::string> attribute_;

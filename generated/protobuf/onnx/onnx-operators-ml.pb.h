@@ -107,7 +107,7 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<4> {
+  struct Data_ : onnxgen::heap::ClassData<4> {
     OperatorStatus status_ = EXPERIMENTAL;
     std::int64_t since_version_ = 0;
     std::string op_type_;
@@ -271,7 +271,7 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<7> {
+  struct Data_ : onnxgen::heap::ClassData<7> {
     std::int64_t ir_version_ = 0;
     std::int64_t opset_version_ = 0;
     ::google::protobuf::RepeatedPtrField<OperatorProto> operator__;

@@ -32,13 +32,13 @@ class $export$$name$ final : public ::google::protobuf::$base$ {
 )";
 
 constexpr const char* kData = R"(
-struct Data_ : ::google::protobuf::internal::ClassData<$has_bits$> {
+struct Data_ : onnxgen::heap::ClassData<$has_bits$> {
   $members$
 };
 )";
 
 constexpr const char* kEmptyData = R"(
-struct Data_ : ::google::protobuf::internal::ClassData<$has_bits$> {};
+struct Data_ : onnxgen::heap::ClassData<$has_bits$> {};
 )";
 
 // What is assigned may be part of the message, so it is taken before anything is dropped. What each function does is

@@ -77,7 +77,7 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     std::string type_url_;
     std::string value_;
   };

@@ -126,7 +126,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<Method> methods_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
     SourceContext* source_context_ = nullptr;
@@ -239,7 +239,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<Option> options_;
     std::string name_;
     std::string request_type_url_;
@@ -307,7 +307,7 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     std::string name_;
     std::string root_;
   };

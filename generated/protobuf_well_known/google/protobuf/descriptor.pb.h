@@ -223,7 +223,7 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<FileDescriptorProto> file_;
   };
   struct Fields_;
@@ -412,7 +412,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<3> {
+  struct Data_ : onnxgen::heap::ClassData<3> {
     ::google::protobuf::RepeatedPtrField<std::string> dependency_;
     ::google::protobuf::RepeatedField<std::int32_t> public_dependency_;
     ::google::protobuf::RepeatedField<std::int32_t> weak_dependency_;
@@ -505,7 +505,7 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t start_ = 0;
     ExtensionRangeOptions* options_ = nullptr;
     std::int32_t end_ = 0;
@@ -581,7 +581,7 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t start_ = 0;
     std::int32_t end_ = 0;
   };
@@ -754,7 +754,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> field_;
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> extension_;
     ::google::protobuf::RepeatedPtrField<DescriptorProto> nested_type_;
@@ -824,7 +824,7 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
   };
   struct Fields_;
@@ -1046,7 +1046,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<10> {
+  struct Data_ : onnxgen::heap::ClassData<10> {
     std::int32_t number_ = 0;
     FieldOptions* options_ = nullptr;
     std::string name_;
@@ -1119,7 +1119,7 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     OneofOptions* options_ = nullptr;
     std::string name_;
   };
@@ -1194,7 +1194,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t start_ = 0;
     std::int32_t end_ = 0;
   };
@@ -1312,7 +1312,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto> value_;
     EnumOptions* options_ = nullptr;
     ::google::protobuf::RepeatedPtrField<EnumDescriptorProto_EnumReservedRange> reserved_range_;
@@ -1391,7 +1391,7 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t number_ = 0;
     EnumValueOptions* options_ = nullptr;
     std::string name_;
@@ -1465,7 +1465,7 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     ::google::protobuf::RepeatedPtrField<MethodDescriptorProto> method_;
     ServiceOptions* options_ = nullptr;
     std::string name_;
@@ -1581,7 +1581,7 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<5> {
+  struct Data_ : onnxgen::heap::ClassData<5> {
     MethodOptions* options_ = nullptr;
     std::string name_;
     std::string input_type_;
@@ -1917,7 +1917,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<20> {
+  struct Data_ : onnxgen::heap::ClassData<20> {
     FileOptions_OptimizeMode optimize_for_ = FileOptions_OptimizeMode_SPEED;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     std::string java_package_;
@@ -2045,7 +2045,7 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<4> {
+  struct Data_ : onnxgen::heap::ClassData<4> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool message_set_wire_format_ = false;
     bool no_standard_descriptor_accessor_ = false;
@@ -2218,7 +2218,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<7> {
+  struct Data_ : onnxgen::heap::ClassData<7> {
     FieldOptions_CType ctype_ = FieldOptions_CType_STRING;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     FieldOptions_JSType jstype_ = FieldOptions_JSType_JS_NORMAL;
@@ -2280,7 +2280,7 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
   };
   struct Fields_;
@@ -2360,7 +2360,7 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool allow_alias_ = false;
     bool deprecated_ = false;
@@ -2433,7 +2433,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
   };
@@ -2503,7 +2503,7 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
   };
@@ -2596,7 +2596,7 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     MethodOptions_IdempotencyLevel idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
@@ -2669,7 +2669,7 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::string name_part_;
     bool is_extension_ = false;
   };
@@ -2803,7 +2803,7 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<6> {
+  struct Data_ : onnxgen::heap::ClassData<6> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart> name_;
     std::uint64_t positive_int_value_ = 0;
     std::int64_t negative_int_value_ = 0;
@@ -2940,7 +2940,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     ::google::protobuf::RepeatedField<std::int32_t> path_;
     ::google::protobuf::RepeatedField<std::int32_t> span_;
     ::google::protobuf::RepeatedPtrField<std::string> leading_detached_comments_;
@@ -2995,7 +2995,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location> location_;
   };
   struct Fields_;
@@ -3088,7 +3088,7 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<3> {
+  struct Data_ : onnxgen::heap::ClassData<3> {
     std::int32_t begin_ = 0;
     ::google::protobuf::RepeatedField<std::int32_t> path_;
     std::string source_file_;
@@ -3148,7 +3148,7 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<GeneratedCodeInfo_Annotation> annotation_;
   };
   struct Fields_;

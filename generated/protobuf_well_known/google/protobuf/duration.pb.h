@@ -62,7 +62,7 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     std::int64_t seconds_ = 0;
     std::int32_t nanos_ = 0;
   };

@@ -49,7 +49,7 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
+  struct Data_ : onnxgen::heap::ClassData<0> {};
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;

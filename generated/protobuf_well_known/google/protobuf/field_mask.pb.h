@@ -70,7 +70,7 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<std::string> paths_;
   };
   struct Fields_;

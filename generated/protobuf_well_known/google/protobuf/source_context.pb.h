@@ -63,7 +63,7 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     std::string file_name_;
   };
   struct Fields_;

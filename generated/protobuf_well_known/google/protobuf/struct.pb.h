@@ -78,7 +78,7 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::Map<std::string, Value> fields_;
   };
   struct Fields_;
@@ -202,7 +202,7 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     union {
       NullValue null_value_;
       double number_value_ = {};
@@ -256,7 +256,7 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<Value> values_;
   };
   struct Fields_;

@@ -225,7 +225,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<Field> fields_;
     ::google::protobuf::RepeatedPtrField<std::string> oneofs_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
@@ -399,7 +399,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<Option> options_;
     std::string name_;
     std::string type_url_;
@@ -492,7 +492,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<EnumValue> enumvalue_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
     SourceContext* source_context_ = nullptr;
@@ -561,7 +561,7 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::RepeatedPtrField<Option> options_;
     std::string name_;
     std::int32_t number_ = 0;
@@ -621,7 +621,7 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     Any* value_ = nullptr;
     std::string name_;
   };

@@ -64,7 +64,7 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     double value_ = 0;
   };
   struct Fields_;
@@ -106,7 +106,7 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     float value_ = 0;
   };
   struct Fields_;
@@ -148,7 +148,7 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     std::int64_t value_ = 0;
   };
   struct Fields_;
@@ -190,7 +190,7 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     std::uint64_t value_ = 0;
   };
   struct Fields_;
@@ -232,7 +232,7 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     std::int32_t value_ = 0;
   };
   struct Fields_;
@@ -274,7 +274,7 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     std::uint32_t value_ = 0;
   };
   struct Fields_;
@@ -316,7 +316,7 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     bool value_ = false;
   };
   struct Fields_;
@@ -365,7 +365,7 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     std::string value_;
   };
   struct Fields_;
@@ -414,7 +414,7 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     std::string value_;
   };
   struct Fields_;

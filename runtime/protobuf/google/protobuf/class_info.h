@@ -15,6 +15,32 @@
 #include "onnxgen/message/message_info.h"
 #include "onnxgen/protobuf/storage/element_array.h"
 
+namespace onnxgen::heap {
+
+// Base of a generated class's data. It is as visible as the classes are, which the namespaces below are not.
+//
+// Of the functions of a class, release_x() gives to the caller, who deletes it, what the field holds: null if it is not
+// set. set_allocated_x() takes over what new made; null clears the field, or the oneof that has it. default_instance()
+// is the empty message that getters give where a field is not set. Of two messages that are swapped, neither may be
+// part of the other.
+template <std::size_t kHasBits>
+struct ClassData : MessageData<kHasBits> {
+  // `member`, to be changed, whose has-bit is set.
+  template <class T>
+  T* marked(std::size_t bit, T& member) noexcept {
+    this->set_has(bit);
+    return &member;
+  }
+  void clear_text(std::size_t bit, std::string& member) noexcept {
+    member.clear();
+    this->clear_has(bit);
+  }
+};
+template <>
+struct ClassData<0> : MessageData<0> {};
+
+}  // namespace onnxgen::heap
+
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
@@ -114,28 +140,6 @@ constexpr onnxgen::heap::ElementType object_type() noexcept {
   return {sizeof(M), [](void* place) noexcept { new (place) M; },
           [](void* object) noexcept { static_cast<M*>(object)->~M(); }, copy_element, swap_elements};
 }
-
-// Base of a generated class's data.
-//
-// Of the functions of a class, release_x() gives to the caller, who deletes it, what the field holds: null if it is not
-// set. set_allocated_x() takes over what new made; null clears the field, or the oneof that has it. default_instance()
-// is the empty message that getters give where a field is not set. Of two messages that are swapped, neither may be
-// part of the other.
-template <std::size_t kHasBits>
-struct ClassData : onnxgen::MessageData<kHasBits> {
-  // `member`, to be changed, whose has-bit is set.
-  template <class T>
-  T* marked(std::size_t bit, T& member) noexcept {
-    this->set_has(bit);
-    return &member;
-  }
-  void clear_text(std::size_t bit, std::string& member) noexcept {
-    member.clear();
-    this->clear_has(bit);
-  }
-};
-template <>
-struct ClassData<0> : onnxgen::MessageData<0> {};
 
 // See ClassInfo::default_object.
 template <class M>

@@ -63,7 +63,7 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     double x_ = 0;
   };
   struct Fields_;
@@ -110,7 +110,7 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     double y_ = 0;
   };
   struct Fields_;
@@ -178,7 +178,7 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::int32_t kind_ = 0;
     Shape_Origin* origin_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Shape_Point> point_;
@@ -228,7 +228,7 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::string data_;
   };
   struct Fields_;
@@ -262,7 +262,7 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
+  struct Data_ : onnxgen::heap::ClassData<0> {};
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
@@ -294,7 +294,7 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
+  struct Data_ : onnxgen::heap::ClassData<0> {};
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;

@@ -97,7 +97,7 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t x_ = 0;
     std::int32_t y_ = -1;
   };
@@ -350,7 +350,7 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<18> {
+  struct Data_ : onnxgen::heap::ClassData<18> {
     float a_float_ = -1.5F;
     double a_double_ = std::numeric_limits<double>::infinity();
     std::int64_t an_int64_ = INT64_MIN;
@@ -738,7 +738,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<6> {
+  struct Data_ : onnxgen::heap::ClassData<6> {
     std::uint32_t value_case = 0;
     Point* point_ = nullptr;
     Fields* self_ = nullptr;
@@ -804,7 +804,7 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
+  struct Data_ : onnxgen::heap::ClassData<0> {};
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;

@@ -245,7 +245,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<4> {
+  struct Data_ : onnxgen::heap::ClassData<4> {
     std::int32_t number_ = 0;
     double ratio_ = 0;
     ::google::protobuf::RepeatedField<std::int32_t> packed_;

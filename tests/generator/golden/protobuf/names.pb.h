@@ -146,7 +146,7 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::int32_t message_ = 0;
   };
   struct Fields_;
@@ -197,7 +197,7 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::int32_t value_ = 0;
   };
   struct Fields_;
@@ -242,7 +242,7 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     Node_class_Inner* inner_ = nullptr;
   };
   struct Fields_;
@@ -470,7 +470,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<8> {
+  struct Data_ : onnxgen::heap::ClassData<8> {
     Node_Kind kind_ = Node_Kind_DOMAIN;
     Node_class* operator__ = nullptr;
     ::google::protobuf::RepeatedPtrField<::golden::class_::names::shape> shape_;
@@ -534,7 +534,7 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::int32_t inside_ = 0;
   };
   struct Fields_;
@@ -596,7 +596,7 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     Holder_shape* inner_ = nullptr;
     ::golden::class_::names::shape* outer_ = nullptr;
     ::google::protobuf::RepeatedField<int> keyword_;
@@ -664,7 +664,7 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     struct__namespace space_ = struct__namespace_A;
     struct_* next_ = nullptr;
   };

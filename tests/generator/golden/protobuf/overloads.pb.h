@@ -151,7 +151,7 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<6> {
+  struct Data_ : onnxgen::heap::ClassData<6> {
     std::int32_t x_ = 0;
     ::google::protobuf::RepeatedField<std::int32_t> list_;
     ::google::protobuf::RepeatedField<std::int32_t> set_list_;
@@ -380,7 +380,7 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<8> {
+  struct Data_ : onnxgen::heap::ClassData<8> {
     std::int32_t release_length_ = 0;
     ::google::protobuf::RepeatedPtrField<std::string> set_raw_;
     ::google::protobuf::RepeatedPtrField<std::string> resize_raw_;
@@ -546,7 +546,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<4> {
+  struct Data_ : onnxgen::heap::ClassData<4> {
     std::int32_t mutable_foo_ = 0;
     Numbers* foo_ = nullptr;
     Numbers* mutable_mutable_foo_ = nullptr;
@@ -742,7 +742,7 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::uint32_t value_case = 0;
     union {
       std::int32_t number_;
@@ -963,7 +963,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<13> {
+  struct Data_ : onnxgen::heap::ClassData<13> {
     std::int32_t d__ = 0;
     Own* self_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Own> info__;

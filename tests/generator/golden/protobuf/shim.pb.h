@@ -102,7 +102,7 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::golden::shim::Message* up_ = nullptr;
   };
   struct Fields_;
@@ -191,7 +191,7 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     RepeatedField kind_ = int64;
     Message_MessageLite* lite_ = nullptr;
     Arena* arena_ = nullptr;
@@ -318,7 +318,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::uint32_t internal_case = 0;
     ::golden::shim::Message* std__ = nullptr;
     union {
@@ -397,7 +397,7 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::google::protobuf::Map<std::int32_t, RepeatedField> value_type_;
     ::google::protobuf::RepeatedPtrField<std::string> iterator_;
     Map* key_type_ = nullptr;
@@ -452,7 +452,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     std::int32_t other_ = 0;
   };
   struct Fields_;
@@ -639,7 +639,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<6> {
+  struct Data_ : onnxgen::heap::ClassData<6> {
     std::int32_t made_ = 0;
     ::google::protobuf::RepeatedPtrField<std::string> owner_;
     RepeatedPtrField* value_ = nullptr;
@@ -755,7 +755,7 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<4> {
+  struct Data_ : onnxgen::heap::ClassData<4> {
     MessageLite_Metadata metadata_ = MessageLite_Metadata_Clear_;
     ::golden::shim::Message* message_ = nullptr;
     std::int32_t has_bits_ = 0;

@@ -78,7 +78,7 @@ class ONNXGEN_HIDDEN Sized_Pair final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<1> {
     float first_ = 0;
   };
   struct Fields_;
@@ -219,7 +219,7 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<3> {
+  struct Data_ : onnxgen::heap::ClassData<3> {
     std::int32_t id_ = 0;
     ::google::protobuf::RepeatedField<std::int64_t> numbers_;
     ::google::protobuf::RepeatedPtrField<Sized> children_;
@@ -264,7 +264,7 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
+  struct Data_ : onnxgen::heap::ClassData<0> {};
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;

@@ -239,7 +239,7 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<11> {
+  struct Data_ : onnxgen::heap::ClassData<11> {
     std::uint32_t uint8_t_ = 0;
     std::int64_t int64_t_ = 0;
     std::uint64_t size_t_ = 0;
@@ -434,7 +434,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<6> {
+  struct Data_ : onnxgen::heap::ClassData<6> {
     std::int32_t value_ = 0;
     Locals* released_ = nullptr;
     Locals* owner_ = nullptr;
@@ -483,7 +483,7 @@ class ONNXGEN_HIDDEN marked final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
+  struct Data_ : onnxgen::heap::ClassData<0> {};
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
@@ -515,7 +515,7 @@ class ONNXGEN_HIDDEN clear_text final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
+  struct Data_ : onnxgen::heap::ClassData<0> {};
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
@@ -572,7 +572,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     ::golden::type::type::marked* a_ = nullptr;
     ::golden::type::type::clear_text* b_ = nullptr;
     ::golden::type::type::ClassData* c_ = nullptr;
@@ -675,7 +675,7 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<4> {
+  struct Data_ : onnxgen::heap::ClassData<4> {
     std::int32_t for__ = 0;
     Self* self_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Self> match_;
@@ -756,7 +756,7 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     union {
       Outer_Self const__;
       ::golden::type::type::Self* static__ = {};
@@ -794,7 +794,7 @@ class ONNXGEN_HIDDEN enum__Message final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
+  struct Data_ : onnxgen::heap::ClassData<0> {};
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
@@ -826,7 +826,7 @@ class ONNXGEN_HIDDEN enum__Arena final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
+  struct Data_ : onnxgen::heap::ClassData<0> {};
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
@@ -858,7 +858,7 @@ class ONNXGEN_HIDDEN enum__Status final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {};
+  struct Data_ : onnxgen::heap::ClassData<0> {};
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
@@ -928,7 +928,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<0> {
+  struct Data_ : onnxgen::heap::ClassData<0> {
     enum__Message* message_ = nullptr;
     enum__Arena* arena_ = nullptr;
     ::google::protobuf::RepeatedPtrField<enum__Status> status_;
@@ -998,7 +998,7 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : ::google::protobuf::internal::ClassData<2> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t int__ = 0;
     Widths* google_ = nullptr;
     bool class__ = false;
