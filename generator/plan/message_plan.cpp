@@ -130,9 +130,8 @@ std::vector<SizedGroup> sized_groups(const schema::Message& message, const Messa
 
 // By size, so that no padding arises, but what is larger than a pointer (std::string, native bytes) behind pointers and
 // containers: those are looked at whenever a message is written, and so stand together with the has-bits, while a
-// string is only looked at when it is set. The runtime of the protobuf profile counts on it: what may be moved as bytes
-// stands on both sides of the strings and maps. An odd number of has-bit words leaves half of eight bytes, where the
-// first 4-byte member goes.
+// string is only looked at when it is set. An odd number of has-bit words leaves half of eight bytes, where the first
+// 4-byte member goes.
 std::vector<MemberGroup> plan_data(const schema::Message& message, const Message& plan, Profile profile) {
   std::vector<SizedGroup> groups = sized_groups(message, plan, profile);
   const auto rank = [](const SizedGroup& group) {

@@ -53,7 +53,8 @@ TEST(FieldMask, ClearsWhatItHas) {
   expected.clear_names();
   expected.clear_data();
   expected.mutable_left()->clear_numbers();
-  for (int i = 0; i < 2; ++i) expected.mutable_children(i)->mutable_left()->clear_label();
+  expected.mutable_children(0)->mutable_left()->clear_label();
+  expected.mutable_children(1)->mutable_left()->clear_label();
   EXPECT_EQ(root.SerializeAsString(), expected.SerializeAsString());
 }
 

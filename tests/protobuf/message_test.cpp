@@ -322,4 +322,46 @@ TEST(Message, TheDefaultInstanceIsOneAndEmpty) {
   EXPECT_EQ(&onnx::ModelProto().graph(), &onnx::GraphProto::default_instance());
 }
 
+sample::Assorted full_assorted() {
+  sample::Assorted message;
+  for (int i = 0; i < 3; ++i) {
+    (*message.mutable_names())[i] = std::string(static_cast<std::size_t>(20 * i), 'n');
+    (*message.mutable_counts())["count " + std::to_string(i)] = i;
+    message.add_numbers(i);
+    message.add_words("word " + std::to_string(i));
+  }
+  message.set_wide(1LL << 40);
+  message.set_text("text");
+  message.set_data(std::string(100, 'd'));
+  message.mutable_inner()->set_text("inner");
+  message.set_flag(true);
+  message.set_ratio(0.5f);
+  message.mutable_other()->set_wide(7);
+  return message;
+}
+
+// Whatever kinds of members stand between each other in a class.
+TEST(Message, MovesAndSwapsAllOfItself) {
+  const std::string bytes = full_assorted().SerializeAsString();
+  sample::Assorted first = full_assorted();
+  sample::Assorted moved = std::move(first);
+  EXPECT_EQ(moved.SerializeAsString(), bytes);
+  sample::Assorted assigned;
+  assigned.set_text("before");
+  assigned = std::move(moved);
+  EXPECT_EQ(assigned.SerializeAsString(), bytes);
+  sample::Assorted other;
+  other.set_text("other");
+  other.set_word("word");
+  const std::string other_bytes = other.SerializeAsString();
+  other.Swap(&assigned);
+  EXPECT_EQ(other.SerializeAsString(), bytes);
+  EXPECT_EQ(assigned.SerializeAsString(), other_bytes);
+  std::swap(other, assigned);
+  EXPECT_EQ(other.SerializeAsString(), other_bytes);
+  EXPECT_EQ(assigned.SerializeAsString(), bytes);
+  other.CopyFrom(assigned);
+  EXPECT_EQ(other.SerializeAsString(), bytes);
+}
+
 }  // namespace

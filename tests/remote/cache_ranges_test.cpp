@@ -224,14 +224,13 @@ TEST_F(CachedRanges, OfKilledProcessesDoNoHarm) {
   int finished = 0;
   for (int delay = 0; delay < 48; delay += 4) {
     version = static_cast<unsigned>(delay) + 1;
-    const pid_t child = ::fork();
-    ASSERT_GE(child, 0);
-    if (child == 0) {
+    const auto body = [&](int) {
       LoadOptions options = cached(chosen({"w1", "w7", "w"}));
       options.ranges.largest = 20'000;
       onnx::ModelProto loaded;
-      ::_exit(try_load(url(), loaded, options) ? 0 : 1);
-    }
+      return try_load(url(), loaded, options) ? 0 : 1;
+    };
+    const pid_t child = server->start_processes(1, body).front();
     ::usleep(static_cast<useconds_t>(delay) * 1000);
     ::kill(child, SIGKILL);
     int status = 0;
@@ -247,11 +246,7 @@ TEST_F(CachedRanges, OfKilledProcessesDoNoHarm) {
 }
 
 TEST_F(CachedRanges, AreSharedByProcesses) {
-  std::vector<pid_t> children;
-  for (int i = 0; i < 6; ++i) {
-    children.push_back(::fork());
-    ASSERT_GE(children.back(), 0);
-    if (children.back() != 0) continue;
+  const auto body = [&](int i) {
     bool is_right = true;
     for (int round = 0; round < 5; ++round) {
       const int tensor = (i + round) % 8;
@@ -261,9 +256,9 @@ TEST_F(CachedRanges, AreSharedByProcesses) {
       is_right = is_right && try_load(url(), loaded, options) &&
                  weights(loaded, tensor) == pattern(200'000, 100 + static_cast<unsigned>(tensor));
     }
-    ::_exit(is_right ? 0 : 1);
-  }
-  for (const pid_t child : children) {
+    return is_right ? 0 : 1;
+  };
+  for (const pid_t child : server->start_processes(6, body)) {
     int status = 0;
     ASSERT_EQ(::waitpid(child, &status, 0), child);
     EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
@@ -271,16 +266,15 @@ TEST_F(CachedRanges, AreSharedByProcesses) {
 }
 
 TEST_F(CachedRanges, ThatCannotBeWrittenDoNotMakeALoadFail) {
-  const pid_t child = ::fork();
-  ASSERT_GE(child, 0);
-  if (child == 0) {
+  const auto body = [&](int) {
     const rlimit limit = {100'000, 100'000};
     ::signal(SIGXFSZ, SIG_IGN);
     ::setrlimit(RLIMIT_FSIZE, &limit);
     onnx::ModelProto loaded;
     const bool is_right = try_load(url(), loaded, only("w7")) && weights(loaded, 7) == pattern(200'000, 107);
-    ::_exit(is_right ? 0 : 1);
-  }
+    return is_right ? 0 : 1;
+  };
+  const pid_t child = server->start_processes(1, body).front();
   int status = 0;
   ASSERT_EQ(::waitpid(child, &status, 0), child);
   EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);

@@ -155,11 +155,7 @@ TEST(RemoteCache, LimitsOfExternalDataApply) {
 TEST(RemoteCache, ProcessesMayShareAFolderThatIsTooSmallForThem) {
   ModelServer store;
   const TemporaryFolder folder;
-  std::vector<pid_t> children;
-  for (int i = 0; i < 6; ++i) {
-    children.push_back(::fork());
-    ASSERT_GE(children.back(), 0);
-    if (children.back() != 0) continue;
+  const auto body = [&](int i) {
     LoadOptions options = cached(folder);
     options.cache.max_bytes = 1;
     bool is_right = true;
@@ -168,9 +164,9 @@ TEST(RemoteCache, ProcessesMayShareAFolderThatIsTooSmallForThem) {
       is_right = is_right && try_load(store.server.url("/m.onnx?" + std::to_string(i)), loaded, options) &&
                  loaded.graph().initializer(1).raw_data() == pattern(300'000, 1);
     }
-    ::_exit(is_right ? 0 : 1);
-  }
-  for (const pid_t child : children) {
+    return is_right ? 0 : 1;
+  };
+  for (const pid_t child : store.server.start_processes(6, body)) {
     int status = 0;
     ASSERT_EQ(::waitpid(child, &status, 0), child);
     EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
@@ -184,14 +180,13 @@ TEST(RemoteCache, KilledAtAnyMoment) {
   int finished = 0;
   for (int delay = 0; delay < 40; delay += 5) {
     store.version = static_cast<unsigned>(delay) + 1;
-    const pid_t child = ::fork();
-    ASSERT_GE(child, 0);
-    if (child == 0) {
+    const auto body = [&](int) {
       LoadOptions options = cached(folder);
       options.ranges.largest = 20'000;
       onnx::ModelProto loaded;
-      ::_exit(try_load(url, loaded, options) ? 0 : 1);
-    }
+      return try_load(url, loaded, options) ? 0 : 1;
+    };
+    const pid_t child = store.server.start_processes(1, body).front();
     ::usleep(static_cast<useconds_t>(delay) * 1000);
     ::kill(child, SIGKILL);
     int status = 0;

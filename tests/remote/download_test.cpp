@@ -57,14 +57,13 @@ TEST(Download, KilledAtAnyMoment) {
   for (int delay = 0; delay < 60; delay += 6) {
     const TemporaryFolder folder;
     folder.write("o", "old");
-    const pid_t child = ::fork();
-    ASSERT_GE(child, 0);
-    if (child == 0) {
+    const auto body = [&](int) {
       DownloadOptions options = local_options<DownloadOptions>();
       options.ranges.largest = 50'000;
       options.flush = false;  // which is for a loss of power
-      ::_exit(try_download(server.url("/o"), folder / "o", options) ? 0 : 1);
-    }
+      return try_download(server.url("/o"), folder / "o", options) ? 0 : 1;
+    };
+    const pid_t child = server.start_processes(1, body).front();
     ::usleep(static_cast<useconds_t>(delay) * 1000);
     ::kill(child, SIGKILL);
     int status = 0;

@@ -1,6 +1,7 @@
 #include "test_server.h"
 
 #include <arpa/inet.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
@@ -8,10 +9,12 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <system_error>
 
 namespace onnxgen::remote::tests {
 namespace {
@@ -113,11 +116,7 @@ TestServer::~TestServer() {
   stopping_ = true;
   ::shutdown(listener_, SHUT_RDWR);
   accepting_.join();
-  {
-    const std::lock_guard<std::mutex> lock(mutex_);
-    for (const int connection : open_) ::shutdown(connection, SHUT_RDWR);
-  }
-  for (std::thread& thread : threads_) thread.join();
+  end_connections();
   ::close(listener_);
 }
 
@@ -135,6 +134,39 @@ void TestServer::forget() {
   requests_.clear();
   bytes_sent_ = 0;
   connections_ = 0;
+}
+
+void TestServer::end_connections() {
+  std::vector<std::thread> ending;
+  {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    for (const int connection : open_) ::shutdown(connection, SHUT_RDWR);
+    ending.swap(threads_);
+  }
+  for (std::thread& thread : ending) thread.join();
+}
+
+std::vector<pid_t> TestServer::start_processes(int count, const std::function<int(int index)>& body) {
+  end_connections();
+  int gate[2];
+  if (::pipe2(gate, O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe2");
+  std::vector<pid_t> children;
+  for (int i = 0; i < count; ++i) {
+    const pid_t child = ::fork();
+    if (child == -1) throw std::system_error(errno, std::generic_category(), "fork");
+    if (child == 0) {
+      ::close(gate[1]);
+      char nothing;
+      while (::read(gate[0], &nothing, 1) > 0) {
+      }
+      ::_exit(body(i));
+    }
+    children.push_back(child);
+  }
+  // What the others wait for: nobody connects before all are there.
+  ::close(gate[0]);
+  ::close(gate[1]);
+  return children;
 }
 
 void TestServer::accept_connections() {

@@ -1,6 +1,8 @@
 // An HTTP/1.1 server on 127.0.0.1 in the test's own process, which can be told to cut, delay and lie.
 #pragma once
 
+#include <sys/types.h>
+
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -82,7 +84,13 @@ class TestServer {
   std::size_t request_count() const { return requests().size(); }
   void forget();
 
+  // Processes that run body(0), body(1) and so on, all at the same time, and end with what it returns. fork() while a
+  // thread is in a sanitizer's allocator would leave its lock taken in the child for good: so all connections end
+  // first.
+  std::vector<pid_t> start_processes(int count, const std::function<int(int index)>& body);
+
  private:
+  void end_connections();
   void accept_connections();
   void serve(int connection);
   bool read_request(int connection, std::string& buffer, HttpRequest& request) const;

@@ -20,6 +20,13 @@ class Check : public testing::Test {
   TemporaryFolder folder_;
 };
 
+// Adds its weight to itself.
+onnx::ModelProto good_model() {
+  onnx::ModelProto model = small_model(10);
+  model.mutable_graph()->mutable_node(0)->set_input(0, "weight");
+  return model;
+}
+
 // A node that reads what nobody computes, and one without an operator.
 onnx::ModelProto broken_model() {
   onnx::ModelProto model = small_model(10);
@@ -29,7 +36,7 @@ onnx::ModelProto broken_model() {
 }
 
 TEST_F(Check, AGoodModelPrintsNoErrors) {
-  const Outcome run = check(small_model(10), {"--errors-only"});
+  const Outcome run = check(good_model(), {"--errors-only"});
   EXPECT_EQ(run.status, 0) << run.err;
   EXPECT_EQ(run.out, "");
 }

@@ -13,7 +13,7 @@ std::string completions(const std::string& words) {
 }
 
 TEST(Completion, KnowsTheCommandsAndTheirOptions) {
-  EXPECT_EQ(completions("\"\""), "info tensors convert diff edit graph show\n");
+  EXPECT_EQ(completions("\"\""), "info tensors check convert diff edit graph show\n");
   EXPECT_EQ(completions("con"), "convert\n");
   EXPECT_EQ(completions("convert --ext"), "--external\n");
   EXPECT_EQ(completions("info --largest --js"), "--json\n");

@@ -168,7 +168,7 @@ TEST_F(Convert, OutputsThatCannotBe) {
             "onnx-tool: " + path + ": the output is the input: name another file\n");
   EXPECT_TRUE(has(run_tool({"convert", path, "/dev/full", "--to", "onnx"}).err, "/dev/full: cannot be opened"));
   EXPECT_TRUE(has(run_tool({"convert", path, folder_ / "none/m.onnx"}).err, "none: cannot be opened: No such file"));
-  EXPECT_EQ(run_tool({"convert", path, "https://example.com/m.onnx"}).status, 2);
+  EXPECT_EQ(run_tool({"convert", path, "https://example.com/m.zip"}).status, 2);
 }
 
 // A model whose text takes a while to write, and the signal in the middle of it.

@@ -94,9 +94,18 @@ std::size_t count_run(Kind kind, const char* p, const char* end, std::uint32_t t
   }
 }
 
+// Of elements that will be written as a block, with one tag for all of them.
+void expect_block(const Reading& field, std::size_t tags, std::uint32_t tag, std::uint64_t read) noexcept {
+  if (tags == 0 || !has(field.row, Row::kPacked)) return;
+  const std::uint64_t saved = (tags - 1) * wire::varint_size(tag);
+  field.context.expect_shorter(saved - wire::varint_size(read - saved));
+}
+
 const char* read_run(const Reading& field, const char* p, const char* end, std::uint32_t tag) noexcept {
+  const char* const start = p;
   const ErasedArray array = scalars(field.data, field.row);
-  std::size_t size = array.size();
+  const std::size_t old_size = array.size();
+  std::size_t size = old_size;
   if (array.try_append(count_run(field.row.kind, p, end, tag), field.context.arena()) == nullptr) {
     return field.context.fail_allocation(p);
   }
@@ -110,6 +119,7 @@ const char* read_run(const Reading& field, const char* p, const char* end, std::
     if (keep) ++size;
   } while (parse::accept_tag(p, end, tag));
   array.truncate(size);
+  expect_block(field, size - old_size, tag, static_cast<std::uint64_t>(p - start));
   return p;
 }
 

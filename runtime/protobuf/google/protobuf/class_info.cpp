@@ -124,6 +124,16 @@ std::size_t size_of_object(Storage storage) noexcept {
   return storage == Storage::kMap ? sizeof(Map<int, int>) : 0;  // a tree's size does not depend on what is in it
 }
 
+// The first such member from `begin` on; null where there is none.
+const FieldDescriptor* next_object(const onnxgen::MessageDescriptor& message, std::size_t begin) noexcept {
+  const FieldDescriptor* first = nullptr;
+  for (const FieldDescriptor* field = message.fields; field != message.fields + message.field_count; ++field) {
+    if (size_of_object(field->storage) == 0 || field->offset < begin) continue;
+    if (first == nullptr || field->offset < first->offset) first = field;
+  }
+  return first;
+}
+
 // An object of a class, for as long as it is in scope.
 class Temporary {
  public:
@@ -170,20 +180,15 @@ void ClassInfo::merge_data(void* to, const void* from) const {
   header_of(to).append_unknown(header_of(from).unknown());
 }
 
-// Strings and maps stand side by side in a class's data; all around them are numbers and pointers.
+// Around strings and maps there are numbers and pointers, which change places as bytes.
 void ClassInfo::swap_data(void* a, void* b) const noexcept {
-  std::size_t first = data_size;
-  std::size_t last = 0;
-  const FieldDescriptor* const end = descriptor->fields + descriptor->field_count;
-  for (const FieldDescriptor* field = descriptor->fields; field != end; ++field) {
-    const std::size_t size = size_of_object(field->storage);
-    if (size == 0) continue;
-    first = std::min<std::size_t>(first, field->offset);
-    last = std::max<std::size_t>(last, field->offset + size);
+  std::size_t begin = 0;
+  while (const FieldDescriptor* const field = next_object(*descriptor, begin)) {
+    swap_bytes(a, b, begin, field->offset);
     if (field->storage == Storage::kStdString) text_in(member_of(a, *field)).swap(text_in(member_of(b, *field)));
+    begin = field->offset + size_of_object(field->storage);
   }
-  swap_bytes(a, b, 0, first);
-  swap_bytes(a, b, std::max(first, last), data_size);
+  swap_bytes(a, b, begin, data_size);
   if (swap_maps != nullptr) swap_maps(a, b);
 }
 
