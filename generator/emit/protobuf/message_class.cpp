@@ -25,7 +25,7 @@ class $export$$name$ final : public ::google::protobuf::$base$ {
   $data$
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
-  static const ::google::protobuf::internal::ClassInfo Info_;
+  $visible$static const ::google::protobuf::internal::ClassInfo Info_;
   $descriptor$
   Data_ D_;
 };
@@ -83,6 +83,7 @@ std::string data_struct(const plan::Message& message) {
 
 }  // namespace
 
+// A variable is no more visible than its type unless it says so, and who sees a class needs its description.
 MessageText message_text(const plan::Message& message, const plan::CppFile& file) {
   const Variables names{
       {"name", message.name.str()},
@@ -101,6 +102,7 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
   const Variables variables{
       {"doc", comment(message.doc, "///")},
       {"export", export_prefix(file)},
+      {"visible", file.hidden ? "" : "ONNXGEN_VISIBLE "},
       {"base", file.lite ? "MessageLite" : "Message"},
       {"name", message.name.str()},
       {"declarations", join_paragraphs(declarations)},

@@ -106,7 +106,7 @@ Status format_of(std::string_view first, Format& format) {
 Status Header::make(Format format, Header& header) {
   Header made;
   made.format_ = format;
-  std::copy_n(format_name(format), kMagicSize, made.bytes_.begin());
+  std::string_view(format_name(format)).copy(made.bytes_.data(), kMagicSize);
   auto* const random = reinterpret_cast<unsigned char*>(made.bytes_.data() + kMagicSize);
   const OpensslErrors errors;
   if (::RAND_bytes(random, static_cast<int>(kSaltSize + nonce_size(format))) != 1) {

@@ -143,7 +143,7 @@ constexpr onnxgen::heap::ElementType object_type() noexcept {
 
 // See ClassInfo::default_object.
 template <class M>
-inline std::atomic<const void*> kDefaultObject{nullptr};
+ONNXGEN_HIDDEN inline std::atomic<const void*> kDefaultObject{nullptr};
 
 }  // namespace internal
 }  // namespace ONNXGEN_HIDDEN
