@@ -158,12 +158,9 @@ std::string field_table(const plan::Message& message, bool parse_only) {
 
 std::string field_list(const plan::Message& message, plan::Profile profile, bool parse_only) {
   const Variables variables{
-      {"name", message.name.str()},
-      {"fields", list_entries(message)},
-      {"lists", list_of_lists(message)},
-      {"arguments", info_arguments(message, parse_only)},
-      {"full_name", message.full_name},
-      {"names", name_literals(message)},
+      {"name", message.name.str()},          {"fields", list_entries(message)},
+      {"lists", list_of_lists(message)},     {"arguments", info_arguments(message, parse_only)},
+      {"full_name", message.full_name},      {"names", name_literals(message)},
       {"describe", "onnxgen::message_info"},
   };
   const std::size_t count = message.list.size();
