@@ -14,25 +14,12 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
+#include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/graph/graph_index.h"
 
 namespace onnxgen::graph {
 
 namespace detail {
-
-// Calls visit(node) for a node and those of its subgraphs.
-template <class Node, class Visit>
-void for_each_node(const Node& node, const Visit& visit) {
-  visit(node);
-  for (const auto& attribute : node.attribute()) {
-    if (attribute.has_g()) {
-      for (const auto& inner : attribute.g().node()) for_each_node(inner, visit);
-    }
-    for (const auto& graph : attribute.graphs()) {
-      for (const auto& inner : graph.node()) for_each_node(inner, visit);
-    }
-  }
-}
 
 template <class Model>
 class Extraction {

@@ -325,9 +325,7 @@ void MutableMessage::Clear() const {
   if (data() == nullptr) return;
   const MessageInfo& info = *descriptor().info;
   if (const heap::ElementType* const objects = descriptor().objects; objects != nullptr) {
-    void* const object = static_cast<char*>(data()) - info.data_offset;
-    objects->destroy(object);
-    objects->construct(object);
+    heap::clear_object(static_cast<char*>(data()) - info.data_offset, *objects);
   } else {
     message::clear(data(), info);
   }

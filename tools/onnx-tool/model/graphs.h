@@ -2,21 +2,11 @@
 #pragma once
 
 #include "onnx/onnx-ml.pb.h"
+#include "onnxgen/graph/for_each_node.h"
 
 namespace onnx_tool {
 
-template <class Visit>
-void for_each_node(const onnx::NodeProto& node, const Visit& visit) {
-  visit(node);
-  for (const auto& attribute : node.attribute()) {
-    if (attribute.has_g()) {
-      for (const auto& inner : attribute.g().node()) for_each_node(inner, visit);
-    }
-    for (const auto& graph : attribute.graphs()) {
-      for (const auto& inner : graph.node()) for_each_node(inner, visit);
-    }
-  }
-}
+using onnxgen::graph::for_each_node;
 
 // Calls visit(node) for every node of the model: those of its graph, of subgraphs, each after the node that has it, and
 // of functions.

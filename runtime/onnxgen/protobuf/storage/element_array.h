@@ -50,6 +50,12 @@ inline void delete_object(void* object, const ElementType& type) noexcept {
   ::operator delete(object);
 }
 
+// Leaves the object empty, where it is.
+inline void clear_object(void* object, const ElementType& type) noexcept {
+  type.destroy(object);
+  type.construct(object);
+}
+
 // Elements come one by one, from `new`, or as a run whose length is known beforehand: one parsed, one copied. The first
 // run's elements stand in one block with the pointers to them, which saves an allocation for each of them and keeps
 // them side by side; the block's memory is given back with the array. An element stays where it is until it is removed.

@@ -159,8 +159,7 @@ void ClassInfo::delete_object(void* object) const noexcept {
 }
 
 void ClassInfo::clear_object(void* object) const noexcept {
-  destroy(object);
-  construct(object);
+  onnxgen::heap::clear_object(object, *this);
 }
 
 void ClassInfo::copy_data(void* to, const void* from) const {
