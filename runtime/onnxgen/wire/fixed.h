@@ -12,11 +12,13 @@ inline constexpr bool kHostIsLittleEndian = false;
 inline constexpr bool kHostIsLittleEndian = true;
 #endif
 
+// Compilers make one instruction of each.
 constexpr std::uint32_t byte_swap(std::uint32_t bits) noexcept {
-  return __builtin_bswap32(bits);
+  return bits >> 24 | (bits >> 8 & 0xFF00u) | (bits & 0xFF00u) << 8 | bits << 24;
 }
 constexpr std::uint64_t byte_swap(std::uint64_t bits) noexcept {
-  return __builtin_bswap64(bits);
+  const auto high = static_cast<std::uint32_t>(bits >> 32);
+  return static_cast<std::uint64_t>(byte_swap(static_cast<std::uint32_t>(bits))) << 32 | byte_swap(high);
 }
 
 // Bits is std::uint32_t or std::uint64_t.

@@ -2,18 +2,15 @@
 
 namespace onnxgen::wire {
 
-const char* read_varint_slow(const char* p, const char* end, std::uint64_t& value) noexcept {
-  std::uint64_t result = 0;
+ReadVarint read_varint_slow(const char* p, const char* end) noexcept {
+  std::uint64_t value = 0;
   for (unsigned shift = 0; shift < 7 * kMaxVarintBytes; shift += 7) {
-    if (p == end) return nullptr;
+    if (p == end) break;
     const auto byte = static_cast<unsigned char>(*p++);
-    result |= static_cast<std::uint64_t>(byte & 0x7F) << shift;
-    if (byte < 0x80) {
-      value = result;
-      return p;
-    }
+    value |= static_cast<std::uint64_t>(byte & 0x7F) << shift;
+    if (byte < 0x80) return {p, value};
   }
-  return nullptr;
+  return {nullptr, 0};
 }
 
 std::size_t count_varints(const char* p, const char* end) noexcept {
@@ -27,12 +24,10 @@ std::size_t count_varints(const char* p, const char* end) noexcept {
   return count;
 }
 
-const char* read_tag_slow(const char* p, const char* end, std::uint32_t& tag) noexcept {
-  std::uint64_t value = 0;
-  const char* const next = read_varint_slow(p, end, value);
-  if (next == nullptr || next - p > 5 || value > 0xFFFFFFFFu) return nullptr;
-  tag = static_cast<std::uint32_t>(value);
-  return next;
+ReadVarint read_tag_slow(const char* p, const char* end) noexcept {
+  const ReadVarint read = read_varint_slow(p, end);
+  if (read.after == nullptr || read.after - p > 5 || read.value > 0xFFFFFFFFu) return {nullptr, 0};
+  return read;
 }
 
 }  // namespace onnxgen::wire

@@ -4,18 +4,27 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "onnxgen/wire/compiler.h"
 #include "onnxgen/wire/fixed.h"
+#include "onnxgen/wire/to_size.h"
 
 namespace onnxgen::wire {
 
 constexpr std::size_t kMaxVarintBytes = 10;
 
+// The position after a varint, or nullptr, and its value: returned in registers, so that callers of what follows keep
+// theirs in a register, too.
+struct ReadVarint {
+  const char* after;
+  std::uint64_t value;
+};
+
 // The general case of read_varint: two bytes or more, or the end of the input.
-const char* read_varint_slow(const char* p, const char* end, std::uint64_t& value) noexcept;
+ReadVarint read_varint_slow(const char* p, const char* end) noexcept;
 
 // Reads one varint from [p, end). Returns the position after it, or nullptr when it is cut short or has more than 10
 // bytes; `value` is then unspecified. Encodings longer than needed are legal; bits past 64 are dropped.
-[[gnu::always_inline]] inline const char* read_varint(const char* p, const char* end, std::uint64_t& value) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* read_varint(const char* p, const char* end, std::uint64_t& value) noexcept {
   if (p < end) {
     const auto first = static_cast<unsigned char>(*p);
     if (first < 0x80) {
@@ -30,7 +39,9 @@ const char* read_varint_slow(const char* p, const char* end, std::uint64_t& valu
       }
     }
   }
-  return read_varint_slow(p, end, value);
+  const ReadVarint read = read_varint_slow(p, end);
+  value = read.value;
+  return read.after;
 }
 
 inline constexpr std::uint64_t kContinuationBits = 0x8080808080808080u;
@@ -40,31 +51,14 @@ inline std::uint64_t load_eight(const char* p) noexcept {
   return load_fixed<std::uint64_t>(p);
 }
 
-// For data whose varints vary in length: those of two bytes and more are decoded without a branch on the length, where
-// at least eight bytes are left. Otherwise as read_varint.
-[[gnu::always_inline]] inline const char* read_varint_wide(const char* p, const char* end,
-                                                           std::uint64_t& value) noexcept {
-  if (end - p < 8 || static_cast<unsigned char>(*p) < 0x80) return read_varint(p, end, value);
-  const std::uint64_t eight = load_eight(p);
-  const std::uint64_t ends = ~eight & kContinuationBits;
-  if (ends == 0) return read_varint_slow(p, end, value);
-  const std::uint64_t up_to_first_end = ends ^ (ends - 1);
-  std::uint64_t bits = eight & up_to_first_end & ~kContinuationBits;
-  // Closes the gaps that the continuation bits left: between bytes, then pairs, then halves.
-  bits = (bits & 0x007F007F007F007Fu) | (bits & 0x7F007F007F007F00u) >> 1;
-  bits = (bits & 0x00003FFF00003FFFu) | (bits & 0x3FFF00003FFF0000u) >> 2;
-  value = (bits & 0x000000000FFFFFFFu) | (bits & 0x0FFFFFFF00000000u) >> 4;
-  return p + (__builtin_ctzll(ends) / 8 + 1);
-}
-
 // Varints in [p, end), the last of which may be cut short and does not count.
 std::size_t count_varints(const char* p, const char* end) noexcept;
 
 // The general case of read_tag.
-const char* read_tag_slow(const char* p, const char* end, std::uint32_t& tag) noexcept;
+ReadVarint read_tag_slow(const char* p, const char* end) noexcept;
 
 // Reads one tag: a varint of at most five bytes whose value fits in 32 bits. nullptr as for read_varint.
-[[gnu::always_inline]] inline const char* read_tag(const char* p, const char* end, std::uint32_t& tag) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* read_tag(const char* p, const char* end, std::uint32_t& tag) noexcept {
   if (p < end) {
     const auto first = static_cast<unsigned char>(*p);
     if (first < 0x80) {
@@ -79,28 +73,30 @@ const char* read_tag_slow(const char* p, const char* end, std::uint32_t& tag) no
       }
     }
   }
-  return read_tag_slow(p, end, tag);
+  const ReadVarint read = read_tag_slow(p, end);
+  tag = static_cast<std::uint32_t>(read.value);
+  return read.after;
 }
 
 // Reads a length and checks it against the bytes that are there, so that nothing is ever allocated for a length that
 // the input cannot back. nullptr as for read_varint, and when the block would reach past `end`.
-[[gnu::always_inline]] inline const char* read_length(const char* p, const char* end, std::size_t& length) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* read_length(const char* p, const char* end, std::size_t& length) noexcept {
   std::uint64_t value = 0;
   p = read_varint(p, end, value);
   if (p == nullptr || value > static_cast<std::uint64_t>(end - p)) return nullptr;
-  length = static_cast<std::size_t>(value);
+  length = to_size(value);
   return p;
 }
 
 // Bytes that `value` takes as a varint, 1 to 10.
 constexpr std::size_t varint_size(std::uint64_t value) noexcept {
   // 9/64 approximates 1/7 well enough for every bit length from 1 to 64.
-  const auto bits = static_cast<unsigned>(64 - __builtin_clzll(value | 1));
+  const unsigned bits = 64 - leading_zeros(value | 1);
   return (bits * 9 + 64) / 64;
 }
 
 // Writes `value` so that it ends at `p`; returns its first byte. The caller has made room for varint_size(value).
-[[gnu::always_inline]] inline char* write_varint_before(char* p, std::uint64_t value) noexcept {
+ONNXGEN_ALWAYS_INLINE inline char* write_varint_before(char* p, std::uint64_t value) noexcept {
   if (value < 0x80) {
     *--p = static_cast<char>(value);
     return p;
@@ -117,19 +113,19 @@ constexpr std::size_t varint_size(std::uint64_t value) noexcept {
 
 // The same for data whose varints vary in length: those of two to four bytes are written without a branch on the
 // length. The caller has made room for kMaxVarintBytes, all of which may be overwritten.
-[[gnu::always_inline]] inline char* write_varint_wide_before(char* p, std::uint64_t value) noexcept {
+ONNXGEN_ALWAYS_INLINE inline char* write_varint_wide_before(char* p, std::uint64_t value) noexcept {
   constexpr std::uint64_t kLongestWide = (std::uint64_t{1} << 28) - 1;
   if (value < 0x80 || value > kLongestWide) return write_varint_before(p, value);
-  // Makes gaps for the continuation bits: between halves, then bytes.
+  // Makes gaps for the continuation bits, between halves, then bytes: what is above a gap is multiplied by 4, then
+  // by 2.
   auto bits = static_cast<std::uint32_t>(value);
-  bits = (bits & 0x00003FFFu) | (bits & 0x0FFFC000u) << 2;
-  bits = (bits & 0x007F007Fu) | (bits & 0x3F803F80u) << 1;
+  bits += (bits & 0x0FFFC000u) * 3;
+  bits += bits & 0x3F803F80u;
   // The last byte goes to the top, and all bytes before it continue.
-  const std::size_t size = varint_size(value);
-  const std::size_t unused = 32 - 8 * size;
+  const unsigned unused = leading_zeros(bits) & 24u;
   constexpr std::uint32_t kContinue = 0x80808080u;
   store_fixed<std::uint32_t>(p - 4, (bits << unused) | (kContinue >> 8 & kContinue << unused));
-  return p - size;
+  return p - 4 + unused / 8;
 }
 
 constexpr std::uint64_t zigzag(std::int64_t value) noexcept {

@@ -1,0 +1,93 @@
+// What compilers have beside the language, and what stands in for it where one has not: the same values, more slowly,
+// and hints that do nothing.
+#pragma once
+
+#include <cstdint>
+
+// Whether code is compiled for size (-Os), and takes the smaller of two ways. Both ways do the same to the same data,
+// so that a program may be made of both.
+#if defined(__OPTIMIZE_SIZE__)
+#define ONNXGEN_FOR_SIZE true
+#else
+#define ONNXGEN_FOR_SIZE false
+#endif
+
+// Marks what is a piece of the function that calls it, and takes less room there than apart.
+#if defined(__GNUC__)
+#define ONNXGEN_INLINE_PIECE [[gnu::always_inline]]
+#else
+#define ONNXGEN_INLINE_PIECE
+#endif
+
+// Marks functions on the path of every field, which are fast only where they are inlined, although compilers find them
+// too large. Code for size leaves the choice to the compiler.
+#if ONNXGEN_FOR_SIZE
+#define ONNXGEN_ALWAYS_INLINE
+#else
+#define ONNXGEN_ALWAYS_INLINE ONNXGEN_INLINE_PIECE
+#endif
+
+// Marks functions that are better called than inlined: what is rarely needed, and what many callers share.
+#if defined(__GNUC__)
+#define ONNXGEN_NOINLINE [[gnu::noinline]]
+#else
+#define ONNXGEN_NOINLINE
+#endif
+
+namespace onnxgen::wire {
+
+namespace portable {
+
+// `bits` is not 0.
+constexpr unsigned leading_zeros(std::uint64_t bits) noexcept {
+  unsigned zeros = 0;
+  for (unsigned half = 32; half != 0; half /= 2) {
+    if (bits >> (64 - half) != 0) continue;
+    zeros += half;
+    bits <<= half;
+  }
+  return zeros;
+}
+
+// `bits` is not 0. Nothing but the lowest set bit is left before it is counted what stands before that.
+constexpr unsigned trailing_zeros(std::uint64_t bits) noexcept {
+  return 63 - leading_zeros(bits & (~bits + 1));
+}
+
+}  // namespace portable
+
+// `bits` is not 0.
+constexpr unsigned leading_zeros(std::uint64_t bits) noexcept {
+#if defined(__GNUC__)
+  return static_cast<unsigned>(__builtin_clzll(bits));
+#else
+  return portable::leading_zeros(bits);
+#endif
+}
+
+// `bits` is not 0.
+constexpr unsigned trailing_zeros(std::uint64_t bits) noexcept {
+#if defined(__GNUC__)
+  return static_cast<unsigned>(__builtin_ctzll(bits));
+#else
+  return portable::trailing_zeros(bits);
+#endif
+}
+
+// `condition`, which is mostly true.
+ONNXGEN_ALWAYS_INLINE constexpr bool is_likely(bool condition) noexcept {
+#if defined(__GNUC__)
+  return __builtin_expect(condition, 1);
+#else
+  return condition;
+#endif
+}
+
+// What stands at `address`, which need not be an address of anything, is read soon.
+ONNXGEN_ALWAYS_INLINE inline void prefetch([[maybe_unused]] const void* address) noexcept {
+#if defined(__GNUC__)
+  __builtin_prefetch(address);
+#endif
+}
+
+}  // namespace onnxgen::wire
