@@ -1,25 +1,26 @@
 #include "onnxgen/error/check_index.h"
 
-#include <charconv>
 #include <cstdio>
 #include <cstdlib>
+
+#include "onnxgen/error/decimal_digits.h"
 
 namespace onnxgen {
 namespace {
 
 // printf of a small system does not always know numbers as wide as std::size_t.
-template <class Number>
-void print(Number number) noexcept {
-  char digits[24] = {};
-  std::to_chars(digits, digits + sizeof(digits) - 1, number);
-  std::fputs(digits, stderr);
+void print(std::size_t number) noexcept {
+  const DecimalDigits digits(number);
+  for (const char digit : digits.view()) std::fputc(digit, stderr);
 }
 
 }  // namespace
 
 void index_out_of_range(std::size_t index, std::size_t size) noexcept {
   std::fputs("onnxgen: index ", stderr);
-  print(static_cast<std::ptrdiff_t>(index));
+  const bool is_negative = static_cast<std::ptrdiff_t>(index) < 0;
+  if (is_negative) std::fputs("-", stderr);
+  print(is_negative ? 0 - index : index);
   std::fputs(" is out of range in a list of size ", stderr);
   print(size);
   std::fputs("\n", stderr);

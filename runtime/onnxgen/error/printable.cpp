@@ -2,10 +2,19 @@
 
 #include <cstdint>
 
+#include "onnxgen/error/decimal_digits.h"
 #include "onnxgen/wire/utf8.h"
 
 namespace onnxgen {
 namespace {
+
+// Without the check of std::string_view::substr, whose exception would bring in a formatter.
+std::string_view front_of(std::string_view text, std::size_t size) noexcept {
+  return {text.data(), size};
+}
+std::string_view from(std::string_view text, std::size_t begin) noexcept {
+  return {text.data() + begin, text.size() - begin};
+}
 
 // The next character of a text, or a byte that is none.
 struct Unit {
@@ -17,10 +26,10 @@ struct Unit {
 Unit first_unit(std::string_view text) noexcept {
   const std::size_t length = wire::utf8_sequence_length(text);
   const auto lead = static_cast<unsigned char>(text[0]);
-  if (length == 0) return {text.substr(0, 1), lead, false};
+  if (length == 0) return {front_of(text, 1), lead, false};
   std::uint32_t code = length == 1 ? lead : lead & (0x7Fu >> length);
   for (std::size_t i = 1; i < length; ++i) code = code << 6 | (static_cast<unsigned char>(text[i]) & 0x3F);
-  return {text.substr(0, length), code, true};
+  return {front_of(text, length), code, true};
 }
 
 // Where the last unit begins.
@@ -28,7 +37,7 @@ std::size_t last_unit(std::string_view text) noexcept {
   constexpr std::size_t kLongestUnit = 4;
   for (std::size_t length = 1; length <= kLongestUnit && length <= text.size(); ++length) {
     const std::size_t begin = text.size() - length;
-    if (wire::utf8_sequence_length(text.substr(begin)) == length) return begin;
+    if (wire::utf8_sequence_length(from(text, begin)) == length) return begin;
   }
   return text.size() - 1;
 }
@@ -39,51 +48,67 @@ bool is_forging(std::uint32_t code) noexcept {
          (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
 }
 
-void append_hex(std::string& out, std::uint32_t value, int digits) {
-  for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) out += "0123456789abcdef"[value >> shift & 0xF];
-}
-
-void append_unit(std::string& out, const Unit& unit) {
-  if (unit.is_valid && !is_forging(unit.code)) {
-    out += unit.bytes;
-  } else if (unit.code == '\n') {
-    out += "\\n";
-  } else if (unit.code == '\r') {
-    out += "\\r";
-  } else if (unit.code == '\t') {
-    out += "\\t";
-  } else if (!unit.is_valid || unit.code < 0x80) {
-    out += "\\x";
-    append_hex(out, unit.code, 2);
-  } else {
-    out += "\\u";
-    append_hex(out, unit.code, 4);
+// A unit as it is printed.
+class PrintedUnit {
+ public:
+  explicit PrintedUnit(const Unit& unit) noexcept {
+    if (unit.is_valid && !is_forging(unit.code)) {
+      for (const char byte : unit.bytes) add(byte);
+    } else if (unit.code == '\n') {
+      add_escape('n');
+    } else if (unit.code == '\r') {
+      add_escape('r');
+    } else if (unit.code == '\t') {
+      add_escape('t');
+    } else if (!unit.is_valid || unit.code < 0x80) {
+      add_escape('x');
+      add_hex(unit.code, 2);
+    } else {
+      add_escape('u');
+      add_hex(unit.code, 4);
+    }
   }
-}
+  std::string_view view() const noexcept { return {bytes_, size_}; }
+
+ private:
+  static constexpr std::size_t kMost = 6;  // \u202e
+
+  void add(char byte) noexcept { bytes_[size_++] = byte; }
+  void add_escape(char letter) noexcept {
+    add('\\');
+    add(letter);
+  }
+  void add_hex(std::uint32_t value, int digits) noexcept {
+    for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) add("0123456789abcdef"[value >> shift & 0xF]);
+  }
+
+  char bytes_[kMost];
+  std::size_t size_ = 0;
+};
 
 // Appends units from the front of `text` while no more than `room` bytes come of them, and removes them.
 void take_front(std::string& out, std::string_view& text, std::size_t room) {
   const std::size_t end = out.size() + room;
   while (!text.empty()) {
-    const std::size_t size_before = out.size();
     const Unit unit = first_unit(text);
-    append_unit(out, unit);
-    if (out.size() > end) return out.resize(size_before);
+    const PrintedUnit printed(unit);
+    if (out.size() + printed.view().size() > end) return;
+    out.append(printed.view());
     text.remove_prefix(unit.bytes.size());
   }
 }
 
 // As many units from the back of `text` as make no more than `room` bytes.
-std::string_view back_of(std::string_view text, std::size_t room) {
-  std::string scratch;
+std::string_view back_of(std::string_view text, std::size_t room) noexcept {
   std::size_t begin = text.size();
   while (begin != 0) {
-    const std::size_t unit = last_unit(text.substr(0, begin));
-    append_unit(scratch, first_unit(text.substr(unit, begin - unit)));
-    if (scratch.size() > room) break;
+    const std::size_t unit = last_unit(front_of(text, begin));
+    const std::size_t size = PrintedUnit(first_unit(from(front_of(text, begin), unit))).view().size();
+    if (size > room) break;
+    room -= size;
     begin = unit;
   }
-  return text.substr(begin);
+  return from(text, begin);
 }
 
 }  // namespace
@@ -99,7 +124,7 @@ std::string printable(std::string_view text, std::size_t longest) {
   const std::size_t half = (longest - kLongestRemark) / 2;
   take_front(out, rest, half);
   std::string_view back = back_of(rest, half);
-  out += "[... " + std::to_string(rest.size() - back.size()) + " bytes left out ...]";
+  out.append("[... ").append(DecimalDigits(rest.size() - back.size()).view()).append(" bytes left out ...]");
   take_front(out, back, half);
   return out;
 }

@@ -129,9 +129,9 @@ const Status::Words& Status::words() const noexcept {
 template <class Edit>
 void Status::edit_words(Edit&& edit) noexcept {
   (void)try_allocating([&] {
-    Words edited = words();
-    edit(edited);
-    words_ = std::make_shared<const Words>(std::move(edited));
+    const auto edited = words_ != nullptr ? std::make_shared<Words>(*words_) : std::make_shared<Words>();
+    edit(*edited);
+    words_ = edited;
   });
 }
 

@@ -52,21 +52,21 @@ enum class ErrorCode : std::uint8_t {
 // A short phrase such as "truncated"; static storage.
 const char* error_text(ErrorCode code) noexcept;
 
-// What a failure of onnxgen::io concerns; empty parts do not apply.
+// What a failure of onnxgen::io concerns. A part that is empty does not apply.
 struct FileContext {
   std::string file;      // path of the file, as it was given
   std::string tensor;    // name of the tensor
   std::string detail;    // what exactly, in words
-  int system_error = 0;  // errno
+  int system_error = 0;  // errno, on Windows what GetLastError() says
 };
 
 // Ok, or a failure with the byte offset in the input where it was found and the path of the field it concerns
 // ("onnx.ModelProto.graph.node[3].name"). Converts to bool so that code written for libprotobuf's bool results
 // compiles unchanged: `if (!model.ParseFromString(text)) ...`.
 //
-// A failure's words may quote a hostile model. All of them but file() are made fit to be printed, and cut to a length
-// that a log can bear, when the status is made (see printable.h). Where there is no memory for words, they are missing;
-// the code never is. Copying does not fail.
+// The words of a failure may quote a hostile model. When the status is made, all of them except file() are made fit to
+// be printed and are shortened for a log (see printable.h). If there is no memory for the words, they are missing, but
+// the code is always there. Copying a Status never fails.
 class [[nodiscard]] Status {
  public:
   Status() noexcept = default;
@@ -81,14 +81,15 @@ class [[nodiscard]] Status {
   std::uint64_t offset() const noexcept { return offset_; }
   const std::string& path() const noexcept { return words().path; }
 
-  // Empty, and 0, unless the failure comes from onnxgen::io. The file's path is as it was given, for a program to open:
-  // where a model named the file, it is not fit to be printed. message() shows it made so.
+  // These are empty, and system_error() is 0, unless the failure comes from onnxgen::io. file() is the path as it was
+  // given, so that a program can open it. If a model named the file, the path may hold anything and should not be
+  // printed; print message() instead.
   const std::string& file() const noexcept { return words().file; }
   const std::string& tensor() const noexcept { return words().tensor; }
   const std::string& detail() const noexcept { return words().detail; }
   int system_error() const noexcept { return system_error_; }
 
-  // The same failure, in `file`; one that names a file or tensor already keeps it.
+  // A copy of this failure that also names the file, or the tensor. A failure that names one already keeps that name.
   Status in_file(const std::string& file) const noexcept;
   Status in_tensor(const std::string& tensor) const noexcept;
 
@@ -114,8 +115,8 @@ class [[nodiscard]] Status {
   std::shared_ptr<const Words> words_;  // null without any
 };
 
-// Ends the program's current operation when memory for a setter cannot be had: throws std::bad_alloc, or aborts in
-// builds without exceptions. Parsing never comes here; it returns kOutOfMemory.
+// Called when a setter cannot get memory: throws std::bad_alloc, or aborts in a build without exceptions. Parsing never
+// calls it, but returns kOutOfMemory.
 [[noreturn]] void out_of_memory();
 
 }  // namespace onnxgen

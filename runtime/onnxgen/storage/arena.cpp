@@ -51,7 +51,18 @@ Arena* Arena::create(std::size_t expected_bytes) noexcept {
   auto* const base = static_cast<char*>(std::malloc(size));
   if (base == nullptr) return nullptr;
   char* const self = align_up(base, kOwnAlignment);
-  return new (self) Arena(self + sizeof(Arena), base + size, base, expected_bytes >= kLargeInput ? kMaxBlock : size);
+  const std::size_t latest_size = expected_bytes >= kLargeInput ? kMaxBlock : size;
+  return new (self) Arena(self + sizeof(Arena), base + size, base, latest_size, false);
+}
+
+Arena* Arena::create_in(void* memory, std::size_t size) noexcept {
+  auto* const base = static_cast<char*>(memory);
+  const auto padding = static_cast<std::size_t>(align_up(base, kOwnAlignment) - base);
+  if (size < padding || size - padding < sizeof(Arena)) return nullptr;
+  char* const self = base + padding;
+  const std::size_t usable = (size - padding - sizeof(Arena)) / kAlignment * kAlignment;
+  char* const begin = self + sizeof(Arena);
+  return new (self) Arena(begin, begin + usable, base, usable, true);
 }
 
 void Arena::destroy(Arena* arena) noexcept {
@@ -60,8 +71,9 @@ void Arena::destroy(Arena* arena) noexcept {
   void* const base = arena->base_;
   if (arena->is_secret_)
     wipe_memory(arena->first_begin_, static_cast<std::size_t>(arena->first_end_ - arena->first_begin_));
+  const bool is_fixed = arena->is_fixed_;
   arena->~Arena();
-  std::free(base);
+  if (!is_fixed) std::free(base);
 }
 
 void Arena::clear() noexcept {
@@ -77,6 +89,7 @@ void Arena::clear() noexcept {
   end_ = first_end_;
   parsed_bytes_ = 0;
   borrows_strings_ = false;
+  keeps_replaced_ = false;
 }
 
 void Arena::drop_kept() noexcept {
@@ -151,6 +164,7 @@ void Arena::give_back(void* memory, std::size_t size, Release release) noexcept 
 }
 
 bool Arena::add_block(std::size_t needed) noexcept {
+  if (is_fixed_) return false;
   const std::size_t least = needed + kAlignment + sizeof(Block);
   if (spares_ != nullptr && spares_->size >= least) {
     Block* const spare = spares_;
@@ -190,7 +204,18 @@ void Arena::enter(Block* block) noexcept {
   end_ = reinterpret_cast<char*>(block) + block->size;
 }
 
+// What is large stands in the one block of a fixed arena, aligned as in others.
+void* Arena::allocate_from_rest(std::size_t size, Content content) noexcept {
+  char* const memory = align_up(next_, kOwnAlignment);
+  const auto padding = static_cast<std::size_t>(memory - next_);
+  if (padding > room() || size > room() - padding) return nullptr;
+  take(padding + size);
+  if (content == Content::kZeros) std::memset(memory, 0, size);
+  return memory;
+}
+
 void* Arena::allocate_large(std::size_t size, Content content) noexcept {
+  if (is_fixed_) return allocate_from_rest(size, content);
   constexpr std::size_t kOverhead = sizeof(Large) + kOwnAlignment;
   if (size > std::numeric_limits<std::size_t>::max() - kOverhead) return nullptr;
   const std::size_t whole = fitting_size(size + kOverhead);

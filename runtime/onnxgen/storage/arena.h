@@ -6,6 +6,9 @@
 //
 // What the arena held when it is cleared or destroyed may be kept for the next one: see memory_cache.h. Until then all
 // that it gives back goes to the system, so that a process with a limit grows by no more than is counted.
+//
+// An arena may as well be made in memory of the caller's: then that is its one block, everything comes from it, and
+// what does not fit is out of memory. See fixed_memory.h.
 #pragma once
 
 #include <cstddef>
@@ -15,6 +18,7 @@
 
 #include "onnxgen/storage/memory_limit.h"
 #include "onnxgen/storage/pages.h"
+#include "onnxgen/wire/compiler.h"
 
 namespace onnxgen {
 
@@ -33,13 +37,16 @@ class Arena {
 
   // An arena whose first block takes about `expected_bytes`; nullptr when memory is out.
   static Arena* create(std::size_t expected_bytes) noexcept;
+  // An arena that has the `size` bytes at `memory` and never any others; nullptr where they are too few for the arena
+  // itself. They stay the caller's, who keeps them until the arena is destroyed.
+  static Arena* create_in(void* memory, std::size_t size) noexcept;
   static void destroy(Arena* arena) noexcept;
 
   Arena(const Arena&) = delete;
   Arena& operator=(const Arena&) = delete;
 
   // `size` uninitialised bytes aligned to 8; nullptr when memory is out or the limit is reached.
-  [[gnu::always_inline]] void* try_allocate(std::size_t size) noexcept {
+  ONNXGEN_ALWAYS_INLINE void* try_allocate(std::size_t size) noexcept {
     const std::size_t rounded = (size + (kAlignment - 1)) & ~(kAlignment - 1);
     // A `size` near the top of its range rounds to less than itself and is refused by the slow path.
     if (rounded >= size && rounded <= static_cast<std::size_t>(end_ - next_) && rounded < kLarge) {
@@ -52,12 +59,10 @@ class Arena {
 
   // For callers that write first and know the size later: where the next allocation will stand, if at least `size`
   // bytes are left there, else nullptr; take() then makes it an allocation of `used` bytes.
-  [[gnu::always_inline]] char* peek(std::size_t size) const noexcept {
+  ONNXGEN_ALWAYS_INLINE char* peek(std::size_t size) const noexcept {
     return size <= static_cast<std::size_t>(end_ - next_) ? next_ : nullptr;
   }
-  [[gnu::always_inline]] void take(std::size_t used) noexcept {
-    next_ += (used + (kAlignment - 1)) & ~(kAlignment - 1);
-  }
+  ONNXGEN_ALWAYS_INLINE void take(std::size_t used) noexcept { next_ += (used + (kAlignment - 1)) & ~(kAlignment - 1); }
 
   // As try_allocate, but out_of_memory() instead of nullptr.
   void* allocate(std::size_t size);
@@ -73,12 +78,17 @@ class Arena {
 
   // Gives back what try_allocate(size) returned where that is possible now; otherwise it waits for the arena's end.
   void release(void* memory, std::size_t size) noexcept {
-    if (size >= kLarge) release_large(memory);
+    if (size >= kLarge && !is_fixed_ && !keeps_replaced_) release_large(memory);
   }
+
+  // What is replaced stays readable and unchanged from now on, until the arena is cleared: somebody looks at values
+  // without the message's knowing.
+  void keep_replaced() noexcept { keeps_replaced_ = true; }
+  bool keeps_replaced() const noexcept { return keeps_replaced_; }
 
   // A T constructed in the arena, which must need no destructor: T(Arena&). nullptr when memory is out.
   template <class T>
-  [[gnu::always_inline]] T* try_create() noexcept {
+  ONNXGEN_ALWAYS_INLINE T* try_create() noexcept {
     void* const memory = try_allocate(sizeof(T));
     return memory != nullptr ? new (memory) T(*this) : nullptr;
   }
@@ -112,6 +122,21 @@ class Arena {
     }
   }
 
+  // Whether it was made by create_in(). What works for the message may then take nothing from elsewhere, either.
+  bool is_fixed() const noexcept { return is_fixed_; }
+
+  // Bytes that are left in the block at hand; in a fixed arena there are no others.
+  std::size_t room() const noexcept { return static_cast<std::size_t>(end_ - next_); }
+
+  // For a parse's own needs: the last `size` bytes of the block at hand, a multiple of 8, until they are taken back;
+  // the next loan stands right before it, and goes back first. nullptr where there is not as much.
+  char* lend(std::size_t size) noexcept {
+    if (size > room()) return nullptr;
+    end_ -= size;
+    return end_;
+  }
+  void take_back(std::size_t size) noexcept { end_ += size; }
+
   // Drops everything that was allocated and kept. Blocks stay, to be filled again; large allocations go.
   void clear() noexcept;
 
@@ -130,6 +155,11 @@ class Arena {
   // From now on all that is given back is wiped first, and nothing of it is kept for other arenas.
   void keep_secret() noexcept { is_secret_ = true; }
   bool is_secret() const noexcept { return is_secret_; }
+
+  // Whether the bytes of what is merged into this arena are borrowed from where they come from, which somebody keeps
+  // alive, rather than copied.
+  void share_bytes(bool shares) noexcept { shares_bytes_ = shares; }
+  bool shares_bytes() const noexcept { return shares_bytes_; }
 
   // Bytes taken from the system, as many as blocks and large allocations really take with all that is added to them.
   std::uint64_t allocated_bytes() const noexcept { return memory_.taken(); }
@@ -171,15 +201,22 @@ class Arena {
     explicit KeptOwner(Owner&& o) : owner(std::move(o)) {}
   };
 
-  Arena(char* begin, char* end, void* base, std::size_t latest_size) noexcept
-      : next_(begin), end_(end), base_(base), first_begin_(begin), first_end_(end), block_size_(latest_size) {
-    (void)memory_.try_take(malloc_size(first_size()));
+  Arena(char* begin, char* end, void* base, std::size_t latest_size, bool is_fixed) noexcept
+      : next_(begin),
+        end_(end),
+        base_(base),
+        first_begin_(begin),
+        first_end_(end),
+        block_size_(latest_size),
+        is_fixed_(is_fixed) {
+    if (!is_fixed) (void)memory_.try_take(malloc_size(first_size()));
   }
   ~Arena() = default;
 
   void* allocate_slow(std::size_t size) noexcept;
   enum class Content { kAny, kZeros };
   void* allocate_large(std::size_t size, Content content) noexcept;
+  void* allocate_from_rest(std::size_t size, Content content) noexcept;
   bool add_block(std::size_t needed) noexcept;
   void release_large(void* memory) noexcept;
   void enter(Block* block) noexcept;
@@ -203,8 +240,11 @@ class Arena {
   MemoryLimit memory_;
   std::uint64_t parsed_bytes_ = 0;
   std::size_t block_size_;  // of the latest block; the next is twice as large
+  bool is_fixed_;
   bool is_secret_ = false;
+  bool shares_bytes_ = false;
   bool borrows_strings_ = false;
+  bool keeps_replaced_ = false;
 };
 
 inline constexpr std::size_t Arena::kSmallest = kMinFirstBlock + sizeof(Arena) + kOwnAlignment;

@@ -26,7 +26,7 @@ bool move_to_larger(ArrayBlock*& block, std::size_t capacity, unsigned code, std
   ArrayBlock* const old = block;
   block = new (memory) ArrayBlock{old != nullptr ? old->size : 0, ArrayBlock::address_of(arena) | code};
   if (old != nullptr) {
-    std::memcpy(block->elements(), old->elements(), static_cast<std::size_t>(old->size) * element_size);
+    std::memcpy(block->elements(), old->elements(), old->size * element_size);
     arena.release(old, bytes_for(old->capacity(), element_size));
   }
   return true;
@@ -41,7 +41,7 @@ bool try_grow_elements(ArrayBlock*& block, std::size_t count, std::size_t elemen
 }
 
 char* try_append_elements(ArrayBlock*& block, std::size_t count, std::size_t element_size, Arena& arena) noexcept {
-  const std::size_t old_size = block != nullptr ? static_cast<std::size_t>(block->size) : 0;
+  const std::size_t old_size = block != nullptr ? block->size : 0;
   const std::size_t room = block != nullptr ? block->capacity() - old_size : 0;
   if (block == nullptr || count > room) {
     if (count > max_count(element_size) - old_size) return nullptr;

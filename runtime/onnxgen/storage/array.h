@@ -11,6 +11,8 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/storage/arena.h"
 #include "onnxgen/storage/erased_elements.h"
+#include "onnxgen/wire/compiler.h"
+#include "onnxgen/wire/to_size.h"
 
 namespace onnxgen {
 
@@ -19,23 +21,23 @@ namespace onnxgen {
 // Capacity needs no word of its own. The arena's address is a multiple of 64, and its low six bits say: 0, the array
 // was allocated to the very size (parsing does that); c, there is room for 2^(c-1) elements.
 struct ArrayBlock {
-  static constexpr std::size_t kHeader = 16;
+  static constexpr std::size_t kHeader = 2 * sizeof(void*);
   static constexpr std::uintptr_t kCapacityMask = 63;
 
-  std::uint64_t size;
+  std::size_t size;
   std::uintptr_t arena_and_capacity;
 
   Arena& arena() const noexcept { return *reinterpret_cast<Arena*>(arena_and_capacity & ~kCapacityMask); }
   std::size_t capacity() const noexcept {
     const auto code = arena_and_capacity & kCapacityMask;
-    return code == 0 ? static_cast<std::size_t>(size) : std::size_t{1} << (code - 1);
+    return code == 0 ? size : std::size_t{1} << (code - 1);
   }
   char* elements() noexcept { return reinterpret_cast<char*>(this) + kHeader; }
   const char* elements() const noexcept { return reinterpret_cast<const char*>(this) + kHeader; }
 
   static std::uintptr_t address_of(Arena& arena) noexcept { return reinterpret_cast<std::uintptr_t>(&arena); }
 };
-static_assert(sizeof(ArrayBlock) <= ArrayBlock::kHeader);
+static_assert(sizeof(ArrayBlock) <= ArrayBlock::kHeader && ArrayBlock::kHeader % Arena::kAlignment == 0);
 
 // Appends room for `count` elements of `element_size` bytes each to the array that `block`, which may be null, points
 // at. nullptr when memory is out.
@@ -51,7 +53,7 @@ class Array {
   static_assert(std::is_trivially_copyable_v<Element> && alignof(Element) <= Arena::kAlignment);
 
  public:
-  std::size_t size() const noexcept { return block_ != nullptr ? static_cast<std::size_t>(block_->size) : 0; }
+  std::size_t size() const noexcept { return block_ != nullptr ? block_->size : 0; }
   bool empty() const noexcept { return size() == 0; }
 
   // Null when nothing was ever added.
@@ -96,7 +98,7 @@ class Array {
 
   // Appends room for `count` (at least one) elements while parsing: to the very size the first time, by doubling
   // afterwards. nullptr when memory is out.
-  [[gnu::always_inline]] Element* try_append(std::size_t count, Arena& arena) noexcept {
+  ONNXGEN_ALWAYS_INLINE Element* try_append(std::size_t count, Arena& arena) noexcept {
     if (block_ != nullptr || count > kSmall) {
       return reinterpret_cast<Element*>(try_append_elements(block_, count, sizeof(Element), arena));
     }
@@ -139,7 +141,7 @@ class ErasedArray {
   ErasedArray(void* array, std::size_t element_size) noexcept
       : block_(static_cast<ArrayBlock**>(array)), element_size_(element_size) {}
 
-  std::size_t size() const noexcept { return *block_ != nullptr ? static_cast<std::size_t>((*block_)->size) : 0; }
+  std::size_t size() const noexcept { return *block_ != nullptr ? wire::to_size((*block_)->size) : 0; }
   char* at(std::size_t index) const noexcept { return (*block_)->elements() + index * element_size_; }
   char* try_append(std::size_t count, Arena& arena) const noexcept {
     return try_append_elements(*block_, count, element_size_, arena);

@@ -3,7 +3,8 @@
 namespace onnxgen {
 
 void BytesField::set(std::string_view value, Arena& arena) {
-  if ((size_ & kOwned) != 0 && value.size() <= size() && size() < Arena::kLarge) {
+  const bool is_reusable = (size_ & kOwned) != 0 && size() < Arena::kLarge && !arena.keeps_replaced();
+  if (is_reusable && value.size() <= size()) {
     if (!value.empty()) std::memmove(const_cast<char*>(data_), value.data(), value.size());
     size_ = value.size() | kOwned;  // what was there is large enough
     return;

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "onnxgen/storage/arena.h"
+#include "onnxgen/wire/to_size.h"
 
 namespace onnxgen {
 
@@ -56,7 +57,7 @@ class BytesField {
   // The top bit of the size says who owns the bytes; lengths stay below 2^63 on any machine.
   static constexpr std::uint64_t kOwned = std::uint64_t{1} << 63;
 
-  std::size_t size() const noexcept { return static_cast<std::size_t>(size_ & ~kOwned); }
+  std::size_t size() const noexcept { return wire::to_size(size_ & ~kOwned); }
 
   void release(Arena& arena) const noexcept {
     if ((size_ & kOwned) != 0) arena.release(const_cast<char*>(data_), size());

@@ -1,5 +1,5 @@
-// Map fields: ordered by key, so that what is written does not depend on chance, and balanced, so that no choice of
-// keys makes it slow.
+// Map fields. Entries are ordered by key, so that the same map always gives the same bytes, in a balanced tree, so that
+// no choice of keys makes it slow.
 #pragma once
 
 #include <cassert>
@@ -70,7 +70,7 @@ class Map {
   using value_type = std::pair<Key, typename ValueSlot::View>;
   using size_type = std::size_t;
 
-  // Gives pairs of key and value by value; the parts of text and messages refer into the map.
+  // Returns pairs of key and value by value. A text or message in such a pair refers into the map.
   class const_iterator {
    public:
     using iterator_category = std::input_iterator_tag;
@@ -112,7 +112,7 @@ class Map {
   std::size_t size() const noexcept { return tree_ != nullptr ? tree_->size() : 0; }
   bool empty() const noexcept { return size() == 0; }
 
-  // Ascending by key; strings by their bytes.
+  // Entries come by ascending key; strings are compared by their bytes.
   const_iterator begin() const noexcept {
     return tree_ != nullptr ? const_iterator(tree_->cbegin()) : const_iterator();
   }
@@ -124,7 +124,7 @@ class Map {
   bool contains(Key key) const noexcept { return find(key) != end(); }
   std::size_t count(Key key) const noexcept { return contains(key) ? 1 : 0; }
 
-  // The value of a key that is there.
+  // The value of `key`, which must be in the map.
   typename ValueSlot::View at(Key key) const noexcept {
     const const_iterator it = find(key);
     assert(it != end());
@@ -144,7 +144,7 @@ class Map {
     insert(it, key, stored);
   }
 
-  // The message, or the number, under `key`; made empty or zero where there was none.
+  // The message, or the number, under `key`. If there is none, an empty message or a zero is added.
   template <class V = Value, class = std::enable_if_t<!std::is_same_v<V, std::string_view>>>
   V* Mutable(Key key) {
     auto it = tree_->lower_bound(key);
@@ -161,7 +161,7 @@ class Map {
     return *Mutable(key);
   }
 
-  // Removes the entry of `key`; the number of entries removed.
+  // Removes the entry of `key`. Returns the number of entries that were removed, 0 or 1.
   std::size_t erase(Key key) noexcept {
     if (tree_ == nullptr) return 0;
     const auto it = tree_->find(key);
@@ -175,7 +175,7 @@ class Map {
   }
   void clear() noexcept { Clear(); }
 
-  // Takes over all entries of `other`, replacing those of equal keys.
+  // Copies all entries of `other` into this map; they replace entries with equal keys.
   void MergeFrom(const Map& other) {
     for (const auto& [key, value] : other) {
       if constexpr (kHoldsMessages) {

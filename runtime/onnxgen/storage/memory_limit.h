@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <limits>
 
+#include "onnxgen/wire/compiler.h"
+
 namespace onnxgen {
 
 class MemoryLimit {
@@ -14,8 +16,8 @@ class MemoryLimit {
   explicit MemoryLimit(std::uint64_t limit = kNone) noexcept : limit_(limit) {}
 
   // Counts `bytes` that are to be taken; false, and nothing counted, where they would exceed the limit.
-  [[gnu::always_inline]] bool try_take(std::uint64_t bytes) noexcept {
-    if (__builtin_expect(bytes > left_, 0)) {
+  ONNXGEN_ALWAYS_INLINE bool try_take(std::uint64_t bytes) noexcept {
+    if (!wire::is_likely(bytes <= left_)) {
       reached_ = true;
       return false;
     }

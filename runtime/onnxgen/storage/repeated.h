@@ -1,9 +1,10 @@
 // Repeated fields as a program sees them: Repeated<T> of numbers, bools and enums, RepeatedString, RepeatedBytes and
-// RepeatedMessage<M>. They are members of messages and live in the message's arena: they cannot be copied out (build a
-// std::vector from begin() and end()), but assigned from one another, which copies the elements.
+// RepeatedMessage<M>. They are members of messages and live in the message's arena. So they cannot be copied out of a
+// message (build a std::vector from begin() and end() instead), but one can be assigned to another, which copies the
+// elements.
 //
-// An index out of range ends the program (see check_index.h). Whatever changes a container may move its elements and
-// ends the life of iterators; the messages of a RepeatedMessage stay where they are.
+// An index out of range ends the program (see check_index.h). Every change of a container may move its elements and
+// makes its iterators invalid; only the messages of a RepeatedMessage stay where they are.
 #pragma once
 
 #include <algorithm>
@@ -102,14 +103,14 @@ class Repeated : public RepeatedBase<T> {
   void Add(T value) { array_.push_back(value); }
   void push_back(T value) { Add(value); }  // for std::back_inserter
 
-  // `count` elements in all; new ones are `value`.
+  // Makes the container `count` elements long; new elements are `value`.
   void Resize(std::size_t count, T value = T()) {
     const std::size_t old_size = this->size();
     array_.resize_uninitialized(count);
     if (count > old_size) std::fill(mutable_data() + old_size, mutable_data() + count, value);
   }
 
-  // Appends [first, last), which may be part of this container only where its elements need not move.
+  // Appends [first, last). The range may be part of this container only if there is enough capacity (see Reserve).
   template <class Iterator>
   void Add(Iterator first, Iterator last) {
     for (; first != last; ++first) Add(static_cast<T>(*first));

@@ -10,6 +10,8 @@
 #include <string_view>
 
 #include "onnxgen/storage/arena.h"
+#include "onnxgen/wire/compiler.h"
+#include "onnxgen/wire/to_size.h"
 
 namespace onnxgen {
 
@@ -33,7 +35,7 @@ class StringField {
   void set(std::string_view value, Arena& arena);
 
   // For a handle not set before. False when memory is out.
-  [[gnu::always_inline]] bool try_init(std::string_view value, Arena& arena) noexcept {
+  ONNXGEN_ALWAYS_INLINE bool try_init(std::string_view value, Arena& arena) noexcept {
     auto* const rep = static_cast<char*>(arena.try_allocate(bytes_for(value.size())));
     if (rep == nullptr) return false;
     rep_ = rep;
@@ -44,7 +46,7 @@ class StringField {
   // The same for a `value` of at most kMaxBlind bytes with kMaxBlind readable bytes from its start on: copies blindly
   // in blocks, which is several times faster than a call of memcpy. False when the arena's block is nearly full.
   static constexpr std::size_t kMaxBlind = 64;
-  [[gnu::always_inline]] bool try_init_blind(const char* value, std::size_t length, Arena& arena) noexcept {
+  ONNXGEN_ALWAYS_INLINE bool try_init_blind(const char* value, std::size_t length, Arena& arena) noexcept {
     char* const rep = arena.peek(kMaxBlind + Arena::kAlignment);
     if (rep == nullptr) return false;
     std::memcpy(rep + kShortPrefix, value, kMaxBlind / 2);
@@ -63,7 +65,7 @@ class StringField {
   void borrow(const char* value) noexcept { rep_ = const_cast<char*>(value); }
 
   // The length of a value of 1 to kMaxBlind bytes, else 0. The field must have a value.
-  [[gnu::always_inline]] std::size_t blind_length() const noexcept {
+  ONNXGEN_ALWAYS_INLINE std::size_t blind_length() const noexcept {
     const auto length = static_cast<unsigned char>(rep_[0]);
     return length <= kMaxBlind ? length : 0;
   }
@@ -71,7 +73,7 @@ class StringField {
   // Copies a value of blind_length() `length` so that it ends at `p`, where kMaxBlind bytes before may be overwritten.
   // Reads before the value too: the arena's blocks begin with padding for that, and nothing is borrowed from where an
   // input begins.
-  [[gnu::always_inline]] void copy_blind_before(char* p, std::size_t length) const noexcept {
+  ONNXGEN_ALWAYS_INLINE void copy_blind_before(char* p, std::size_t length) const noexcept {
     constexpr std::size_t kHalf = kMaxBlind / 2;
     const char* const end = rep_ + kShortPrefix + length;
     std::memcpy(p - kHalf, end - kHalf, kHalf);
@@ -95,10 +97,10 @@ class StringField {
   std::size_t long_length() const noexcept {
     std::uint64_t length;
     std::memcpy(&length, rep_ + 1, sizeof length);
-    return static_cast<std::size_t>(length);
+    return wire::to_size(length);
   }
 
-  [[gnu::always_inline]] void store(std::string_view value) noexcept {
+  ONNXGEN_ALWAYS_INLINE void store(std::string_view value) noexcept {
     char* const bytes = rep_ + prefix_for(value.size());
     if (!value.empty()) std::memmove(bytes, value.data(), value.size());
     bytes[value.size()] = '\0';

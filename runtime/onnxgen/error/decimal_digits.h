@@ -1,0 +1,28 @@
+// The digits of a number, for texts of errors. What the standard library has for that weighs several times as much in a
+// small program.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace onnxgen {
+
+class DecimalDigits {
+ public:
+  explicit DecimalDigits(std::uint64_t number) noexcept {
+    do {
+      digits_[--begin_] = static_cast<char>('0' + number % 10);
+      number /= 10;
+    } while (number != 0);
+  }
+  std::string_view view() const noexcept { return {digits_ + begin_, kMost - begin_}; }
+
+ private:
+  static constexpr std::size_t kMost = 20;
+
+  char digits_[kMost];
+  std::size_t begin_ = kMost;
+};
+
+}  // namespace onnxgen
