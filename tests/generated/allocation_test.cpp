@@ -8,15 +8,9 @@
 #include <string_view>
 
 #include "kinds.pb.h"
+#include "onnxgen/storage/poison.h"
 
-#if defined(__SANITIZE_ADDRESS__)
-#define ONNXGEN_CAN_WATCH_MALLOC 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define ONNXGEN_CAN_WATCH_MALLOC 1
-#endif
-#endif
-#if defined(ONNXGEN_CAN_WATCH_MALLOC)
+#if defined(ONNXGEN_HAS_ASAN)
 // From sanitizer/allocator_interface.h, which g++ does not install.
 extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*on_malloc)(const volatile void*, std::size_t),
                                                          void (*on_free)(const volatile void*));
@@ -64,7 +58,7 @@ TEST(Allocation, PromisedLengthsAreNotBelieved) {
   expect_promises_are_not_believed<sample::Tree>(7);
 }
 
-#if defined(ONNXGEN_CAN_WATCH_MALLOC)
+#if defined(ONNXGEN_HAS_ASAN)
 std::size_t largest_allocation = 0;
 
 TEST(Allocation, PromisedLengthsAreNotBelievedByAnyAllocator) {

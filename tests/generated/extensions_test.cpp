@@ -218,6 +218,14 @@ TEST(Extensions, AreCheckedWhileParsing) {
   EXPECT_EQ(status.path(), "Extended.[sample.needs_list][0].note");
 }
 
+TEST(Extensions, WhatIsMissingInAnElementIsNamedWithItsIndex) {
+  sample::Extended message;
+  message.AddExtension(sample::needs_list)->set_value(1);
+  message.AddExtension(sample::needs_list);
+  std::string bytes;
+  EXPECT_EQ(message.SerializeToString(&bytes).path(), "Extended.[sample.needs_list][1].value");
+}
+
 TEST(Extensions, CountForTheDepth) {
   std::string nested;
   for (int i = 0; i < 20; ++i) nested = "\xc2\x0c"s + static_cast<char>(nested.size()) + nested;

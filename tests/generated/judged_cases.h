@@ -22,8 +22,8 @@ struct JudgedCase {
   std::string more;       // kMerge's second message
   bool accepted = false;  // parsed without an error
   std::string expected;   // what libprotobuf writes; empty where nothing was accepted
-  // Whether the class, or one below it, has extensions, which the protobuf profile does not know, or maps, whose
-  // entries may come twice in `expected`.
+  // Whether the class, or one below it, has extensions, as message sets do, whose unknown items stand behind the others
+  // in `expected`, or maps, whose entries may come twice there.
   bool has_extensions = false;
   bool has_maps = false;
 

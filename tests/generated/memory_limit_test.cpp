@@ -9,9 +9,11 @@
 #include <vector>
 
 #include "onnxgen/storage/memory_cache.h"
+#include "onnxgen/storage/poison.h"
 #include "profile.h"
 
-#if defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
+// What a process takes under AddressSanitizer says nothing of the limit.
+#if defined(__linux__) && !defined(ONNXGEN_HAS_ASAN)
 #include <malloc.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -75,7 +77,7 @@ std::vector<Shape> shapes() {
           {"tensors of 2 MiB", model_of(tensors.SerializeAsString())}};
 }
 
-#if defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
+#if defined(__linux__) && !defined(ONNXGEN_HAS_ASAN)
 
 constexpr std::uint64_t kSlack = 256 * 1024;  // pages of the program itself
 

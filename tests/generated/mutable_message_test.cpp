@@ -11,6 +11,7 @@
 #include "kinds.pb.h"
 #include "kinds3.pb.h"
 #include "onnxgen/reflection/compare.h"
+#include "onnxgen/reflection/mutable_list.h"
 #include "profile.h"
 
 namespace onnxgen::tests {
@@ -191,6 +192,34 @@ void expect_copied(const M& message) {
   EXPECT_TRUE(equal(message, other));
   view.Clear();
   EXPECT_EQ(other.SerializePartialAsString(), "");
+}
+
+template <class List>
+std::string texts_of(const List& list) {
+  std::string all;
+  for (const auto& text : list) all += text;
+  return all;
+}
+
+TEST(MutableList, RotatesElementsOfEveryKind) {
+  sample::Unpacked lists;
+  for (const char* text : {"a", "b", "c", "d"}) {
+    lists.add_string_value(text);
+    lists.add_int32_value(text[0]);
+  }
+  const reflection::MutableList texts(MutableMessage(lists).data(), field<sample::Unpacked>("string_value"));
+  texts.rotate(1, 3, 4);  // the last one is inserted at 1
+  EXPECT_EQ(texts_of(lists.string_value()), "adbc");
+  texts.rotate(0, 1, 4);  // the first one is moved behind all, to be removed there
+  texts.truncate(3);
+  EXPECT_EQ(texts_of(lists.string_value()), "dbc");
+  texts.rotate(3, 3, 3);
+  texts.rotate(0, 0, 3);
+  EXPECT_EQ(texts_of(lists.string_value()), "dbc");
+  const reflection::MutableList numbers(MutableMessage(lists).data(), field<sample::Unpacked>("int32_value"));
+  numbers.rotate(0, 3, 4);
+  EXPECT_EQ(lists.int32_value(0), 'd');
+  EXPECT_EQ(lists.int32_value(3), 'c');
 }
 
 TEST(MutableMessage, EveryKindOfFieldIsSetAndCleared) {

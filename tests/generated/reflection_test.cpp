@@ -49,6 +49,23 @@ TEST(Reflection, UnsetFieldsHaveTheirDefaults) {
   expect_defaults(ConstMessage(nullptr, descriptor_of<sample::Defaults>()));
 }
 
+TEST(Reflection, OneLookFindsAValueOnlyWhereItIsSet) {
+  sample::Defaults message;
+  FieldValue value;
+  value.bits = 1;
+  EXPECT_FALSE(ConstMessage(message).FindValue(field<sample::Defaults>("int32_value"), value));
+  EXPECT_FALSE(
+      ConstMessage(nullptr, descriptor_of<sample::Defaults>()).FindValue(field<sample::Defaults>("member"), value));
+  EXPECT_EQ(value.bits, 1U) << "nothing is stored for a field that is not set";
+  message.set_int32_value(-3);
+  message.set_text_member("");
+  ASSERT_TRUE(ConstMessage(message).FindValue(field<sample::Defaults>("int32_value"), value));
+  EXPECT_EQ(static_cast<std::int64_t>(value.bits), -3);
+  ASSERT_TRUE(ConstMessage(message).FindValue(field<sample::Defaults>("text_member"), value));
+  EXPECT_EQ(value.text, "");
+  EXPECT_FALSE(ConstMessage(message).FindValue(field<sample::Defaults>("member"), value)) << "the oneof has another";
+}
+
 TEST(Reflection, ValuesAreThoseOfTheAccessors) {
   sample::Scalars message;
   message.set_double_value(-0.0);
@@ -129,7 +146,14 @@ TEST(Reflection, RepeatedFieldsAndMaps) {
   EXPECT_EQ(view.GetRepeatedString(field<sample::Unpacked>("bytes_value"), 0), "\0"s);
   EXPECT_EQ(view.GetRepeatedEnumValue(field<sample::Unpacked>("color_value"), 0), -5);
   EXPECT_EQ(view.FieldSize(field<sample::Unpacked>("double_value")), 0U);
+  EXPECT_EQ(view.list(field<sample::Unpacked>("bool_value")).size(),
+            view.FieldSize(field<sample::Unpacked>("bool_value")));
+  EXPECT_EQ(view.list(field<sample::Unpacked>("int32_value"))[0].bits, static_cast<std::uint64_t>(-1));
+  EXPECT_EQ(view.list(field<sample::Unpacked>("string_value"))[0].text, "a");
+  EXPECT_EQ(view.list(field<sample::Unpacked>("bytes_value"))[0].text, "\0"s);
+  EXPECT_EQ(ConstMessage(nullptr, view.descriptor()).list(field<sample::Unpacked>("string_value")).size(), 0U);
   const ConstMessage element = view.GetRepeatedMessage(field<sample::Unpacked>("message_value"), 0);
+  EXPECT_EQ(view.list(field<sample::Unpacked>("message_value"))[0].message, element.data());
   EXPECT_EQ(element.GetInt64(field<sample::Scalars>("int64_value")), 9);
 
   sample::Maps maps;
@@ -143,6 +167,20 @@ TEST(Reflection, RepeatedFieldsAndMaps) {
   }));
   EXPECT_EQ(entries, (std::vector<std::pair<std::int64_t, std::string>>{{-1, "x"}, {2, "y"}}));
   EXPECT_FALSE(ConstMessage(maps).VisitMap(map, [](const FieldValue&, const FieldValue&) { return false; }));
+}
+
+TEST(Reflection, FindsWhatAMapHas) {
+  sample::Maps maps;
+  ASSERT_TRUE(parse(maps, "\x0a\x05\x08\x02\x12\x01y"s));
+  const FieldDescriptor& map = field<sample::Maps>("int32_string");
+  FieldValue key;
+  FieldValue value;
+  key.bits = 2;
+  EXPECT_TRUE(ConstMessage(maps).FindMapValue(map, key, value));
+  EXPECT_EQ(value.text, "y");
+  key.bits = 3;
+  EXPECT_FALSE(ConstMessage(maps).FindMapValue(map, key, value));
+  EXPECT_FALSE(ConstMessage(sample::Maps()).FindMapValue(map, key, value));
 }
 
 // By asserts, and without them by finding nothing.

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <onnx/onnx-ml.pb.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -35,6 +36,24 @@ TEST(Fields, SettingTheDefaultIsSetting) {
   EXPECT_TRUE(tensor.has_name());
   EXPECT_TRUE(tensor.has_raw_data());
   EXPECT_EQ(tensor.SerializeAsString(), "\x10\0\x42\0\x4a\0"sv);
+}
+
+// Arrays grow while such a run is read, and what follows it could have been many more elements.
+TEST(Fields, ARunOfNumbersTakesNoMoreThanItNeeds) {
+  for (const int count : {1, 8, 9, 71, 72, 73, 1'000, 100'000}) {
+    onnx::TensorProto written;
+    for (int i = 0; i < count; ++i) written.add_dims(std::int64_t{i % 8} << (i % 50));
+    written.set_raw_data(std::string(1 << 20, 'w'));
+    onnx::TensorProto read;
+    ASSERT_TRUE(read.ParseFromString(written.SerializeAsString())) << count;
+    EXPECT_TRUE(std::equal(read.dims().begin(), read.dims().end(), written.dims().begin(), written.dims().end()));
+    EXPECT_LE(read.dims().Capacity(), count + count / 8) << count;
+    // A second run is added to the first.
+    ASSERT_TRUE(read.MergeFromString(written.SerializeAsString())) << count;
+    ASSERT_EQ(read.dims_size(), 2 * count);
+    EXPECT_TRUE(std::equal(written.dims().begin(), written.dims().end(), read.dims().begin() + count));
+    EXPECT_LE(read.dims().Capacity(), 2 * count + count / 4) << count;
+  }
 }
 
 TEST(Fields, HaveTheirDefaults) {

@@ -59,6 +59,21 @@ TEST(OutOfMemory, WhileReading) {
   check_reading<sample::Maps>(sample_bytes());
 }
 
+// A block for each would be thirty and more.
+TEST(OutOfMemory, MessagesOfOneParseShareBlocks) {
+  sample::Tree tree;
+  sample::Tree* node = &tree;
+  for (int i = 0; i < 30; ++i) node = node->mutable_left();
+  node->set_label("last");
+  const std::string bytes = tree.SerializeAsString();
+  const int allocations = refuse_each_allocation([&] {
+    sample::Tree message;
+    return message.ParseFromString(bytes);
+  });
+  EXPECT_GT(allocations, 1);
+  EXPECT_LT(allocations, 12);
+}
+
 // What does not come in one piece is gathered before it is parsed.
 TEST(OutOfMemory, WhileReadingBlocks) {
   const std::string bytes = tree_bytes();

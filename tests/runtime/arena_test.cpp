@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -145,6 +146,51 @@ TEST(Arena, ReserveMakesTheNextAllocationsSucceed) {
     for (int k = 0; k < 4; ++k) ASSERT_NE(arena->try_allocate(80), nullptr);
     arena->set_limit(UINT64_MAX);
   }
+}
+
+TEST(Arena, AFixedOneHasWhatItWasGivenAndNothingElse) {
+  constexpr std::size_t kSize = 4 * Arena::kLarge;
+  std::vector<char> memory(kSize + 1, 'x');
+  for (const std::size_t offset : {0u, 1u}) {  // aligned to 64 by the vector at most once
+    Arena* const arena = Arena::create_in(memory.data() + offset, kSize);
+    ASSERT_NE(arena, nullptr);
+    EXPECT_TRUE(arena->is_fixed());
+    for (int round = 0; round < 3; ++round) {
+      std::memset(arena->allocate(13), 1, 13);
+      char* const large = static_cast<char*>(arena->allocate_zeros(Arena::kLarge + 1));
+      EXPECT_EQ(address(large) % 64, 0u);
+      EXPECT_EQ(std::count(large, large + Arena::kLarge + 1, 0), static_cast<std::ptrdiff_t>(Arena::kLarge + 1));
+      arena->release(large, Arena::kLarge + 1);
+      std::memset(large, 1, Arena::kLarge + 1);
+      while (arena->try_allocate(1000) != nullptr) continue;
+      EXPECT_LT(arena->room(), 1000u);
+      EXPECT_EQ(arena->try_allocate(Arena::kLarge), nullptr);
+      EXPECT_FALSE(arena->try_reserve(1000));
+      EXPECT_EQ(arena->allocated_bytes(), 0u);
+      EXPECT_FALSE(arena->limit_reached());
+      arena->clear();
+    }
+    for (const std::size_t size : kNearTheTop) EXPECT_EQ(arena->try_allocate(size), nullptr) << size;
+    Arena::destroy(arena);
+  }
+  EXPECT_EQ(memory.back(), 'x');
+  for (std::size_t size = 0; size < sizeof(Arena); ++size) EXPECT_EQ(Arena::create_in(memory.data(), size), nullptr);
+}
+
+TEST(Arena, LoansStandBeforeOneAnotherAtTheEnd) {
+  alignas(64) char memory[1024];
+  Arena* const arena = Arena::create_in(memory, sizeof memory);
+  ASSERT_NE(arena, nullptr);
+  const std::size_t room = arena->room();
+  char* const first = arena->lend(64);
+  EXPECT_EQ(first + 64, memory + sizeof memory);
+  EXPECT_EQ(arena->lend(128), first - 128);
+  EXPECT_EQ(arena->room(), room - 192);
+  EXPECT_EQ(arena->lend(room), nullptr);
+  while (arena->try_allocate(8) != nullptr) continue;
+  arena->take_back(192);
+  EXPECT_EQ(arena->room(), 192u);
+  Arena::destroy(arena);
 }
 
 TEST(Arena, PeekThenTakeIsAnAllocation) {

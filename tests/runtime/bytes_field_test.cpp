@@ -77,6 +77,28 @@ TEST(BytesField, ReplacedLargeValuesAreGivenBack) {
   EXPECT_FALSE(field.has_value());
 }
 
+TEST(BytesField, ReplacedValuesStayWhereSomebodyLooks) {
+  const std::string large(kLargeSize, 'x');
+  ScopedArena arena;
+  for (const std::string& value : {large, std::string("small")}) {
+    BytesField field = {};
+    field.set(value, *arena);
+    arena->keep_replaced();
+    const std::string_view seen = field.get();
+    field.set("other", *arena);
+    EXPECT_EQ(seen, value);
+    field.set(value, *arena);
+    field.clear(*arena);
+    EXPECT_EQ(seen, value);
+  }
+  arena->clear();
+  const std::uint64_t before = arena->allocated_bytes();
+  BytesField field = {};
+  field.set(large, *arena);
+  field.clear(*arena);
+  EXPECT_EQ(arena->allocated_bytes(), before) << "a cleared arena keeps nothing";
+}
+
 TEST(BytesField, ShrunkValuesCrossTheLargeBorderSafely) {
   ScopedArena arena;
   for (const std::size_t first : {Arena::kLarge - 8, Arena::kLarge - 1, Arena::kLarge, Arena::kLarge + 1}) {

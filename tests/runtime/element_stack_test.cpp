@@ -4,6 +4,9 @@
 
 #include <cstdint>
 #include <cstring>
+#include <vector>
+
+#include "onnxgen/storage/arena.h"
 
 namespace onnxgen {
 namespace {
@@ -53,6 +56,24 @@ TEST(ElementStack, CountsWhatItTakesAndGivesItBack) {
     for (std::uint64_t i = 0; i < 64; ++i) ASSERT_EQ(*stack.at(i), i);
   }
   EXPECT_EQ(memory.taken(), 0u);
+}
+
+TEST(ElementStack, GrowsByLoansOfAnArenaAndGivesThemBack) {
+  std::vector<std::uint64_t> memory(2000);
+  Arena* const arena = Arena::create_in(memory.data(), memory.size() * sizeof(std::uint64_t));
+  ASSERT_NE(arena, nullptr);
+  const std::size_t room = arena->room();
+  {
+    ElementStack stack;
+    stack.grow_in(*arena);
+    std::uint64_t count = 0;
+    for (; stack.push(count); ++count) ASSERT_EQ(stack.size(), count + 1);
+    EXPECT_GE(count, 1024u) << "nothing is lost by growing";
+    for (std::uint64_t i = 0; i < count; ++i) ASSERT_EQ(*stack.at(i), i);
+    EXPECT_EQ(arena->room(), room - count * sizeof(std::uint64_t));
+  }
+  EXPECT_EQ(arena->room(), room);
+  Arena::destroy(arena);
 }
 
 TEST(ElementStack, SmallElementsTakeOneWord) {

@@ -178,35 +178,59 @@ TEST(Writer, OutputThatFitsEndsInTheTarget) {
   EXPECT_FALSE(untouched.ends_with("end"));
 }
 
+// Lets write_one(p, writer) write where `left` bytes are left in the writer's own memory.
+template <class WriteOne>
+void check_near_the_chunk_end(std::size_t left, const std::string& expected, WriteOne write_one) {
+  Writer writer;
+  char* p = writer.start();
+  while (writer.has_room(p, left + 1)) *--p = '-';
+  const std::uint64_t before = writer.written(p);
+  p = write_one(p, writer);
+  ASSERT_EQ(writer.written(p) - before, expected.size());
+  const Writer::Span* spans = nullptr;
+  std::size_t count = 0;
+  ASSERT_TRUE(writer.finish(p, spans, count));
+  std::string all;
+  for (std::size_t i = 0; i < count; ++i) all.append(spans[i]);
+  ASSERT_EQ(all.substr(0, expected.size()), expected) << left;
+  ASSERT_EQ(all.substr(expected.size()), std::string(before, '-'));
+}
+
 TEST(Writer, TextOfEveryLengthNearTheChunkEnd) {
   ScopedArena arena;
   for (std::size_t length = 0; length <= 300; ++length) {
     const std::string text = pattern(length);
     StringField field = {};
     field.set(text, *arena);
-    for (const std::size_t left : {0u, 1u, 2u, 70u, 78u, 79u, 80u, 300u, 600u}) {
-      Writer writer;
-      char* p = writer.start();
-      while (writer.has_room(p, left + 1)) *--p = '-';
-      const std::uint64_t before = writer.written(p);
-      p = write::text(p, 10, field, writer);
-      std::string expected = "\x0A";
-      if (length < 0x80) {
-        expected += static_cast<char>(length);
-      } else {
-        expected += static_cast<char>(length | 0x80);
-        expected += static_cast<char>(length >> 7);
-      }
-      expected += text;
-      ASSERT_EQ(writer.written(p) - before, expected.size());
-      const Writer::Span* spans = nullptr;
-      std::size_t count = 0;
-      ASSERT_TRUE(writer.finish(p, spans, count));
-      std::string all;
-      for (std::size_t i = 0; i < count; ++i) all.append(spans[i]);
-      ASSERT_EQ(all.substr(0, expected.size()), expected) << length << ' ' << left;
-      ASSERT_EQ(all.substr(expected.size()), std::string(before, '-'));
+    BytesField bytes = {};
+    bytes.set(text, *arena);
+    std::string expected = "\x0A";
+    if (length < 0x80) {
+      expected += static_cast<char>(length);
+    } else {
+      expected += static_cast<char>(length | 0x80);
+      expected += static_cast<char>(length >> 7);
     }
+    expected += text;
+    for (const std::size_t left : {0u, 1u, 2u, 70u, 78u, 79u, 80u, 300u, 600u}) {
+      SCOPED_TRACE(length);
+      check_near_the_chunk_end(left, expected,
+                               [&](char* p, Writer& writer) { return write::text(p, 10, field, writer); });
+      check_near_the_chunk_end(left, expected,
+                               [&](char* p, Writer& writer) { return write::text(p, 10, bytes, writer); });
+    }
+  }
+}
+
+TEST(Writer, HeadsNearTheChunkEnd) {
+  for (const std::size_t left : {0u, 1u, 2u, 3u, 14u, 15u, 16u}) {
+    const auto check = [left](std::uint32_t tag, std::uint64_t length, const std::string& expected) {
+      check_near_the_chunk_end(left, expected,
+                               [&](char* p, Writer& writer) { return write::head(p, tag, length, writer); });
+    };
+    check(0x7A, 0x7F, "\x7A\x7F");
+    check(0x7A, 0x80, "\x7A\x80\x01");
+    check(0x182, 3, "\x82\x03\x03");
   }
 }
 

@@ -16,6 +16,7 @@
 #include "onnxgen/message/parse/parse.h"
 #include "onnxgen/message/visibility.h"
 #include "onnxgen/message/write/write.h"
+#include "onnxgen/wire/compiler.h"
 
 namespace onnxgen {
 
@@ -93,8 +94,8 @@ constexpr std::uint32_t last_number() {
 
 // The last one first.
 template <class... F, class Data, std::size_t... kIndex>
-[[gnu::always_inline]] inline char* write_backwards(const Data& data, char* p, Writer& writer,
-                                                    std::index_sequence<kIndex...>) noexcept {
+ONNXGEN_INLINE_PIECE inline char* write_backwards(const Data& data, char* p, Writer& writer,
+                                                  std::index_sequence<kIndex...>) noexcept {
   using Tuple = std::tuple<F...>;
   ((p = std::tuple_element_t<sizeof...(F) - 1 - kIndex, Tuple>::write(data, p, writer)), ...);
   return p;
@@ -116,9 +117,9 @@ struct FieldList {
 
   // Reads the field of `tag`, which ends before `p`; false where there is none.
   template <class Data>
-  [[gnu::always_inline]] static inline bool read([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
-                                                 [[maybe_unused]] const char* end, [[maybe_unused]] std::uint32_t tag,
-                                                 [[maybe_unused]] ParseContext& context) noexcept {
+  ONNXGEN_INLINE_PIECE static inline bool read([[maybe_unused]] Data& data, [[maybe_unused]] const char*& p,
+                                               [[maybe_unused]] const char* end, [[maybe_unused]] std::uint32_t tag,
+                                               [[maybe_unused]] ParseContext& context) noexcept {
     return (read_if<F>(data, p, end, tag, context) || ...);
   }
 
@@ -130,35 +131,35 @@ struct FieldList {
   }
 
   template <class Data>
-  [[gnu::always_inline]] static inline std::uint64_t byte_size(const Data& data) noexcept {
+  ONNXGEN_INLINE_PIECE static inline std::uint64_t byte_size(const Data& data) noexcept {
     return (std::uint64_t{0} + ... + F::size(data));
   }
 
   template <class Data>
-  [[gnu::always_inline]] static inline char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_INLINE_PIECE static inline char* write(const Data& data, char* p, Writer& writer) noexcept {
     return detail::write_backwards<F...>(data, p, writer, std::index_sequence_for<F...>());
   }
 
   // Memory is the arena, or what stands for the heap.
   template <class Data, class Memory>
-  [[gnu::always_inline]] static inline void merge(Data& to, const Data& from, [[maybe_unused]] Memory& memory) {
+  ONNXGEN_INLINE_PIECE static inline void merge(Data& to, const Data& from, [[maybe_unused]] Memory& memory) {
     (F::merge(to, from, memory), ...);
   }
 
   template <class Data>
-  [[gnu::always_inline]] static inline bool equal(const Data& a, const Data& b) noexcept {
+  ONNXGEN_INLINE_PIECE static inline bool equal(const Data& a, const Data& b) noexcept {
     return (F::equal(a, b) && ... && true);
   }
 
   template <class Data>
-  [[gnu::always_inline]] static inline bool initialized(const Data& data, FieldPath& missing) noexcept {
+  ONNXGEN_INLINE_PIECE static inline bool initialized(const Data& data, FieldPath& missing) noexcept {
     return (F::initialized(data, missing) && ... && true);
   }
 
  private:
   template <class One, class Data>
-  [[gnu::always_inline]] static inline bool read_if(Data& data, const char*& p, const char* end, std::uint32_t tag,
-                                                    ParseContext& context) noexcept {
+  ONNXGEN_INLINE_PIECE static inline bool read_if(Data& data, const char*& p, const char* end, std::uint32_t tag,
+                                                  ParseContext& context) noexcept {
     if constexpr (!kIsUnlisted<One>) {
       if (tag == One::kTag) {
         p = One::read(data, p, end, context);
@@ -247,28 +248,28 @@ struct FieldLists {
   template <class List>
   struct Apart {
     template <class Data>
-    [[gnu::noinline]] static bool read(Data& data, const char*& p, const char* end, std::uint32_t tag,
-                                       ParseContext& context) noexcept {
+    ONNXGEN_NOINLINE static bool read(Data& data, const char*& p, const char* end, std::uint32_t tag,
+                                      ParseContext& context) noexcept {
       return List::read(data, p, end, tag, context);
     }
     template <class Data>
-    [[gnu::noinline]] static std::uint64_t byte_size(const Data& data) noexcept {
+    ONNXGEN_NOINLINE static std::uint64_t byte_size(const Data& data) noexcept {
       return List::byte_size(data);
     }
     template <class Data>
-    [[gnu::noinline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+    ONNXGEN_NOINLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
       return List::write(data, p, writer);
     }
     template <class Data, class Memory>
-    [[gnu::noinline]] static void merge(Data& to, const Data& from, Memory& memory) {
+    ONNXGEN_NOINLINE static void merge(Data& to, const Data& from, Memory& memory) {
       List::merge(to, from, memory);
     }
     template <class Data>
-    [[gnu::noinline]] static bool equal(const Data& a, const Data& b) noexcept {
+    ONNXGEN_NOINLINE static bool equal(const Data& a, const Data& b) noexcept {
       return List::equal(a, b);
     }
     template <class Data>
-    [[gnu::noinline]] static bool initialized(const Data& data, FieldPath& missing) noexcept {
+    ONNXGEN_NOINLINE static bool initialized(const Data& data, FieldPath& missing) noexcept {
       return List::initialized(data, missing);
     }
   };
@@ -334,8 +335,8 @@ struct MessageCodec {
   }
 
  private:
-  [[gnu::always_inline]] static const char* read_unlisted(Data& data, const char* start, const char* p, const char* end,
-                                                          std::uint32_t tag, ParseContext& context) noexcept {
+  ONNXGEN_INLINE_PIECE static const char* read_unlisted(Data& data, const char* start, const char* p, const char* end,
+                                                        std::uint32_t tag, ParseContext& context) noexcept {
     if constexpr (Fields::kIsExtendable) {
       if (Fields::read_extension(data, start, p, end, tag, kKnown, context)) return p;
     }

@@ -18,20 +18,20 @@ struct EnumDescriptor {
   const EnumEntry* values;  // ascending numbers; of equal ones the first in the schema first
   std::size_t count;
   bool null_value;  // google.protobuf.NullValue, which JSON writes as null
-  // Of each value the place in the schema; null where the numbers ascend there, too.
+  // The position of each value in the schema; null if the schema lists them by ascending numbers, too.
   const std::uint32_t* positions = nullptr;
 };
 
 template <std::uint32_t... kPosition>
 inline constexpr std::uint32_t kPositions[] = {kPosition...};
 
-// The name of a number; null where the enum has none.
+// The name of a number, or null if the enum does not have that number.
 const char* enum_value_name(const EnumDescriptor& enumeration, int number) noexcept;
 
-// The first name of `number`, NUL-terminated; empty when the table has none.
+// The first name of `number`, NUL-terminated, or an empty view if the table does not have that number.
 std::string_view enum_name(const EnumEntry* entries, std::size_t count, int number) noexcept;
 
-// Stores the number called `name`; false, with `number` as it was, when the table has none.
+// Stores the number that is called `name`. Returns false, and leaves `number` as it was, if there is no such name.
 bool enum_number(const EnumEntry* entries, std::size_t count, std::string_view name, int& number) noexcept;
 
 template <std::size_t kCount>

@@ -1,16 +1,17 @@
 // Base of every generated class of the native profile: what can be done with a whole message.
 //
 // A message is a regular value. It owns everything below it (in one arena that belongs to the root), copies deeply, and
-// moves in constant time unless it is moved out of or into another root, which copies (and where there is no memory for
-// that, a move ends the program, since it is noexcept). const access from several threads is safe; anything else needs
-// the caller's lock.
+// moves in constant time. A move between messages of different roots has to copy; if there is no memory for that copy,
+// the program ends, since moves are noexcept. Several threads may read a message at once. A thread that changes a
+// message must be the only one that uses it, so protect it by a lock if others may.
 //
-// Views, references and pointers that a message gave out, mutable_x() of containers included, end when it, or a message
-// above it, is cleared, assigned, swapped, parsed or destroyed. What is parsed must not be part of the message.
+// Views, references and pointers that a message has returned, containers from mutable_x() included, are valid until
+// this message, or one that contains it, is cleared, assigned, swapped, parsed or destroyed. The input of a parse must
+// not lie in the message itself.
 //
-// Memory goes back to the system with the root. Before that, only large values do when they are replaced, and large
-// `bytes` when their accessor clears them; what a submessage held when it was cleared or removed stays until its root
-// is cleared.
+// A root gives all its memory back when it is destroyed. Before that, only large values are freed: when they are
+// replaced, and large `bytes` fields also when clear_x() clears them. The memory of a submessage that was cleared or
+// removed is kept until the root is cleared.
 #pragma once
 
 #include <cstddef>
@@ -31,28 +32,31 @@
 #include "onnxgen/storage/bytes_field.h"
 #include "onnxgen/storage/repeated.h"
 #include "onnxgen/storage/string_field.h"
+#include "onnxgen/wire/compiler.h"
+#include "onnxgen/wire/to_size.h"
 
 namespace onnxgen {
 
 struct ParseOptions {
-  // Messages and groups nested in one another, the root not counted.
+  // How deep messages and groups may be nested; the root does not count.
   int max_depth = 100;
   // Input longer than this is refused before it is read.
   std::uint64_t max_total_bytes = std::numeric_limits<std::uint64_t>::max();
-  // Memory that the message may take from the system while parsing, with all that allocators add to it: the process
-  // grows by at most a tenth more. A hostile input of N bytes can ask for about 100 N (empty submessages of large
-  // classes), on the heap for 200 N; set this where that matters. On the heap, where memory is not counted but by the
-  // parse itself, what was there before does not count, and what a later value of a map or a oneof replaces does.
+  // How much memory the message may take from the system while it is parsed, including what allocators add; the process
+  // grows by at most a tenth more. Set this for input that you do not trust: a hostile input of N bytes can ask for
+  // about 100 N bytes (empty submessages of large classes), and for 200 N with classes of the protobuf profile. With
+  // that profile, only what this parse allocates is counted: not what the message held before, but also values of maps
+  // and oneofs that later ones replace.
   std::uint64_t max_allocated_bytes = std::numeric_limits<std::uint64_t>::max();
   // Keep fields that the schema does not know, to be written back unchanged.
   bool keep_unknown_fields = true;
   // Accept a message whose `required` fields are not all set.
   bool allow_partial = false;
-  // Of ParseBorrowed: `bytes` shorter than this are copied, so that parts of the input may be given back.
+  // Only for ParseBorrowed: `bytes` fields shorter than this are copied, so that parts of the input may be freed.
   std::size_t min_borrowed_bytes = 0;
-  // Of ParseBorrowed: `string` fields of less than 128 bytes point into the input, too, as most names do, which takes a
-  // quarter of a graph's memory less. The price: what their getters return is NOT NUL-terminated, so x().data() is no C
-  // string, and lives no longer than the input.
+  // Only for ParseBorrowed: `string` fields shorter than 128 bytes, as most names are, point into the input as well.
+  // This saves a quarter of the memory of a graph. The price: what their getters return is NOT NUL-terminated, so
+  // x().data() is not a C string, and it is valid only as long as the input.
   bool borrow_strings = false;
 };
 
@@ -66,7 +70,7 @@ namespace message {
 // Messages have sizes of 64 bits; where addresses have fewer, more than they can count is the most that they can.
 constexpr std::size_t size_in_memory(std::uint64_t size) noexcept {
   constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
-  return size < kMost ? static_cast<std::size_t>(size) : kMost;
+  return size < kMost ? wire::to_size(size) : kMost;
 }
 
 enum class BytesMode { kCopy, kBorrow };
@@ -100,6 +104,11 @@ Status serialize_to_string(const void* data, const MessageInfo& info, Completene
                            std::size_t kept);
 Status serialize_to_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,
                           std::size_t size);
+// What the message takes, most likely: what it was parsed from, or its size where it was not.
+std::size_t likely_size(const void* data, const MessageInfo& info);
+// The same to `size` bytes that it takes just so; kBufferTooSmall, with anything in them, where it takes more or fewer.
+Status serialize_to_fitting_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,
+                                  std::size_t size);
 Status serialize_to_stream(const void* data, const MessageInfo& info, Completeness completeness, std::ostream& output);
 
 // For functions whose results cannot say that memory is out.
@@ -121,7 +130,7 @@ void swap(void* a, void* b, const MessageInfo& info);
 // safe in any thread. Not inline, since the guard of a static is a hundred bytes, and the class and its descriptor both
 // come here.
 template <class M>
-[[gnu::noinline]] ONNXGEN_HIDDEN const M& default_instance() noexcept {
+ONNXGEN_NOINLINE ONNXGEN_HIDDEN const M& default_instance() noexcept {
   alignas(M) static unsigned char memory[sizeof(M)];
   static const M* const instance = new (memory) M;
   return *instance;
@@ -152,7 +161,7 @@ class ParsedMessage {
     return message::parse_stream(self(), info_of(), *input, options);
   }
 
-  // The same, but `required` fields may be missing, as with ParseOptions::allow_partial.
+  // As the functions above, but `required` fields may be missing, as with ParseOptions::allow_partial.
   Status ParsePartialFromString(std::string_view input, const ParseOptions& options = {}) {
     return ParseFromString(input, partial(options));
   }
@@ -169,7 +178,8 @@ class ParsedMessage {
     return message::parse(self(), info_of(), input, options, message::BytesMode::kBorrow);
   }
 
-  // The same, and the message keeps `owner` (a std::shared_ptr, a mapping, ...) until it is cleared or destroyed.
+  // As above, and the message keeps `owner` (a std::shared_ptr, a mapping, ...) until it is cleared or destroyed, so
+  // that the input stays valid.
   template <class Owner>
   Status ParseBorrowed(Owner owner, std::string_view input, const ParseOptions& options = {}) {
     Arena* const arena = message::prepare(self(), info_of(), input.size());
@@ -200,7 +210,8 @@ class ParsedMessage {
   // Whether all `required` fields are set, in this message and below.
   bool IsInitialized() const { return message::is_initialized(self(), info_of()); }
 
-  // Same presence, values and unknown fields. Floats are compared by their bits, so that every message equals its copy.
+  // Messages are equal if the same fields are present, with equal values, and their unknown fields are equal. Floats
+  // are compared by their bits, so that every message equals its copy, even one with NaNs.
   friend bool operator==(const M& a, const M& b) { return info_of().equal(data_of(a), data_of(b)); }
   friend bool operator!=(const M& a, const M& b) { return !(a == b); }
 
@@ -226,11 +237,12 @@ class ParsedMessage {
   static const void* data_of(const M& message) noexcept { return &MessageAccess::data(message); }
 };
 
-// And what all others can do as well.
+// What every class can do that is not made to be parsed only.
 template <class M>
 class Message : public ParsedMessage<M> {
  public:
-  // Bytes that the serialized message takes; the most there are where that is more than addresses can count.
+  // The size of the serialized message in bytes, or the largest std::size_t if the size does not fit into one (as on a
+  // machine with 32 bits).
   std::size_t ByteSizeLong() const { return message::size_in_memory(info_of().byte_size(self())); }
 
   // Writes in field-number order, unknown fields last. Fails when a `required` field is missing.
@@ -240,7 +252,7 @@ class Message : public ParsedMessage<M> {
   Status AppendToString(std::string* output) const {
     return message::serialize_to_string(self(), info_of(), message::Completeness::kRequired, *output, output->size());
   }
-  // Empty where a `required` field is missing.
+  // Returns an empty string if a `required` field is missing.
   std::string SerializeAsString() const {
     std::string output;
     message::throw_if_out_of_memory(SerializeToString(&output));

@@ -67,6 +67,10 @@ class MessageHeader {
 
   // Forgets them.
   void clear_unknown() noexcept;
+  // The same, and keeps their memory for the next ones.
+  void empty_unknown() noexcept {
+    if (has_extension()) extension().unknown.truncate(0);
+  }
 
   // Exchanges arenas and unknown fields of two roots.
   void swap(MessageHeader& other) noexcept { std::swap(bits_, other.bits_); }

@@ -19,17 +19,27 @@ std::size_t content_size(const MessageInfo& info) noexcept {
   return info.data_size - sizeof(MessageHeader);
 }
 
-// A root on its own, for copies that must not touch their target until they are complete.
+bool is_fixed(const void* data) noexcept {
+  const Arena* const arena = header_of(data).arena_or_null();
+  return arena != nullptr && arena->is_fixed();
+}
+
+// A message on its own, for copies that must not touch their target until they are complete: a root, or where the one
+// that it stands in for has a fixed arena, a message in that, which keeps what it took.
 class Temporary {
  public:
-  explicit Temporary(const MessageInfo& info) : memory_(new std::uint64_t[words(info)]) {
+  Temporary(const MessageInfo& info, const void* target)
+      : arena_(is_fixed(target) ? header_of(target).arena_or_null() : nullptr),
+        memory_(arena_ != nullptr ? arena_->allocate(info.data_size) : new std::uint64_t[words(info)]) {
     std::memcpy(memory_, info.default_data, info.data_size);
+    if (arena_ != nullptr) header_of(memory_).join(*arena_);
   }
   Temporary(const Temporary&) = delete;
   Temporary& operator=(const Temporary&) = delete;
   ~Temporary() {
+    if (arena_ != nullptr) return;
     header_of(data()).destroy();
-    delete[] memory_;
+    delete[] static_cast<std::uint64_t*>(memory_);
   }
   void* data() noexcept { return memory_; }
 
@@ -37,7 +47,8 @@ class Temporary {
   static std::size_t words(const MessageInfo& info) noexcept {
     return (info.data_size + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t);
   }
-  std::uint64_t* memory_;
+  Arena* arena_;
+  void* memory_;
 };
 
 bool share_arena(const void* a, const void* b) noexcept {
@@ -59,11 +70,13 @@ void reset_content(void* data, const MessageInfo& info) noexcept {
 
 bool is_initialized(const void* data, const MessageInfo& info) {
   FieldPath missing;
+  missing.leave_out();
   return onnxgen::is_initialized(data, info, missing);
 }
 
 Status check_required(const void* data, const MessageInfo& info) {
   FieldPath missing;
+  if (is_fixed(data)) missing.leave_out();
   if (onnxgen::is_initialized(data, info, missing)) return Status();
   return missing.failure(ErrorCode::kMissingRequired, 0, info);
 }
@@ -76,7 +89,7 @@ void clear(void* data, const MessageInfo& info) noexcept {
 
 void merge(void* to, const void* from, const MessageInfo& info) {
   if (share_arena(to, from)) {  // `from` may be part of `to`, and grow while it is read
-    Temporary copy_of_from(info);
+    Temporary copy_of_from(info, to);
     info.merge(copy_of_from.data(), from, header_of(copy_of_from.data()).arena());
     info.merge(to, copy_of_from.data(), header_of(to).arena());
   } else {
@@ -86,19 +99,14 @@ void merge(void* to, const void* from, const MessageInfo& info) {
 
 void copy(void* to, const void* from, const MessageInfo& info) {
   if (to == from) return;
-  if (!header_of(to).is_root() && !share_arena(to, from)) {
-    reset_content(to, info);
+  if ((!header_of(to).is_root() || is_fixed(to)) && !share_arena(to, from)) {
+    clear(to, info);
     info.merge(to, from, header_of(to).arena());
     return;
   }
-  Temporary result(info);
+  Temporary result(info, to);
   info.merge(result.data(), from, header_of(result.data()).arena());
-  if (header_of(to).is_root()) {
-    swap_bytes(to, result.data(), info.data_size);
-  } else {
-    reset_content(to, info);
-    info.merge(to, result.data(), header_of(to).arena());
-  }
+  move(to, result.data(), info);
 }
 
 void move(void* to, void* from, const MessageInfo& info) {
@@ -124,7 +132,7 @@ void swap(void* a, void* b, const MessageInfo& info) {
   } else if (header_of(a).is_root() && header_of(b).is_root()) {
     swap_bytes(a, b, info.data_size);
   } else {
-    Temporary old_a(info);
+    Temporary old_a(info, a);
     copy(old_a.data(), a, info);
     copy(a, b, info);
     copy(b, old_a.data(), info);

@@ -5,7 +5,7 @@
 #include <limits>
 #include <utility>
 
-#include "onnxgen/message/extension/extension_set.h"
+#include "onnxgen/reflection/storage_layout.h"
 #include "onnxgen/wire/fixed.h"
 
 namespace onnxgen {
@@ -37,9 +37,14 @@ int compare_keys(FieldType type, const FieldValue& a, const FieldValue& b) {
 }
 
 std::string key_in_path(FieldType type, const FieldValue& key) {
-  if (type == FieldType::kString) return '"' + std::string(key.text) + '"';
-  if (type == FieldType::kBool) return key.bits != 0 ? "true" : "false";
-  return is_signed(type) ? std::to_string(static_cast<std::int64_t>(key.bits)) : std::to_string(key.bits);
+  const std::string text = map_key_text(type, key);
+  return type == FieldType::kString ? '"' + text + '"' : text;
+}
+
+// As MessageDifferencer has it.
+std::string name_in_path(const MessageDescriptor& message, const FieldDescriptor& field) {
+  if (!is_extension(field)) return field.name;
+  return "(" + std::string(reflection::extension_full_name(message, field)) + ")";
 }
 
 double number_of(FieldType type, std::uint64_t bits) {
@@ -87,7 +92,8 @@ class Comparison {
   bool report(DifferenceKind kind, const FieldDescriptor* field, const FieldValue& first, const FieldValue& second);
   // What is no difference, where it is asked for.
   bool ignored(ConstMessage first, ConstMessage second, const FieldDescriptor& field);
-  bool moved(const FieldDescriptor& field, const FieldValue& value, std::size_t from, std::size_t to);
+  bool moved(ConstMessage first, const FieldDescriptor& field, const FieldValue& value, std::size_t from,
+             std::size_t to);
   bool is_ignored(const FieldDescriptor& field) const { return options_.ignore && options_.ignore(field); }
 
   bool only_in_second(ConstMessage first, ConstMessage second);
@@ -116,9 +122,9 @@ class Comparison {
     path_.resize(length);
     return goes_on;
   }
-  std::string step(const FieldDescriptor& field) const {
-    const std::string name = is_extension(field) ? "[" + std::string(field.name) + "]" : field.name;
-    return path_.empty() ? name : "." + name;
+  std::string step(const std::string& name) const { return path_.empty() ? name : "." + name; }
+  std::string step(ConstMessage message, const FieldDescriptor& field) const {
+    return step(name_in_path(message.descriptor(), field));
   }
   static std::string index_step(std::size_t index) { return "[" + std::to_string(index) + "]"; }
 
@@ -143,14 +149,15 @@ bool Comparison::ignored(ConstMessage first, ConstMessage second, const FieldDes
   const FieldDescriptor* const other = counterpart(field, second.descriptor());
   if (!first.has_any(field) && (other == nullptr || !second.has_any(*other))) return true;
   if (differences_->size() == limit_) return false;
-  differences_->push_back({DifferenceKind::kIgnored, path_ + step(field), &field, {}, {}});
+  differences_->push_back({DifferenceKind::kIgnored, path_ + step(first, field), &field, {}, {}});
   return true;
 }
 
-bool Comparison::moved(const FieldDescriptor& field, const FieldValue& value, std::size_t from, std::size_t to) {
+bool Comparison::moved(ConstMessage first, const FieldDescriptor& field, const FieldValue& value, std::size_t from,
+                       std::size_t to) {
   if (differences_ == nullptr || !options_.report_moved || from == to) return true;
   if (differences_->size() == limit_) return false;
-  const std::string list = path_ + step(field);
+  const std::string list = path_ + step(first, field);
   differences_->push_back(
       {DifferenceKind::kMoved, list + index_step(from), &field, value, value, list + index_step(to)});
   return true;
@@ -160,7 +167,6 @@ bool Comparison::messages(ConstMessage first, ConstMessage second) {
   const MessageDescriptor& descriptor = first.descriptor();
   for (std::size_t i = 0; i < descriptor.field_count; ++i) {
     const FieldDescriptor& field = descriptor.fields[i];
-    if (is_extension(field)) continue;
     if (is_ignored(field)) {
       if (!ignored(first, second, field)) return false;
       continue;
@@ -180,7 +186,7 @@ bool Comparison::only_in_second(ConstMessage first, ConstMessage second) {
   const MessageDescriptor& descriptor = second.descriptor();
   for (std::size_t i = 0; i < descriptor.field_count; ++i) {
     const FieldDescriptor& field = descriptor.fields[i];
-    if (is_extension(field) || is_ignored(field)) continue;
+    if (is_ignored(field)) continue;
     if (counterpart(field, first.descriptor()) != nullptr) continue;
     if (!only_one_has(second, field, DifferenceKind::kAdded)) return false;
   }
@@ -188,7 +194,8 @@ bool Comparison::only_in_second(ConstMessage first, ConstMessage second) {
 }
 
 bool Comparison::only_one_has(ConstMessage message, const FieldDescriptor& field, DifferenceKind kind) {
-  return !message.has_any(field) || below([&] { return step(field); }, [&] { return report(kind, &field, {}, {}); });
+  return !message.has_any(field) ||
+         below([&] { return step(message, field); }, [&] { return report(kind, &field, {}, {}); });
 }
 
 bool Comparison::field(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
@@ -203,7 +210,7 @@ bool Comparison::field(ConstMessage first, ConstMessage second, const FieldDescr
   if (!in_first && !in_second) return true;
   const FieldValue a = first.value(field);
   const FieldValue b = second.value(other);
-  return below([&] { return step(field); },
+  return below([&] { return step(first, field); },
                [&] {
                  if ((in_first && in_second) || options_.unset_is_default) return values(field, other, a, b);
                  return report(in_first ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &field, a, b);
@@ -220,7 +227,7 @@ bool Comparison::lists(ConstMessage first, ConstMessage second, const FieldDescr
     const bool in_both = i < in_first && i < in_second;
     if (in_both && !is_message(field) && are_equal(field, other, a, b)) continue;
     const bool goes_on =
-        below([&] { return step(field) + index_step(i); },
+        below([&] { return step(first, field) + index_step(i); },
               [&] {
                 if (in_both) return values(field, other, a, b);
                 return report(i < in_first ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &field, a, b);
@@ -246,7 +253,7 @@ bool Comparison::sets(ConstMessage first, ConstMessage second, const FieldDescri
     }
     if (match < is_taken.size()) {
       is_taken[match] = true;
-      if (!moved(field, a, i, match)) return false;
+      if (!moved(first, field, a, i, match)) return false;
     } else {
       deleted.push_back(i);
       if (differences_ == nullptr) break;
@@ -264,7 +271,7 @@ bool Comparison::sets(ConstMessage first, ConstMessage second, const FieldDescri
 bool Comparison::left_over(ConstMessage message, const FieldDescriptor& field, std::size_t index, DifferenceKind kind) {
   const FieldValue value = message.element(field, index);
   const bool is_first = kind == DifferenceKind::kDeleted;
-  return below([&] { return step(field) + index_step(index); },
+  return below([&] { return step(message, field) + index_step(index); },
                [&] { return report(kind, &field, is_first ? value : FieldValue(), is_first ? FieldValue() : value); });
 }
 
@@ -291,7 +298,7 @@ bool Comparison::entry(const FieldDescriptor& map, const FieldDescriptor& other,
   const FieldDescriptor& value = map.descriptor.message->fields[1];
   const FieldDescriptor& other_value = other.descriptor.message->fields[1];
   const FieldType key_type = map.descriptor.message->fields[0].type;
-  return below([&] { return step(map) + "[" + key_in_path(key_type, key) + "]"; },
+  return below([&] { return step(map.name) + "[" + key_in_path(key_type, key) + "]"; },
                [&] {
                  if (first != nullptr && second != nullptr) return values(value, other_value, *first, *second);
                  return report(first != nullptr ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &value,
@@ -307,21 +314,11 @@ bool Comparison::values(const FieldDescriptor& field, const FieldDescriptor& oth
   return are_equal(field, other, first, second) || report(DifferenceKind::kModified, &field, first, second);
 }
 
-// Extensions are kept encoded where nothing has read them, so they are compared as the class does it: by bits.
-bool have_equal_extensions(ConstMessage first, ConstMessage second) {
-  const std::uint32_t offset = first.descriptor().extensions_offset;
-  if (offset == 0 || &first.descriptor() != &second.descriptor()) return true;
-  const ExtensionSet none;
-  const auto extensions_of = [&](ConstMessage message) -> const ExtensionSet& {
-    if (message.data() == nullptr) return none;
-    return *reinterpret_cast<const ExtensionSet*>(static_cast<const char*>(message.data()) + offset);
-  };
-  return extensions_of(first) == extensions_of(second);
-}
-
 bool Comparison::rest(ConstMessage first, ConstMessage second) {
   if (options_.ignore_unknown_fields) return true;
-  if (first.unknown_fields() == second.unknown_fields() && have_equal_extensions(first, second)) return true;
+  if (first.unknown_fields() == second.unknown_fields() && ConstMessage::have_equal_unknown_extensions(first, second)) {
+    return true;
+  }
   FieldValue a;
   FieldValue b;
   a.text = first.unknown_fields();

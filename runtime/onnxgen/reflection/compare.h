@@ -51,7 +51,7 @@ enum class DifferenceKind {
 struct Difference {
   DifferenceKind kind;
   std::string path;              // graph.node[3].op_type, metadata["author"]
-  const FieldDescriptor* field;  // null: the unknown fields and extensions of the message at the path
+  const FieldDescriptor* field;  // null: the unknown fields of the message at the path, unknown extensions too
   FieldValue first;              // where it is there; its text and message are those of the message compared
   FieldValue second;
   std::string second_path = {};  // of kMoved, where the second message has it

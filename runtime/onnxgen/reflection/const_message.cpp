@@ -1,10 +1,11 @@
 #include "onnxgen/reflection/const_message.h"
 
 #include <cassert>
-#include <functional>
 #include <string>
 
+#include "onnxgen/message/extension/extension_set.h"
 #include "onnxgen/message/message_data.h"
+#include "onnxgen/protobuf/storage/text.h"
 #include "onnxgen/reflection/storage_layout.h"
 #include "onnxgen/storage/bytes_field.h"
 #include "onnxgen/storage/string_field.h"
@@ -12,9 +13,9 @@
 namespace onnxgen {
 namespace {
 
-// A message of the class that `descriptor` describes, by a pointer to the object.
-ConstMessage object(const void* message, const MessageDescriptor& descriptor) noexcept {
-  return {static_cast<const char*>(message) + descriptor.info->data_offset, descriptor};
+// The data of a message of the class that `descriptor` describes, by a pointer to the object.
+const void* data_of(const void* object, const MessageDescriptor& descriptor) noexcept {
+  return static_cast<const char*>(object) + descriptor.info->data_offset;
 }
 
 // What the member says itself.
@@ -26,8 +27,8 @@ bool has_value(const FieldDescriptor& field, const char* member) noexcept {
       return reinterpret_cast<const StringField*>(member)->has_value();
     case Storage::kArenaBytes:
       return reinterpret_cast<const BytesField*>(member)->has_value();
-    case Storage::kStdString:
-      return !reinterpret_cast<const std::string*>(member)->empty();
+    case Storage::kText:
+      return !reinterpret_cast<const heap::Text*>(member)->empty();
     case Storage::kStdStringPointer:
     case Storage::kMessagePointer:
       return reflection::load_pointer(member) != nullptr;
@@ -48,6 +49,49 @@ bool is_empty_implicit(const FieldDescriptor& field, const char* member) noexcep
   return field.storage == Storage::kArenaBytes && reinterpret_cast<const BytesField*>(member)->get().empty();
 }
 
+// Whether a singular field is set; `data` is what holds its member. Whoever goes through a message asks this of every
+// field, and most have a bit of their own.
+inline bool is_set(const MessageDescriptor& descriptor, const FieldDescriptor& field, const void* data) noexcept {
+  if (field.presence == PresenceKept::kInHasBit) return reflection::has_bit(data, field.has_bit);
+  if (field.presence == PresenceKept::kInOneof) {
+    return reflection::oneof_case(data, descriptor.oneofs[field.oneof - 1]) == static_cast<std::uint32_t>(field.number);
+  }
+  const char* const member = static_cast<const char*>(data) + field.offset;
+  return has_value(field, member) && !is_empty_implicit(field, member);
+}
+
+// The value of a singular field that is set.
+FieldValue value_at(const FieldDescriptor& field, const char* member) noexcept {
+  FieldValue value;
+  switch (field.storage) {
+    case Storage::kScalar:
+      value.bits = reflection::load_scalar(field.type, member);
+      break;
+    case Storage::kArenaString:
+      value.text = reinterpret_cast<const StringField*>(member)->get();
+      break;
+    case Storage::kArenaBytes:
+      value.text = reinterpret_cast<const BytesField*>(member)->get();
+      break;
+    case Storage::kText:
+      value.text = reinterpret_cast<const heap::Text*>(member)->view();
+      break;
+    case Storage::kStdStringPointer:
+      value.text = *static_cast<const std::string*>(reflection::load_pointer(member));
+      break;
+    case Storage::kMessagePointer:
+      value.message = data_of(reflection::load_pointer(member), *field.descriptor.message);
+      break;
+    case Storage::kNone:
+    case Storage::kArenaArray:
+    case Storage::kHeapArray:
+    case Storage::kHeapPointers:
+    case Storage::kMap:
+      break;
+  }
+  return value;
+}
+
 // Of what is asked for as a message and is none.
 constexpr MessageDescriptor kNoMessage{};
 
@@ -58,131 +102,102 @@ const MessageDescriptor& descriptor_below(const FieldDescriptor& field) noexcept
 
 }  // namespace
 
-bool ConstMessage::has_member(const FieldDescriptor& field) const noexcept {
-  const std::less<const FieldDescriptor*> is_before;
-  const FieldDescriptor* const end = descriptor_->fields + descriptor_->field_count;
-  const bool is_own = !is_before(&field, descriptor_->fields) && is_before(&field, end);
-  assert(is_own && "a field of another message");
-  return is_own && data_ != nullptr;
+const void* ConstMessage::extension_value(const FieldDescriptor& field) const noexcept {
+  return reflection::extensions_of(data_, *descriptor_)->find(reflection::extension_info(*descriptor_, field));
+}
+
+FieldValue ConstList::operator[](std::size_t index) const noexcept {
+  assert(index < elements_.size);
+  FieldValue value;
+  if (is_message(*field_)) {
+    value.message =
+        data_of(reflection::load_pointer(elements_.data + index * sizeof(void*)), descriptor_below(*field_));
+  } else if (!is_text(*field_)) {
+    value.bits = reflection::load_scalar(field_->type, elements_.data + index * reflection::scalar_size(field_->type));
+  } else if (field_->storage == Storage::kHeapPointers) {
+    value.text = *static_cast<const std::string*>(reflection::load_pointer(elements_.data + index * sizeof(void*)));
+  } else if (field_->type == FieldType::kString) {
+    value.text = reinterpret_cast<const StringField*>(elements_.data)[index].get();
+  } else {
+    value.text = reinterpret_cast<const BytesField*>(elements_.data)[index].get();
+  }
+  return value;
 }
 
 bool ConstMessage::HasField(const FieldDescriptor& field) const noexcept {
   assert(!is_repeated(field));
-  if (!has_member(field)) return false;
-  switch (field.presence) {
-    case PresenceKept::kInHasBit:
-      return reflection::has_bit(data_, field.has_bit);
-    case PresenceKept::kInOneof:
-      return reflection::oneof_case(data_, descriptor_->oneofs[field.oneof - 1]) ==
-             static_cast<std::uint32_t>(field.number);
-    case PresenceKept::kInValue:
-      return has_value(field, member(field)) && !is_empty_implicit(field, member(field));
-  }
-  return false;
+  const void* const data = holder(field);
+  return data != nullptr && is_set(*descriptor_, field, data);
 }
 
-std::size_t ConstMessage::FieldSize(const FieldDescriptor& field) const noexcept {
-  assert(is_repeated(field));
-  if (!has_member(field)) return 0;
-  if (field.storage != Storage::kMap) return reflection::elements_of(field.storage, member(field)).size;
-  return field.descriptor.message->map->size(member(field));
-}
-
-std::uint64_t ConstMessage::bits(const FieldDescriptor& field) const noexcept {
-  assert(!is_repeated(field) && is_scalar(field));
-  if (!is_scalar(field)) return 0;
-  const bool is_there = has_member(field) && field.storage == Storage::kScalar &&
-                        (field.presence != PresenceKept::kInOneof || HasField(field));
-  // Without a value the member holds the default.
-  return is_there ? reflection::load_scalar(field.type, member(field)) : field.default_bits;
-}
-
-std::string_view ConstMessage::GetString(const FieldDescriptor& field) const noexcept {
-  assert(!is_repeated(field) && is_text(field));
-  const std::string_view fallback =
-      field.default_text != nullptr && is_text(field)
-          ? std::string_view(field.default_text, static_cast<std::size_t>(field.default_bits))
-          : std::string_view("");
-  if (!HasField(field)) return fallback;
-  switch (field.storage) {
-    case Storage::kArenaString:
-      return reinterpret_cast<const StringField*>(member(field))->get();
-    case Storage::kArenaBytes:
-      return reinterpret_cast<const BytesField*>(member(field))->get();
-    case Storage::kStdString:
-      return *reinterpret_cast<const std::string*>(member(field));
-    case Storage::kStdStringPointer:
-      return *static_cast<const std::string*>(reflection::load_pointer(member(field)));
-    case Storage::kNone:
-    case Storage::kScalar:
-    case Storage::kMessagePointer:
-    case Storage::kArenaArray:
-    case Storage::kHeapArray:
-    case Storage::kHeapPointers:
-    case Storage::kMap:
-      return fallback;
-  }
-  return fallback;
-}
-
-ConstMessage ConstMessage::GetMessage(const FieldDescriptor& field) const noexcept {
-  assert(!is_repeated(field) && is_message(field));
-  const MessageDescriptor& descriptor = descriptor_below(field);
-  if (field.storage != Storage::kMessagePointer || !HasField(field)) return {nullptr, descriptor};
-  return object(reflection::load_pointer(member(field)), descriptor);
-}
-
-std::uint64_t ConstMessage::repeated_bits(const FieldDescriptor& field, std::size_t index) const noexcept {
-  assert(is_repeated(field) && index < FieldSize(field));
-  if (!has_member(field)) return 0;
-  const ErasedElements elements = reflection::elements_of(field.storage, member(field));
-  if (index >= elements.size) return 0;
-  return reflection::load_scalar(field.type, elements.data + index * reflection::scalar_size(field.type));
-}
-
-std::string_view ConstMessage::GetRepeatedString(const FieldDescriptor& field, std::size_t index) const noexcept {
-  assert(is_repeated(field) && is_text(field) && index < FieldSize(field));
-  if (!has_member(field)) return "";
-  const ErasedElements elements = reflection::elements_of(field.storage, member(field));
-  if (index >= elements.size || !is_text(field)) return "";
-  if (field.storage == Storage::kHeapPointers) {
-    return *static_cast<const std::string*>(reflection::load_pointer(elements.data + index * sizeof(void*)));
-  }
-  if (field.type == FieldType::kString) return reinterpret_cast<const StringField*>(elements.data)[index].get();
-  return reinterpret_cast<const BytesField*>(elements.data)[index].get();
-}
-
-ConstMessage ConstMessage::GetRepeatedMessage(const FieldDescriptor& field, std::size_t index) const noexcept {
-  assert(is_repeated(field) && is_message(field) && index < FieldSize(field));
-  const MessageDescriptor& descriptor = descriptor_below(field);
-  if (!has_member(field) || !is_message(field)) return {nullptr, descriptor};
-  const ErasedElements elements = reflection::elements_of(field.storage, member(field));
-  if (index >= elements.size) return {nullptr, descriptor};
-  return object(reflection::load_pointer(elements.data + index * sizeof(void*)), descriptor);
+bool ConstMessage::FindValue(const FieldDescriptor& field, FieldValue& value) const noexcept {
+  assert(!is_repeated(field));
+  const void* const data = holder(field);
+  if (data == nullptr || !is_set(*descriptor_, field, data)) return false;
+  value = value_at(field, static_cast<const char*>(data) + field.offset);
+  return true;
 }
 
 FieldValue ConstMessage::value(const FieldDescriptor& field) const noexcept {
   FieldValue value;
-  if (is_message(field)) {
-    value.message = GetMessage(field).data();
-  } else if (is_text(field)) {
-    value.text = GetString(field);
-  } else {
-    value.bits = bits(field);
+  if (FindValue(field, value)) return value;
+  if (is_text(field)) {
+    value.text = field.default_text != nullptr
+                     ? std::string_view(field.default_text, static_cast<std::size_t>(field.default_bits))
+                     : std::string_view("");
+  } else if (is_scalar(field)) {
+    value.bits = field.default_bits;
   }
   return value;
 }
 
+std::uint64_t ConstMessage::bits(const FieldDescriptor& field) const noexcept {
+  assert(!is_repeated(field) && is_scalar(field));
+  return value(field).bits;
+}
+
+std::string_view ConstMessage::GetString(const FieldDescriptor& field) const noexcept {
+  assert(!is_repeated(field) && is_text(field));
+  return is_text(field) ? value(field).text : std::string_view("");
+}
+
+ConstMessage ConstMessage::GetMessage(const FieldDescriptor& field) const noexcept {
+  assert(!is_repeated(field) && is_message(field));
+  return {value(field).message, descriptor_below(field)};
+}
+
+std::size_t ConstMessage::FieldSize(const FieldDescriptor& field) const noexcept {
+  assert(is_repeated(field));
+  if (field.storage != Storage::kMap) return list(field).size();
+  const MapAccess* const map = map_access(field);
+  return map != nullptr ? map->size(member(field)) : 0;
+}
+
+ConstList ConstMessage::list(const FieldDescriptor& field) const noexcept {
+  assert(is_repeated(field));
+  const void* const data = holder(field);
+  if (data == nullptr) return {field, {}};
+  return {field, reflection::elements_of(field.storage, static_cast<const char*>(data) + field.offset)};
+}
+
 FieldValue ConstMessage::element(const FieldDescriptor& field, std::size_t index) const noexcept {
-  FieldValue value;
-  if (is_message(field)) {
-    value.message = GetRepeatedMessage(field, index).data();
-  } else if (is_text(field)) {
-    value.text = GetRepeatedString(field, index);
-  } else {
-    value.bits = repeated_bits(field, index);
-  }
-  return value;
+  const ConstList elements = list(field);
+  assert(index < elements.size());
+  return index < elements.size() ? elements[index] : FieldValue();
+}
+
+std::uint64_t ConstMessage::repeated_bits(const FieldDescriptor& field, std::size_t index) const noexcept {
+  return element(field, index).bits;
+}
+
+std::string_view ConstMessage::GetRepeatedString(const FieldDescriptor& field, std::size_t index) const noexcept {
+  assert(is_text(field));
+  return is_text(field) && index < list(field).size() ? element(field, index).text : std::string_view("");
+}
+
+ConstMessage ConstMessage::GetRepeatedMessage(const FieldDescriptor& field, std::size_t index) const noexcept {
+  assert(is_message(field));
+  return {element(field, index).message, descriptor_below(field)};
 }
 
 const FieldDescriptor* ConstMessage::GetOneofFieldDescriptor(const OneofDescriptor& oneof) const noexcept {
@@ -190,13 +205,71 @@ const FieldDescriptor* ConstMessage::GetOneofFieldDescriptor(const OneofDescript
   return number != 0 ? find_field(*descriptor_, number) : nullptr;
 }
 
+bool ConstMessage::FindMapValue(const FieldDescriptor& field, const FieldValue& key, FieldValue& value) const {
+  const MapAccess* const map = map_access(field);
+  return map != nullptr && map->find(member(field), key, value);
+}
+
 std::string_view ConstMessage::unknown_fields() const noexcept {
   return data_ != nullptr ? static_cast<const MessageHeader*>(data_)->unknown() : std::string_view("");
 }
 
+bool ConstMessage::have_equal_unknown_extensions(ConstMessage a, ConstMessage b) noexcept {
+  static const ExtensionSet kNone;
+  const auto extensions_of = [](ConstMessage message) -> const ExtensionSet& {
+    const ExtensionSet* const extensions = reflection::extensions_of(message.data(), message.descriptor());
+    return extensions != nullptr ? *extensions : kNone;
+  };
+  const auto known_to = [](ConstMessage message) {
+    return message.descriptor().info != nullptr ? message.descriptor().info->extensions : nullptr;
+  };
+  return ExtensionSet::have_equal_rest(extensions_of(a), known_to(a), extensions_of(b), known_to(b));
+}
+
+void ConstMessage::append_unknown_extensions(std::string& bytes) const {
+  const ExtensionSet* const extensions = reflection::extensions_of(data_, *descriptor_);
+  if (extensions != nullptr) extensions->append_rest(descriptor_->info->extensions, descriptor_->message_set, bytes);
+}
+
+bool ConstMessage::has_unknown_extensions() const noexcept {
+  const ExtensionSet* const extensions = reflection::extensions_of(data_, *descriptor_);
+  return extensions != nullptr && extensions->has_rest(descriptor_->info->extensions);
+}
+
 const MapAccess* ConstMessage::map_access(const FieldDescriptor& field) const noexcept {
   assert(is_map(field));
-  return has_member(field) && field.storage == Storage::kMap ? field.descriptor.message->map : nullptr;
+  return holder(field) != nullptr && field.storage == Storage::kMap ? field.descriptor.message->map : nullptr;
+}
+
+std::string map_key_text(FieldType type, const FieldValue& key) {
+  switch (type) {
+    case FieldType::kString:
+      return std::string(key.text);
+    case FieldType::kBool:
+      return key.bits != 0 ? "true" : "false";
+    case FieldType::kInt32:
+    case FieldType::kSint32:
+    case FieldType::kSfixed32:
+      return std::to_string(static_cast<std::int32_t>(key.bits));
+    case FieldType::kUint32:
+    case FieldType::kFixed32:
+      return std::to_string(static_cast<std::uint32_t>(key.bits));
+    case FieldType::kInt64:
+    case FieldType::kSint64:
+    case FieldType::kSfixed64:
+      return std::to_string(static_cast<std::int64_t>(key.bits));
+    case FieldType::kUint64:
+    case FieldType::kFixed64:
+      return std::to_string(key.bits);
+    case FieldType::kDouble:
+    case FieldType::kFloat:
+    case FieldType::kGroup:
+    case FieldType::kMessage:
+    case FieldType::kBytes:
+    case FieldType::kEnum:
+      break;  // no keys of maps
+  }
+  return {};
 }
 
 }  // namespace onnxgen

@@ -4,20 +4,41 @@
 // and the function fit its type and cardinality: that is asserted; where asserts are off, a wrong one finds a field
 // unset, a number 0 or of other bits, and a text or a list empty. Nothing is read that is not there.
 //
+// Extensions are fields like all others where the descriptor has them: those that are declared in the file of the
+// message.
+//
 // A view is two pointers, to be passed by value. It lives as long as the message stays unchanged; any number of threads
 // may read.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <string>
 #include <string_view>
 #include <type_traits>
 
 #include "onnxgen/reflection/descriptor.h"
 #include "onnxgen/reflection/map_access.h"
+#include "onnxgen/storage/erased_elements.h"
 #include "onnxgen/wire/fixed.h"
 
 namespace onnxgen {
+
+// The elements of a repeated field that is no map, looked up once. It lives as long as the message stays unchanged.
+class ConstList {
+ public:
+  ConstList(const FieldDescriptor& field, ErasedElements elements) noexcept : field_(&field), elements_(elements) {}
+
+  std::size_t size() const noexcept { return elements_.size; }
+  // `index` is below size().
+  FieldValue operator[](std::size_t index) const noexcept;
+
+ private:
+  const FieldDescriptor* field_;
+  ErasedElements elements_;
+};
 
 class ConstMessage {
  public:
@@ -95,21 +116,29 @@ class ConstMessage {
     return map == nullptr || map->for_each(member(field), context, call);
   }
 
+  // Stores what a map has under `key` in `value`; false where there is no entry.
+  bool FindMapValue(const FieldDescriptor& field, const FieldValue& key, FieldValue& value) const;
+
   // The member of the oneof that is set; null for none.
   const FieldDescriptor* GetOneofFieldDescriptor(const OneofDescriptor& oneof) const noexcept;
 
-  // Calls visit(const FieldDescriptor&) for every field that is set or not empty, by ascending numbers. Extensions are
-  // not among them.
+  // Calls visit(const FieldDescriptor&) for every field that is set or not empty, by ascending numbers. Those
+  // extensions are among them that the descriptor has.
   template <class Visit>
   void ListFields(Visit&& visit) const {
     for (std::size_t i = 0; i < descriptor_->field_count; ++i) {
       const FieldDescriptor& field = descriptor_->fields[i];
-      if (!is_extension(field) && has_any(field)) visit(field);
+      if (has_any(field)) visit(field);
     }
   }
 
   // As they were read: those of the message itself.
   std::string_view unknown_fields() const noexcept;
+  // Extensions that the descriptor does not have are unknown, too, and may be kept elsewhere: whether two messages have
+  // the same, the encoding of one's, and whether it has any.
+  static bool have_equal_unknown_extensions(ConstMessage a, ConstMessage b) noexcept;
+  void append_unknown_extensions(std::string& bytes) const;
+  bool has_unknown_extensions() const noexcept;
 
   // Whether the field is set, or, if it is repeated, not empty.
   bool has_any(const FieldDescriptor& field) const noexcept {
@@ -124,20 +153,43 @@ class ConstMessage {
   FieldValue value(const FieldDescriptor& field) const noexcept;
   FieldValue element(const FieldDescriptor& field, std::size_t index) const noexcept;
 
- protected:
-  const char* member(const FieldDescriptor& field) const noexcept {
-    return static_cast<const char*>(data_) + field.offset;
+  // The two things that one who goes through a whole message asks for, with a single look at the field: the value of a
+  // singular field (false, with nothing stored, where it is not set), and the elements of a repeated one.
+  bool FindValue(const FieldDescriptor& field, FieldValue& value) const noexcept;
+  ConstList list(const FieldDescriptor& field) const noexcept;
+
+  // The data that the field is a member of: that of the message, or of the value of an extension. Null where there is
+  // none.
+  const void* holder(const FieldDescriptor& field) const noexcept {
+    if (!is_own(field) || field.storage == Storage::kNone) return nullptr;
+    return is_extension(field) ? extension_value(field) : data_;
   }
-  // Whether the field is one of the message's own, and there is a message.
-  bool has_member(const FieldDescriptor& field) const noexcept;
+
+ protected:
+  // Whether the field is one of the message's descriptor, and there is a message.
+  bool is_own(const FieldDescriptor& field) const noexcept {
+    const std::less<const FieldDescriptor*> is_before;
+    const FieldDescriptor* const end = descriptor_->fields + descriptor_->field_count;
+    const bool is_one = !is_before(&field, descriptor_->fields) && is_before(&field, end);
+    assert(is_one && "a field of another message");
+    return is_one && data_ != nullptr;
+  }
+  // Where the holder is not null.
+  const char* member(const FieldDescriptor& field) const noexcept {
+    return static_cast<const char*>(holder(field)) + field.offset;
+  }
 
  private:
   static float as_float(std::uint64_t bits) noexcept { return wire::bit_cast<float>(static_cast<std::uint32_t>(bits)); }
 
+  const void* extension_value(const FieldDescriptor& field) const noexcept;
   const MapAccess* map_access(const FieldDescriptor& field) const noexcept;
 
   const void* data_;
   const MessageDescriptor* descriptor_;
 };
+
+// The key of a map as text: 3, true, or what a string holds. `type` is the key's.
+std::string map_key_text(FieldType type, const FieldValue& key);
 
 }  // namespace onnxgen

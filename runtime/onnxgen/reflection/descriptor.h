@@ -53,11 +53,11 @@ enum class Cardinality : std::uint8_t {
 
 // How the member of a class holds a field, in either profile.
 enum class Storage : std::uint8_t {
-  kNone,              // in no member: extensions, and the fields of a map's entry
+  kNone,              // in no member: the fields of a map's entry
   kScalar,            // the value itself
   kArenaString,       // onnxgen::StringField
   kArenaBytes,        // onnxgen::BytesField
-  kStdString,         // std::string
+  kText,              // heap::Text
   kStdStringPointer,  // std::string*, in a oneof
   kMessagePointer,    // a pointer to the message, plain or std::unique_ptr; null where it is not set
   kArenaArray,        // onnxgen::Repeated<T>, RepeatedString, RepeatedBytes or RepeatedMessage<M>
@@ -97,7 +97,7 @@ struct FieldDescriptor {
   const char* default_text;    // of a string or bytes; of an enum the value's name
   std::uint64_t default_bits;  // length of default_text; of a number its bits: a signed one extended, a float's own 32
   std::int32_t number;
-  std::uint32_t position;  // among the message's fields, as declared
+  std::uint32_t position;  // among the message's fields, as declared; of an extension, among those of its scope
   FieldType type;
   Cardinality cardinality;
   std::uint8_t flags;
@@ -106,7 +106,7 @@ struct FieldDescriptor {
   Storage storage;
   PresenceKept presence;
   std::uint16_t has_bit;
-  std::uint32_t offset;  // of the member in the class's data
+  std::uint32_t offset;  // of the member in the class's data; of an extension, in that of its value
 };
 
 struct OneofDescriptor {
@@ -159,7 +159,7 @@ struct MessageDescriptor {
   const void* (*default_object)() noexcept = nullptr;
   // Of a class of the protobuf profile: how objects are made and destroyed; null where messages live in an arena.
   const heap::ElementType* objects = nullptr;
-  // Of the ExtensionSet in the class's data; 0 where it has none, as in the protobuf profile.
+  // Of the ExtensionSet in the class's data; 0 where it has none.
   std::uint32_t extensions_offset = 0;
 };
 

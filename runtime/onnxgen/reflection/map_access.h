@@ -31,6 +31,9 @@ struct MapAccess {
   // All entries in ascending order of their keys; false where a visit stopped it.
   bool (*for_each)(const void* map, void* context, Visit visit);
 
+  // Stores what is under `key` in `value`; false where there is no entry.
+  bool (*find)(const void* map, const FieldValue& key, FieldValue& value);
+
   // Stores a number or text under `key`. Of a map of messages it makes an empty one where there is none, and gives the
   // message's data; else null. `header` is that of the message that has the map.
   void* (*insert)(void* map, MessageHeader& header, const FieldValue& key, const FieldValue& value);
@@ -120,6 +123,13 @@ inline constexpr MapAccess kMapAccess{
       for (const auto& [key, value] : *static_cast<const AnyMap*>(map)) {
         if (!visit(context, field_value(key), field_value(value))) return false;
       }
+      return true;
+    },
+    [](const void* map, const FieldValue& key, FieldValue& value) {
+      const auto& entries = *static_cast<const AnyMap*>(map);
+      const auto found = entries.find(from_field_value<typename AnyMap::key_type>(key));
+      if (found == entries.end()) return false;
+      value = field_value((*found).second);
       return true;
     },
     [](void* map, MessageHeader& header, const FieldValue& key, const FieldValue& value) -> void* {

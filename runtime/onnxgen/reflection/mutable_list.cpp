@@ -151,4 +151,8 @@ void MutableList::swap(std::size_t i, std::size_t j) const noexcept {
   if (i != j) std::swap_ranges(element(i), element(i) + element_size_, element(j));
 }
 
+void MutableList::rotate(std::size_t first, std::size_t middle, std::size_t end) const noexcept {
+  if (first != middle && middle != end) std::rotate(element(first), element(middle), element(end));
+}
+
 }  // namespace onnxgen::reflection

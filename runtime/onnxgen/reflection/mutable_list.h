@@ -32,6 +32,8 @@ class MutableList {
   // Leaves the first `size` elements.
   void truncate(std::size_t size) const noexcept;
   void swap(std::size_t i, std::size_t j) const noexcept;
+  // Of the elements from `first` on and before `end`, `middle` and those after it come first now.
+  void rotate(std::size_t first, std::size_t middle, std::size_t end) const noexcept;
 
  private:
   char* element(std::size_t index) const noexcept;

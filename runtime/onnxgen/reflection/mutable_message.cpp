@@ -6,10 +6,12 @@
 #include <memory>
 #include <string>
 
+#include "onnxgen/message/extension/extension_set.h"
 #include "onnxgen/message/fields/message_field.h"
 #include "onnxgen/message/message.h"
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/protobuf/storage/element_array.h"
+#include "onnxgen/protobuf/storage/text.h"
 #include "onnxgen/reflection/mutable_list.h"
 #include "onnxgen/reflection/storage_layout.h"
 #include "onnxgen/storage/bytes_field.h"
@@ -42,7 +44,7 @@ std::size_t size_of_member(const FieldDescriptor& field) noexcept {
     case Storage::kMessagePointer:
       return sizeof(void*);
     case Storage::kNone:
-    case Storage::kStdString:
+    case Storage::kText:
     case Storage::kArenaArray:
     case Storage::kHeapArray:
     case Storage::kHeapPointers:
@@ -50,13 +52,6 @@ std::size_t size_of_member(const FieldDescriptor& field) noexcept {
       return 0;
   }
   return 0;
-}
-
-void* take_pointer(char* member) noexcept {
-  void* taken = nullptr;
-  std::memcpy(&taken, member, sizeof taken);
-  std::memset(member, 0, sizeof taken);
-  return taken;
 }
 
 // A message of the field's class in memory of its kind, empty.
@@ -103,20 +98,20 @@ MutableMessage::Kind MutableMessage::kind_of(FieldType type) noexcept {
 }
 
 bool MutableMessage::is_singular(const FieldDescriptor& field, bool fits) const noexcept {
-  const bool is_one = has_member(field) && !is_repeated(field) && field.storage != Storage::kNone && fits;
+  const bool is_one = is_own(field) && !is_repeated(field) && field.storage != Storage::kNone && fits;
   assert((is_one || data() == nullptr) && "not a singular field of this type");
   return is_one;
 }
 
 bool MutableMessage::is_list(const FieldDescriptor& field, bool fits) const noexcept {
-  const bool is_one = has_member(field) && is_repeated(field) && field.storage != Storage::kMap &&
-                      field.storage != Storage::kNone && fits;
+  const bool is_one =
+      is_own(field) && is_repeated(field) && field.storage != Storage::kMap && field.storage != Storage::kNone && fits;
   assert((is_one || data() == nullptr) && "not a repeated field of this type, or no such index");
   return is_one;
 }
 
 bool MutableMessage::is_mutable_map(const FieldDescriptor& field) const noexcept {
-  const bool is_one = has_member(field) && field.storage == Storage::kMap;
+  const bool is_one = is_own(field) && field.storage == Storage::kMap;
   assert((is_one || data() == nullptr) && "not a map");
   return is_one;
 }
@@ -130,21 +125,28 @@ bool MutableMessage::takes_number(const FieldDescriptor& field, std::uint64_t bi
   return false;
 }
 
+void* MutableMessage::holder_to_change(const FieldDescriptor& field) const {
+  if (!is_extension(field)) return data();
+  auto& extensions = const_cast<ExtensionSet&>(*reflection::extensions_of(data(), descriptor()));
+  return extensions.find_or_add(reflection::extension_info(descriptor(), field), message::header_of(data()).arena());
+}
+
 // ---- singular fields -----------------------------------------------------------------------------------------------
 
 // The place of a field that is now set. One in a oneof that was not set before has no value there.
-char* MutableMessage::activate(const FieldDescriptor& field) const noexcept {
-  char* const member = place(field);
+char* MutableMessage::activate(const FieldDescriptor& field) const {
+  void* const data = holder_to_change(field);
+  char* const member = static_cast<char*>(data) + field.offset;
   switch (field.presence) {
     case PresenceKept::kInValue:
       break;
     case PresenceKept::kInHasBit:
-      reflection::set_has_bit(data(), field.has_bit, true);
+      reflection::set_has_bit(data, field.has_bit, true);
       break;
     case PresenceKept::kInOneof:
       if (HasField(field)) break;
-      clear_members_of(oneof_of(field));
-      reflection::set_oneof_case(data(), oneof_of(field), static_cast<std::uint32_t>(field.number));
+      reflection::clear_oneof(data, descriptor(), oneof_of(field));
+      reflection::set_oneof_case(data, oneof_of(field), static_cast<std::uint32_t>(field.number));
       std::memset(member, 0, size_of_member(field));
       break;
   }
@@ -162,14 +164,14 @@ void MutableMessage::SetString(const FieldDescriptor& field, std::string_view va
   const bool is_new = field.presence == PresenceKept::kInOneof && !HasField(field);
   if (field.storage == Storage::kArenaString) {
     StringField made = is_new ? StringField{} : *reinterpret_cast<StringField*>(place(field));
-    made.set(value, message::header_of(data()).arena());
+    made.set(value, message::header_of(holder_to_change(field)).arena());
     *reinterpret_cast<StringField*>(activate(field)) = made;
   } else if (field.storage == Storage::kArenaBytes) {
     BytesField made = is_new ? BytesField{} : *reinterpret_cast<BytesField*>(place(field));
-    made.set(value, message::header_of(data()).arena());
+    made.set(value, message::header_of(holder_to_change(field)).arena());
     *reinterpret_cast<BytesField*>(activate(field)) = made;
-  } else if (field.storage == Storage::kStdString) {
-    *reinterpret_cast<std::string*>(place(field)) = value;
+  } else if (field.storage == Storage::kText) {
+    *reinterpret_cast<heap::Text*>(place(field))->mutable_string() = value;
     activate(field);
   } else if (is_new) {
     auto made = std::make_unique<std::string>(value);
@@ -184,7 +186,7 @@ MutableMessage MutableMessage::MutableSubmessage(const FieldDescriptor& field) c
   if (!is_singular(field, is_message(field))) return {nullptr, kNoMessage};
   const MessageDescriptor& descriptor = *field.descriptor.message;
   if (!HasField(field)) {
-    void* const made = create_object(descriptor, message::header_of(data()));
+    void* const made = create_object(descriptor, message::header_of(holder_to_change(field)));
     std::memcpy(activate(field), &made, sizeof made);
   }
   char* const object = static_cast<char*>(const_cast<void*>(reflection::load_pointer(place(field))));
@@ -195,44 +197,45 @@ MutableMessage MutableMessage::MutableSubmessage(const FieldDescriptor& field) c
 
 void MutableMessage::add(const FieldDescriptor& field, Kind kind, std::uint64_t bits) const {
   if (!is_list(field, kind_of(field.type) == kind) || !takes_number(field, bits)) return;
-  MutableList(data(), field).add_bits(bits);
+  MutableList(holder_to_change(field), field).add_bits(bits);
 }
 
 void MutableMessage::set(const FieldDescriptor& field, std::size_t index, Kind kind, std::uint64_t bits) const {
   if (!is_list(field, kind_of(field.type) == kind && index < FieldSize(field)) || !takes_number(field, bits)) return;
-  MutableList(data(), field).set_bits(index, bits);
+  MutableList(holder_to_change(field), field).set_bits(index, bits);
 }
 
 void MutableMessage::AddString(const FieldDescriptor& field, std::string_view value) const {
-  if (is_list(field, is_text(field))) MutableList(data(), field).add_text(value);
+  if (is_list(field, is_text(field))) MutableList(holder_to_change(field), field).add_text(value);
 }
 
 void MutableMessage::SetRepeatedString(const FieldDescriptor& field, std::size_t index, std::string_view value) const {
   if (!is_list(field, is_text(field) && is_repeated(field) && index < FieldSize(field))) return;
-  MutableList(data(), field).set_text(index, value);
+  MutableList(holder_to_change(field), field).set_text(index, value);
 }
 
 MutableMessage MutableMessage::AddMessage(const FieldDescriptor& field) const {
   if (!is_list(field, is_message(field))) return {nullptr, kNoMessage};
-  return {MutableList(data(), field).add_message(), *field.descriptor.message};
+  return {MutableList(holder_to_change(field), field).add_message(), *field.descriptor.message};
 }
 
 MutableMessage MutableMessage::MutableRepeatedMessage(const FieldDescriptor& field, std::size_t index) const {
   if (!is_list(field, is_message(field) && is_repeated(field) && index < FieldSize(field))) {
     return {nullptr, kNoMessage};
   }
+  holder_to_change(field);  // what const readers decoded beside the bytes does not count yet
   const ConstMessage element = GetRepeatedMessage(field, index);
   return {const_cast<void*>(element.data()), element.descriptor()};
 }
 
 void MutableMessage::RemoveLast(const FieldDescriptor& field) const {
   if (!is_list(field, is_repeated(field) && FieldSize(field) != 0)) return;
-  MutableList(data(), field).truncate(FieldSize(field) - 1);
+  MutableList(holder_to_change(field), field).truncate(FieldSize(field) - 1);
 }
 
 void MutableMessage::SwapElements(const FieldDescriptor& field, std::size_t i, std::size_t j) const {
   if (!is_list(field, is_repeated(field) && i < FieldSize(field) && j < FieldSize(field))) return;
-  MutableList(data(), field).swap(i, j);
+  MutableList(holder_to_change(field), field).swap(i, j);
 }
 
 // ---- maps ----------------------------------------------------------------------------------------------------------
@@ -261,64 +264,29 @@ bool MutableMessage::EraseMapEntry(const FieldDescriptor& field, const FieldValu
 
 // ---- clearing ------------------------------------------------------------------------------------------------------
 
-// A singular field, whose presence is seen to elsewhere.
-void MutableMessage::clear_value(const FieldDescriptor& field) const noexcept {
-  char* const member = place(field);
-  MessageHeader& header = message::header_of(data());
-  switch (field.storage) {
-    case Storage::kScalar:
-      return reflection::store_scalar(field.type, member, field.default_bits);
-    case Storage::kArenaString:
-      return reinterpret_cast<StringField*>(member)->clear();
-    case Storage::kArenaBytes:
-      if (header.arena_or_null() != nullptr) reinterpret_cast<BytesField*>(member)->clear(header.arena());
-      return;
-    case Storage::kStdString:
-      return reinterpret_cast<std::string*>(member)->clear();
-    case Storage::kStdStringPointer:
-      delete static_cast<std::string*>(take_pointer(member));
-      return;
-    case Storage::kMessagePointer: {
-      void* const message = take_pointer(member);
-      const heap::ElementType* const objects = field.descriptor.message->objects;
-      if (message != nullptr && objects != nullptr) heap::delete_object(message, *objects);
-      return;
-    }
-    case Storage::kNone:
-    case Storage::kArenaArray:
-    case Storage::kHeapArray:
-    case Storage::kHeapPointers:
-    case Storage::kMap:
-      return;
-  }
-}
-
-void MutableMessage::clear_members_of(const OneofDescriptor& oneof) const noexcept {
-  const FieldDescriptor* const member = GetOneofFieldDescriptor(oneof);
-  if (member == nullptr) return;
-  clear_value(*member);
-  reflection::set_oneof_case(data(), oneof, 0);
-}
-
 void MutableMessage::ClearField(const FieldDescriptor& field) const {
-  const bool fits = has_member(field) && field.storage != Storage::kNone;
-  assert((fits || data() == nullptr) && "an extension");
+  const bool fits = is_own(field) && field.storage != Storage::kNone;
+  assert((fits || data() == nullptr) && "a field of a map's entry");
   if (!fits) return;
+  if (is_extension(field)) {
+    auto& extensions = const_cast<ExtensionSet&>(*reflection::extensions_of(data(), descriptor()));
+    return extensions.erase(static_cast<std::uint32_t>(field.number));
+  }
   if (field.storage == Storage::kMap) return field.descriptor.message->map->clear(place(field));
-  if (is_repeated(field)) return MutableList(data(), field).truncate(0);
+  if (is_repeated(field)) return MutableList(holder_to_change(field), field).truncate(0);
   if (field.presence == PresenceKept::kInOneof) {
-    if (HasField(field)) clear_members_of(oneof_of(field));
+    if (HasField(field)) reflection::clear_oneof(data(), descriptor(), oneof_of(field));
     return;
   }
   if (field.presence == PresenceKept::kInHasBit) reflection::set_has_bit(data(), field.has_bit, false);
-  clear_value(field);
+  reflection::clear_value(data(), field);
 }
 
 void MutableMessage::ClearOneof(const OneofDescriptor& oneof) const {
   const OneofDescriptor* const end = descriptor().oneofs + descriptor().oneof_count;
   const bool is_own = std::find_if(descriptor().oneofs, end, [&](const auto& each) { return &each == &oneof; }) != end;
   assert(is_own && "a oneof of another message");
-  if (is_own && data() != nullptr) clear_members_of(oneof);
+  if (is_own && data() != nullptr) reflection::clear_oneof(data(), descriptor(), oneof);
 }
 
 void MutableMessage::Clear() const {

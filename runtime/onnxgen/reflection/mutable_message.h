@@ -3,7 +3,7 @@
 // The functions are called as those of google::protobuf::Reflection; only its MutableMessage() is MutableSubmessage()
 // here, for a class cannot have a function of its own name. A field must be one of the message's descriptor, the
 // function fit its type and cardinality, and an index be below FieldSize(): that is asserted; where asserts are off, a
-// call that does not fit changes nothing. Extensions are changed through the class.
+// call that does not fit changes nothing. Extensions are changed as other fields, where the descriptor has them.
 //
 // Where memory is out, it is as with the accessors of the class. A view is two pointers, to be passed by value; it
 // lives as long as the message does, and one of a submessage until that is cleared, removed or replaced.
@@ -106,6 +106,9 @@ class MutableMessage : public ConstMessage {
   // Those of the message itself.
   void ClearUnknownFields() const noexcept;
 
+  // The data that the field is a member of. Of an extension that is not there the value is made.
+  void* holder_to_change(const FieldDescriptor& field) const;
+
  private:
   // What the functions tell numbers apart by.
   enum class Kind : std::uint8_t { kInt32, kInt64, kUint32, kUint64, kFloat, kDouble, kBool, kEnum, kNone };
@@ -125,13 +128,11 @@ class MutableMessage : public ConstMessage {
   bool is_list(const FieldDescriptor& field, bool fits) const noexcept;
   bool is_mutable_map(const FieldDescriptor& field) const noexcept;
 
-  char* place(const FieldDescriptor& field) const noexcept { return const_cast<char*>(member(field)); }
+  char* place(const FieldDescriptor& field) const { return static_cast<char*>(holder_to_change(field)) + field.offset; }
   const OneofDescriptor& oneof_of(const FieldDescriptor& field) const noexcept {
     return descriptor().oneofs[field.oneof - 1];
   }
-  char* activate(const FieldDescriptor& field) const noexcept;
-  void clear_value(const FieldDescriptor& field) const noexcept;
-  void clear_members_of(const OneofDescriptor& oneof) const noexcept;
+  char* activate(const FieldDescriptor& field) const;
 };
 
 }  // namespace onnxgen

@@ -1,21 +1,18 @@
 #include "onnxgen/reflection/storage_layout.h"
 
 #include <cstring>
+#include <string>
 
-#include "onnxgen/message/message_data.h"
+#include "onnxgen/message/extension/extension_set.h"
 #include "onnxgen/protobuf/storage/array.h"
 #include "onnxgen/protobuf/storage/element_array.h"
+#include "onnxgen/protobuf/storage/text.h"
 #include "onnxgen/storage/array.h"
+#include "onnxgen/storage/bytes_field.h"
+#include "onnxgen/storage/string_field.h"
 
 namespace onnxgen::reflection {
 namespace {
-
-template <class T>
-T load(const char* from) noexcept {
-  T value;
-  std::memcpy(&value, from, sizeof value);
-  return value;
-}
 
 template <class T>
 void store(char* to, std::uint64_t bits) noexcept {
@@ -28,11 +25,10 @@ std::uint64_t load_signed(const char* from) noexcept {
   return static_cast<std::uint64_t>(std::int64_t{load<T>(from)});
 }
 
-constexpr std::size_t kBitsOfWord = 32;
-
-// Where the word of has-bits that holds `bit` begins.
-constexpr std::size_t has_bits_offset(std::size_t bit) noexcept {
-  return offsetof(MessageData<1>, has_bits) + bit / kBitsOfWord * sizeof(std::uint32_t);
+void* take_pointer(char* member) noexcept {
+  void* const taken = load<void*>(member);
+  std::memset(member, 0, sizeof taken);
+  return taken;
 }
 
 }  // namespace
@@ -49,7 +45,7 @@ ErasedElements elements_of(Storage storage, const char* member) noexcept {
     case Storage::kScalar:
     case Storage::kArenaString:
     case Storage::kArenaBytes:
-    case Storage::kStdString:
+    case Storage::kText:
     case Storage::kStdStringPointer:
     case Storage::kMessagePointer:
     case Storage::kMap:
@@ -128,15 +124,6 @@ std::size_t scalar_size(FieldType type) noexcept {
   return 0;
 }
 
-const void* load_pointer(const char* member) noexcept {
-  return load<const void*>(member);
-}
-
-bool has_bit(const void* data, std::size_t bit) noexcept {
-  const auto word = load<std::uint32_t>(static_cast<const char*>(data) + has_bits_offset(bit));
-  return (word >> bit % kBitsOfWord & 1) != 0;
-}
-
 void set_has_bit(void* data, std::size_t bit, bool value) noexcept {
   char* const at = static_cast<char*>(data) + has_bits_offset(bit);
   const std::uint32_t mask = std::uint32_t{1} << bit % kBitsOfWord;
@@ -145,12 +132,62 @@ void set_has_bit(void* data, std::size_t bit, bool value) noexcept {
   std::memcpy(at, &changed, sizeof changed);
 }
 
-std::uint32_t oneof_case(const void* data, const OneofDescriptor& oneof) noexcept {
-  return load<std::uint32_t>(static_cast<const char*>(data) + oneof.case_offset);
-}
-
 void set_oneof_case(void* data, const OneofDescriptor& oneof, std::uint32_t number) noexcept {
   std::memcpy(static_cast<char*>(data) + oneof.case_offset, &number, sizeof number);
+}
+
+void clear_value(void* data, const FieldDescriptor& field) noexcept {
+  char* const member = static_cast<char*>(data) + field.offset;
+  switch (field.storage) {
+    case Storage::kScalar:
+      return store_scalar(field.type, member, field.default_bits);
+    case Storage::kArenaString:
+      return reinterpret_cast<StringField*>(member)->clear();
+    case Storage::kArenaBytes: {
+      MessageHeader& header = message::header_of(data);
+      if (header.arena_or_null() != nullptr) reinterpret_cast<BytesField*>(member)->clear(header.arena());
+      return;
+    }
+    case Storage::kText:
+      return reinterpret_cast<heap::Text*>(member)->clear();
+    case Storage::kStdStringPointer:
+      delete static_cast<std::string*>(take_pointer(member));
+      return;
+    case Storage::kMessagePointer: {
+      void* const message = take_pointer(member);
+      const heap::ElementType* const objects = field.descriptor.message->objects;
+      if (message != nullptr && objects != nullptr) heap::delete_object(message, *objects);
+      return;
+    }
+    case Storage::kNone:
+    case Storage::kArenaArray:
+    case Storage::kHeapArray:
+    case Storage::kHeapPointers:
+    case Storage::kMap:
+      return;
+  }
+}
+
+void clear_oneof(void* data, const MessageDescriptor& descriptor, const OneofDescriptor& oneof) noexcept {
+  const std::uint32_t number = oneof_case(data, oneof);
+  if (number == 0) return;
+  clear_value(data, *find_field(descriptor, number));
+  set_oneof_case(data, oneof, 0);
+}
+
+const ExtensionSet* extensions_of(const void* data, const MessageDescriptor& descriptor) noexcept {
+  if (data == nullptr || descriptor.extensions_offset == 0) return nullptr;
+  return reinterpret_cast<const ExtensionSet*>(static_cast<const char*>(data) + descriptor.extensions_offset);
+}
+
+const ExtensionInfo& extension_info(const MessageDescriptor& descriptor, const FieldDescriptor& extension) noexcept {
+  return *descriptor.info->extensions->find(static_cast<std::uint32_t>(extension.number));
+}
+
+// The names of a value's fields are for paths, where brackets stand around them.
+std::string_view extension_full_name(const MessageDescriptor& descriptor, const FieldDescriptor& extension) noexcept {
+  const std::string_view in_brackets = extension_info(descriptor, extension).value->field_names;
+  return in_brackets.substr(1, in_brackets.size() - 2);
 }
 
 }  // namespace onnxgen::reflection

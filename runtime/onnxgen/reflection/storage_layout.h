@@ -3,10 +3,17 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string_view>
 
+#include "onnxgen/message/message_data.h"
 #include "onnxgen/reflection/descriptor.h"
 #include "onnxgen/storage/erased_elements.h"
+
+namespace onnxgen {
+class ExtensionSet;
+struct ExtensionInfo;
+}  // namespace onnxgen
 
 namespace onnxgen::reflection {
 
@@ -20,15 +27,50 @@ void store_scalar(FieldType type, char* to, std::uint64_t bits) noexcept;
 // What it takes in memory.
 std::size_t scalar_size(FieldType type) noexcept;
 
+template <class T>
+T load(const char* from) noexcept {
+  T value;
+  std::memcpy(&value, from, sizeof value);
+  return value;
+}
+
 // A pointer to an object of any type.
-const void* load_pointer(const char* member) noexcept;
+inline const void* load_pointer(const char* member) noexcept {
+  return load<const void*>(member);
+}
+
+inline constexpr std::size_t kBitsOfWord = 32;
+
+// Where the word of has-bits that holds `bit` begins.
+constexpr std::size_t has_bits_offset(std::size_t bit) noexcept {
+  return offsetof(MessageData<1>, has_bits) + bit / kBitsOfWord * sizeof(std::uint32_t);
+}
 
 // The has-bit of a message whose class keeps that many at least. `data` is the message's.
-bool has_bit(const void* data, std::size_t bit) noexcept;
+inline bool has_bit(const void* data, std::size_t bit) noexcept {
+  const auto word = load<std::uint32_t>(static_cast<const char*>(data) + has_bits_offset(bit));
+  return (word >> bit % kBitsOfWord & 1) != 0;
+}
 void set_has_bit(void* data, std::size_t bit, bool value) noexcept;
 
 // The number of the member that is set; 0 for none.
-std::uint32_t oneof_case(const void* data, const OneofDescriptor& oneof) noexcept;
+inline std::uint32_t oneof_case(const void* data, const OneofDescriptor& oneof) noexcept {
+  return load<std::uint32_t>(static_cast<const char*>(data) + oneof.case_offset);
+}
 void set_oneof_case(void* data, const OneofDescriptor& oneof, std::uint32_t number) noexcept;
+
+// The value of a singular field of the message whose data it is, no extension, becomes what it is where the field is
+// not set; what it owned is destroyed. Its presence is the caller's.
+void clear_value(void* data, const FieldDescriptor& field) noexcept;
+// The same for the member of the oneof that is set, and none is set then.
+void clear_oneof(void* data, const MessageDescriptor& descriptor, const OneofDescriptor& oneof) noexcept;
+
+// The extensions of a message; null where its class has none, or `data` is null.
+const ExtensionSet* extensions_of(const void* data, const MessageDescriptor& descriptor) noexcept;
+// Of an extension that the descriptor has.
+const ExtensionInfo& extension_info(const MessageDescriptor& descriptor, const FieldDescriptor& extension) noexcept;
+// "demo.Shape.rank" where Shape declares it. FieldDescriptor::name is that of its type where it stands in a message
+// set.
+std::string_view extension_full_name(const MessageDescriptor& descriptor, const FieldDescriptor& extension) noexcept;
 
 }  // namespace onnxgen::reflection

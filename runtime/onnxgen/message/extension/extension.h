@@ -88,7 +88,8 @@ struct ExtensionTraits<RepeatedText<Handle>, void> : RepeatedExtensionTraits<Rep
 template <class M>
 struct ExtensionTraits<RepeatedMessage<M>, void> : RepeatedExtensionTraits<RepeatedMessage<M>, M> {};
 
-// The identifier of an extension of Extendee, emitted as a constant. Its address says nothing; copies are equal.
+// The identifier of an extension of Extendee. The generator emits it as a constant. It may be copied: copies name the
+// same extension.
 template <class Extendee, class Value>
 struct Extension {
   const ExtensionInfo* info;
@@ -125,21 +126,21 @@ typename ExtensionTraits<Value>::Data& change(Extendable<M>& message, const Exte
 template <class M>
 class Extendable {
  public:
-  // Of a singular extension.
+  // Whether a singular extension is set.
   template <class Value>
   bool HasExtension(const Extension<M, Value>& id) const noexcept {
     const auto* const data = extension::find(*this, id);
     return data != nullptr && ExtensionTraits<Value>::has(*data);
   }
 
-  // Of a repeated one.
+  // The number of elements of a repeated extension.
   template <class Value>
   std::size_t ExtensionSize(const Extension<M, Value>& id) const noexcept {
     return GetExtension(id).size();
   }
 
-  // The value, or its default: of a number by value, of strings and bytes a view, of messages and repeated extensions a
-  // reference. An extension whose bytes are malformed counts as not set; CheckExtension tells.
+  // The value, or the default if it is not set: a number by value, a string or bytes as a view, a message or a repeated
+  // extension by reference. An extension whose bytes are malformed counts as not set; CheckExtension says why.
   template <class Value>
   decltype(auto) GetExtension(const Extension<M, Value>& id) const noexcept {
     return ExtensionTraits<Value>::get(extension::find(*this, id), id.default_value);
@@ -162,7 +163,7 @@ class Extendable {
     MutableRepeatedExtension(id)->Set(index, value);
   }
 
-  // Of messages.
+  // For extensions that are messages.
   template <class Value>
   Value* MutableExtension(const Extension<M, Value>& id) {
     return ExtensionTraits<Value>::mutate(extension::change(*this, id));
@@ -185,14 +186,15 @@ class Extendable {
     return MutableRepeatedExtension(id)->Add();
   }
 
-  // Singular or repeated. What was given out of it is no longer valid.
+  // Clears a singular or repeated extension. References and views that were obtained from it are no longer valid.
   template <class Value>
   void ClearExtension(const Extension<M, Value>& id) noexcept {
     MessageAccess::data(static_cast<M&>(*this)).extensions.erase(id.info->number);
   }
 
-  // Whether what was read as this extension is well-formed, or absent; if not, what is wrong, with the offset in the
-  // extension's own bytes. Parsing checks only the extensions that stand in the same .proto file as the message.
+  // Ok if the extension is absent or well-formed; otherwise what is wrong with it, with an offset that counts from the
+  // beginning of the extension's own bytes. A parse checks only those extensions that are declared in the same .proto
+  // file as the message.
   template <class Value>
   Status CheckExtension(const Extension<M, Value>& id) const {
     return MessageAccess::data(static_cast<const M&>(*this)).extensions.check(*id.info);

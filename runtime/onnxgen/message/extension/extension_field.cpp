@@ -61,14 +61,16 @@ const char* read_item(Item& item, const char* p, const char* end, ParseContext& 
 
 }  // namespace
 
-const char* read_extension(ExtensionSet& extensions, const char* start, const char* p, const char* end,
-                           std::uint32_t tag, const KnownExtensions* known, ParseContext& context) noexcept {
+const char* read_extension(MessageHeader& header, ExtensionSet& extensions, const char* start, const char* p,
+                           const char* end, std::uint32_t tag, const KnownExtensions* known,
+                           ParseContext& context) noexcept {
+  const std::uint32_t number = wire::tag_number(tag);
+  const ExtensionInfo* const info = find_known(known, number);
+  if (info == nullptr && context.is_on_heap()) return read_unknown(header, start, p, end, tag, context);
   p = skip(p, end, tag, context);
   if (p == nullptr) return nullptr;
-  const std::uint32_t number = wire::tag_number(tag);
   const std::string_view field = between(start, p);
-  const ExtensionRecord record{number, find_known(known, number), field, field, false};
-  return extensions.read(record, context) ? p : nullptr;
+  return extensions.read(header, {number, info, field, field, false}, context) ? p : nullptr;
 }
 
 const char* read_message_set(MessageHeader& header, ExtensionSet& extensions, const char* start, const char* p,
@@ -81,7 +83,7 @@ const char* read_message_set(MessageHeader& header, ExtensionSet& extensions, co
     const std::uint32_t number = wire::tag_number(tag);
     const std::string_view payload(p, length);
     const ExtensionRecord record{number, find_known(known, number), between(start, p + length), payload, true};
-    return extensions.read(record, context) ? p + length : nullptr;
+    return extensions.read(header, record, context) ? p + length : nullptr;
   }
   if (!context.enter(p)) return nullptr;
   Item item;
@@ -93,7 +95,7 @@ const char* read_message_set(MessageHeader& header, ExtensionSet& extensions, co
   }
   const auto number = static_cast<std::uint32_t>(item.type);
   const ExtensionRecord record{number, find_known(known, number), item.field, item.payload, true};
-  return extensions.read(record, context) ? after : context.fail_item(number);
+  return extensions.read(header, record, context) ? after : context.fail_item(number);
 }
 
 }  // namespace onnxgen::parse

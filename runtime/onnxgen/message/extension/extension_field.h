@@ -12,9 +12,11 @@ namespace onnxgen {
 
 namespace parse {
 
-// A field in an extension range: `start` is its tag, `p` the position after it.
-const char* read_extension(ExtensionSet& extensions, const char* start, const char* p, const char* end,
-                           std::uint32_t tag, const KnownExtensions* known, ParseContext& context) noexcept;
+// A field in an extension range: `start` is its tag, `p` the position after it. One that nobody knows is an unknown
+// field on the heap, as with libprotobuf.
+const char* read_extension(MessageHeader& header, ExtensionSet& extensions, const char* start, const char* p,
+                           const char* end, std::uint32_t tag, const KnownExtensions* known,
+                           ParseContext& context) noexcept;
 
 // An item of a message set, or an extension of it that was written as a plain field. An item without a type or a
 // message goes to the unknown fields.
@@ -39,7 +41,7 @@ struct ExtensionRange : UnlistedFields {
   template <class Data>
   static const char* read_extension(Data& data, const char* start, const char* p, const char* end, std::uint32_t tag,
                                     const KnownExtensions* known, ParseContext& context) noexcept {
-    return parse::read_extension(data.extensions, start, p, end, tag, known, context);
+    return parse::read_extension(data.header, data.extensions, start, p, end, tag, known, context);
   }
   template <class Data>
   static std::uint64_t size(const Data& data) noexcept {
@@ -79,6 +81,9 @@ struct MessageSetItems : UnlistedFields {
   }
 };
 
+// The number of the message in an item of a message set, whatever that of the extension is.
+inline constexpr std::uint32_t kItemMessageNumber = 3;
+
 // The value of an extension: a message whose only field it is. As a message set's item it may have come as a plain
 // field, with the extension's number. A failure is recorded, but the path gains nothing: the message that is extended
 // adds the extension's number as that of a field of its own.
@@ -105,19 +110,19 @@ struct ExtensionCodec : MessageCodec<Data, FieldList<TheField>> {
 // Field. `name` ends in a NUL of its own, as the names of a message's fields do.
 template <class Value, std::uint32_t kNumber, class Kind, class Mode, bool kChecksRequired = false,
           bool kIsItem = false>
-constexpr MessageInfo extension_value_info(const char* extendee, const char* name) noexcept {
+constexpr ExtensionValueInfo extension_value_info(const char* extendee, const char* name) noexcept {
   using Data = typename ExtensionTraits<Value>::Data;
   using TheField = Field<kNumber, &Data::value, Kind, Mode>;
-  MessageInfo info = message_info<Data, FieldList<TheField>, kChecksRequired>(extendee, name);
+  ExtensionValueInfo info{};
+  static_cast<MessageInfo&>(info) = message_info<Data, FieldList<TheField>, kChecksRequired>(extendee, name);
   info.parse_function = &ExtensionCodec<Data, TheField, kIsItem>::parse;
   return info;
 }
 
-// The same for an extension of a message set. In an item the message has the number 3, whatever the extension's.
+// The same for an extension of a message set.
 template <class M, bool kChecksRequired>
-constexpr MessageInfo message_set_value_info(const char* extendee, const char* name) noexcept {
-  constexpr std::uint32_t kNumber = 3;
-  return extension_value_info<M, kNumber, MessageOf<M>, Explicit, kChecksRequired, true>(extendee, name);
+constexpr ExtensionValueInfo message_set_value_info(const char* extendee, const char* name) noexcept {
+  return extension_value_info<M, kItemMessageNumber, MessageOf<M>, Explicit, kChecksRequired, true>(extendee, name);
 }
 
 }  // namespace onnxgen

@@ -1,193 +1,18 @@
 #include "onnxgen/message/extension/extension_set.h"
 
 #include <algorithm>
-#include <cstring>
 #include <functional>
 #include <map>
 #include <new>
 #include <utility>
 
+#include "onnxgen/message/extension/extension_slot.h"
 #include "onnxgen/message/fields/message_field.h"
 #include "onnxgen/storage/arena_allocator.h"
 
 namespace onnxgen {
-namespace {
 
-constexpr int kMaxDepth = 100;  // of values that are decoded on demand
-constexpr std::uint32_t kItemStart = wire::make_tag(1, wire::WireType::kGroupStart);
-constexpr std::uint32_t kItemEnd = wire::make_tag(1, wire::WireType::kGroupEnd);
-constexpr std::uint32_t kItemType = wire::make_tag(2, wire::WireType::kVarint);
-constexpr std::uint64_t kItemOverhead = 3;  // bytes of the tags around and before the type
-constexpr std::uint32_t kItemMessage = wire::make_tag(3, wire::WireType::kLengthDelimited);
-
-std::string_view view(const Array<char>& bytes) noexcept {
-  return {bytes.data(), bytes.size()};
-}
-
-ParseContext make_context(Arena& arena, std::string_view input) noexcept {
-  return ParseContext(arena, input, kMaxDepth, false, true);
-}
-
-}  // namespace
-
-struct ExtensionSet::Value {
-  const MessageInfo* info;
-
-  void* data() noexcept { return this + 1; }
-  const void* data() const noexcept { return this + 1; }
-  MessageHeader& header() noexcept { return *static_cast<MessageHeader*>(data()); }
-
-  // An empty value in `arena`; nullptr when memory is out.
-  static Value* try_create(const MessageInfo& info, Arena& arena) noexcept {
-    void* const memory = arena.try_allocate(sizeof(Value) + info.data_size);
-    if (memory == nullptr) return nullptr;
-    auto* const value = new (memory) Value{&info};
-    std::memcpy(value->data(), info.default_data, info.data_size);
-    value->header().join(arena);
-    return value;
-  }
-
-  static Value& create(const MessageInfo& info, Arena& arena) {
-    Value* const value = try_create(info, arena);
-    if (value == nullptr) out_of_memory();
-    return *value;
-  }
-
-  bool parse(std::string_view bytes, ParseContext& context) noexcept {
-    const char* const end = bytes.data() + bytes.size();
-    return info->parse(data(), bytes.data(), end, context) != nullptr;
-  }
-};
-
-// Either there are bytes, which count, and perhaps their decoded value; or only a value.
-struct ExtensionSet::Slot {
-  std::uint32_t number;
-  bool is_item = false;      // the bytes are payloads of a message set's items, one after the other, which merges them
-  Value* decoded = nullptr;  // const readers of several threads may set it
-  Array<char> bytes;
-
-  explicit Slot(std::uint32_t n) noexcept : number(n) {}
-
-  Value* value() const noexcept { return __atomic_load_n(&decoded, __ATOMIC_ACQUIRE); }
-  bool counts_as_bytes() const noexcept { return !bytes.empty() || value() == nullptr; }
-
-  // The bytes decoded as `info`, or nullptr.
-  const Value* read_as(const MessageInfo& info) noexcept {
-    Value* present = value();
-    if (present == nullptr) {
-      Value* const fresh = decode_detached(info, nullptr);
-      if (fresh == nullptr) return nullptr;
-      if (__atomic_compare_exchange_n(&decoded, &present, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
-        return fresh;
-      }
-      fresh->header().destroy();  // another thread was first
-    }
-    return present->info == &info ? present : nullptr;
-  }
-
-  // Makes the decoded value the one that counts, and of the class `info`.
-  Value& change_as(const MessageInfo& info, Arena& arena) {
-    if (decoded == nullptr || decoded->info != &info) {
-      if (decoded != nullptr && bytes.empty()) encode(arena);
-      Value& fresh = decode_in(info, arena);
-      forget_decoded();
-      decoded = &fresh;
-    }
-    bytes.reset();
-    return *decoded;
-  }
-
-  // Decodes into an arena of its own, to which the value itself belongs.
-  Value* decode_detached(const MessageInfo& info, Status* failure) const {
-    Arena* const arena = Arena::create(sizeof(Value) + info.data_size + bytes.size());
-    Value* const value = arena != nullptr ? Value::try_create(info, *arena) : nullptr;
-    if (value != nullptr) {
-      value->header().own(*arena);
-      if (try_decode(*value, *arena, failure)) return value;
-      value->header().destroy();
-      return nullptr;
-    }
-    if (failure != nullptr) *failure = Status(ErrorCode::kOutOfMemory);
-    if (arena != nullptr) Arena::destroy(arena);
-    return nullptr;
-  }
-
-  // Whether it holds nothing that would be written: all was cleared, or dropped when it was read.
-  bool is_void() const noexcept { return !counts_as_bytes() && byte_size() == 0; }
-
-  std::uint64_t byte_size() const noexcept {
-    return counts_as_bytes() ? bytes.size() : decoded->info->byte_size(decoded->data());
-  }
-  char* write(char* p, Writer& writer) const noexcept {
-    return counts_as_bytes() ? writer.write(p, view(bytes)) : decoded->info->write(decoded->data(), p, writer);
-  }
-
-  bool try_append(std::string_view more, Arena& arena) noexcept {
-    if (more.empty()) return true;
-    char* const to = bytes.try_append(more.size(), arena);
-    if (to == nullptr) return false;
-    std::memcpy(to, more.data(), more.size());
-    forget_decoded();
-    return true;
-  }
-
-  void forget_decoded() noexcept {
-    if (decoded != nullptr) decoded->header().destroy();
-    decoded = nullptr;
-  }
-
- private:
-  bool try_decode(Value& value, Arena& arena, Status* failure) const {
-    std::string_view field = view(bytes);
-    if (is_item && !prepend_head(field, arena)) {
-      if (failure != nullptr) *failure = Status(ErrorCode::kOutOfMemory);
-      return false;
-    }
-    ParseContext context = make_context(arena, field);
-    if (value.parse(field, context)) return true;
-    context.fail_field(field.data(), field.data() + field.size(),
-                       wire::make_tag(value.info->fields[0].number, wire::WireType::kLengthDelimited));
-    if (failure != nullptr) *failure = context.status(*value.info);
-    return false;
-  }
-
-  // Makes a field of a payload.
-  static bool prepend_head(std::string_view& payload, Arena& arena) noexcept {
-    auto* const memory = static_cast<char*>(arena.try_allocate(write::kTagAndLength + payload.size()));
-    if (memory == nullptr) return false;
-    char* const body = memory + write::kTagAndLength;
-    if (!payload.empty()) std::memcpy(body, payload.data(), payload.size());
-    const char* const begin = write::head_before(body, kItemMessage, payload.size());
-    payload = std::string_view(begin, static_cast<std::size_t>(body - begin) + payload.size());
-    return true;
-  }
-
-  // Malformed bytes become unknown fields of the value.
-  Value& decode_in(const MessageInfo& info, Arena& arena) const {
-    Value& value = Value::create(info, arena);
-    if (bytes.empty() && !is_item) return value;
-    if (try_decode(value, arena, nullptr)) return value;
-    Value& empty = Value::create(info, arena);
-    empty.header().append_unknown(view(bytes));
-    return empty;
-  }
-
-  // For a value whose class is not the one that is asked for.
-  void encode(Arena& arena) {
-    Writer writer;
-    const Writer::Span* spans = nullptr;
-    std::size_t count = 0;
-    if (!writer.finish(decoded->info->write(decoded->data(), writer.start(), writer), spans, count)) out_of_memory();
-    is_item = false;
-    for (std::size_t i = 0; i < count; ++i) {
-      char* const to = bytes.try_append(spans[i].size(), arena);
-      if (to == nullptr) out_of_memory();
-      std::memcpy(to, spans[i].data(), spans[i].size());
-    }
-  }
-};
-
-// Frees, with the arena of its slot, a value that has an arena of its own.
+// Frees, with the arena of its slot, a value that has an arena of its own, or members on the heap.
 class ExtensionSet::DetachedGuard {
  public:
   explicit DetachedGuard(Slot& slot) noexcept : slot_(&slot) {}
@@ -223,7 +48,8 @@ ExtensionSet::Slot* ExtensionSet::find_slot(std::uint32_t number) const noexcept
 }
 
 // Memory is set aside first, for the tree cannot report that there is none.
-ExtensionSet::Slot* ExtensionSet::try_add_slot(std::uint32_t number, Arena& arena) noexcept {
+ExtensionSet::Slot* ExtensionSet::try_add_slot(std::uint32_t number, const ExtensionValueInfo* info,
+                                               Arena& arena) noexcept {
   if (tree_ == nullptr) {
     void* const memory = arena.try_allocate(sizeof(Tree));
     if (memory == nullptr) return nullptr;
@@ -232,13 +58,17 @@ ExtensionSet::Slot* ExtensionSet::try_add_slot(std::uint32_t number, Arena& aren
   void* const memory = arena.try_allocate(sizeof(Slot));
   if (memory == nullptr) return nullptr;
   Slot* const slot = new (memory) Slot(number);
+  if (info != nullptr) {
+    slot->decoded = Value::try_create(*info, arena);
+    if (slot->decoded == nullptr) return nullptr;
+  }
   if (!arena.try_keep_alive(DetachedGuard(*slot)) || !arena.try_reserve(Tree::kNodeBytes)) return nullptr;
   tree_->emplace_hint(tree_->end(), number, slot);
   return slot;
 }
 
-ExtensionSet::Slot& ExtensionSet::add_slot(std::uint32_t number, Arena& arena) {
-  Slot* const slot = try_add_slot(number, arena);
+ExtensionSet::Slot& ExtensionSet::add_slot(std::uint32_t number, const ExtensionValueInfo* info, Arena& arena) {
+  Slot* const slot = try_add_slot(number, info, arena);
   if (slot == nullptr) out_of_memory();
   return *slot;
 }
@@ -254,37 +84,43 @@ Status ExtensionSet::check(const ExtensionInfo& info) const {
   Status status;
   if (slot == nullptr || slot->value() != nullptr) return status;
   Value* const value = slot->decode_detached(*info.value, &status);
-  if (value != nullptr) value->header().destroy();
+  if (value != nullptr) value->destroy();
   return status;
 }
 
 void* ExtensionSet::find_or_add(const ExtensionInfo& info, Arena& arena) {
   Slot* const present = find_slot(info.number);
-  Slot& slot = present != nullptr ? *present : add_slot(info.number, arena);
+  Slot& slot = present != nullptr ? *present : add_slot(info.number, info.value, arena);
   return slot.change_as(*info.value, arena).data();
 }
 
 void ExtensionSet::erase(std::uint32_t number) noexcept {
   Slot* const slot = find_slot(number);
   if (slot == nullptr) return;
+  // The arena takes back neither slot nor value, and on the heap nobody expects that setting and clearing takes memory.
+  if (!slot->counts_as_bytes() && slot->decoded->clear_on_heap()) return;
   slot->forget_decoded();
   tree_->erase(number);
 }
 
-bool ExtensionSet::read(const ExtensionRecord& record, ParseContext& context) noexcept {
-  Arena& arena = context.arena();
-  const char* const start = record.field.data();
+ExtensionSet::Slot* ExtensionSet::try_keep(MessageHeader& header, const ExtensionRecord& record,
+                                           ParseContext& context) noexcept {
+  const parse::CountedArena counted(header, context);
+  Arena* const arena = counted.get();
+  if (arena == nullptr) return nullptr;
   Slot* slot = find_slot(record.number);
-  const bool is_new = slot == nullptr;
-  if (is_new) slot = try_add_slot(record.number, arena);
-  if (slot == nullptr) return context.fail_allocation(start) != nullptr;
-  if (is_new && record.known != nullptr) {
-    slot->decoded = Value::try_create(*record.known->value, arena);
-    if (slot->decoded == nullptr) return context.fail_allocation(start) != nullptr;
+  if (slot == nullptr) {
+    slot = try_add_slot(record.number, record.known != nullptr ? record.known->value : nullptr, *arena);
   }
-  if (slot->bytes.empty() && slot->decoded != nullptr) return slot->decoded->parse(record.field, context);
+  if (slot == nullptr || !slot->counts_as_bytes()) return slot;
   slot->is_item = record.is_item;
-  return slot->try_append(record.kept, arena) || context.fail_allocation(start) != nullptr;
+  return slot->try_append(record.kept, *arena) ? slot : nullptr;
+}
+
+bool ExtensionSet::read(MessageHeader& header, const ExtensionRecord& record, ParseContext& context) noexcept {
+  Slot* const slot = try_keep(header, record, context);
+  if (slot == nullptr) return context.fail_allocation(record.field.data()) != nullptr;
+  return slot->counts_as_bytes() || slot->decoded->read(header, record.field, context);
 }
 
 std::uint64_t ExtensionSet::byte_size(std::uint32_t first, std::uint32_t last) const noexcept {
@@ -309,8 +145,8 @@ std::uint64_t ExtensionSet::items_size() const noexcept {
     const std::uint64_t body = slot->byte_size();
     const bool bare = slot->counts_as_bytes();
     if (!bare && body == 0) continue;
-    size += kItemOverhead + wire::varint_size(number);
-    size += bare ? wire::varint_size(kItemMessage) + delimited_size(body) : body;
+    size += message_set::kItemOverhead + wire::varint_size(number);
+    size += bare ? wire::varint_size(message_set::kItemMessage) + delimited_size(body) : body;
   }
   return size;
 }
@@ -322,11 +158,11 @@ char* ExtensionSet::write_items(char* p, Writer& writer) const noexcept {
     const std::uint64_t body = slot.byte_size();
     const bool bare = slot.counts_as_bytes();
     if (!bare && body == 0) continue;
-    p = write::tag_before(writer.ensure(p, wire::kMaxVarintBytes), kItemEnd);
+    p = write::tag_before(writer.ensure(p, wire::kMaxVarintBytes), message_set::kItemEnd);
     p = writer.ensure(slot.write(p, writer), write::kTagAndLength + 3 * wire::kMaxVarintBytes);
-    if (bare) p = write::head_before(p, kItemMessage, body);
-    p = write::tag_before(wire::write_varint_before(p, it->first), kItemType);
-    p = write::tag_before(p, kItemStart);
+    if (bare) p = write::head_before(p, message_set::kItemMessage, body);
+    p = write::tag_before(wire::write_varint_before(p, it->first), message_set::kItemType);
+    p = write::tag_before(p, message_set::kItemStart);
   }
   return p;
 }
@@ -335,48 +171,95 @@ void ExtensionSet::merge(const ExtensionSet& from, Arena& arena) {
   if (from.tree_ == nullptr) return;
   for (const auto& [number, source] : *from.tree_) {
     Slot* const present = find_slot(number);
-    Slot& target = present != nullptr ? *present : add_slot(number, arena);
+    const ExtensionValueInfo* const added = source->counts_as_bytes() ? nullptr : source->value()->info;
+    Slot& target = present != nullptr ? *present : add_slot(number, added, arena);
     if (source->counts_as_bytes() && target.counts_as_bytes()) {
       target.is_item = source->is_item;
-      if (!target.try_append(view(source->bytes), arena)) out_of_memory();
+      if (!target.try_append(source->view(), arena)) out_of_memory();
       continue;
     }
-    const MessageInfo& info = *(target.counts_as_bytes() ? *source : target).value()->info;
+    const ExtensionValueInfo& info = *(target.counts_as_bytes() ? *source : target).value()->info;
     Value& to = target.change_as(info, arena);
     const Value* const value = source->read_as(info);
     if (value != nullptr) {
       info.merge(to.data(), value->data(), arena);
     } else {
-      to.header().append_unknown(view(source->bytes));
+      to.header().append_unknown(source->view());
     }
   }
 }
 
 bool ExtensionSet::equal(Slot& a, Slot& b) noexcept {
-  if (a.counts_as_bytes() && b.counts_as_bytes()) return view(a.bytes) == view(b.bytes);
-  const MessageInfo& info = *(a.counts_as_bytes() ? b : a).value()->info;
+  if (a.counts_as_bytes() && b.counts_as_bytes()) return a.view() == b.view();
+  const ExtensionValueInfo& info = *(a.counts_as_bytes() ? b : a).value()->info;
   const Value* const x = a.read_as(info);
   const Value* const y = b.read_as(info);
   return x != nullptr && y != nullptr && info.equal(x->data(), y->data());
 }
 
-ExtensionSet::Slot* ExtensionSet::first_from(std::uint32_t number) const noexcept {
+ExtensionSet::Slot* ExtensionSet::first_from(std::uint32_t number, const KnownExtensions* known) const noexcept {
   if (tree_ == nullptr) return nullptr;
   for (auto it = tree_->lower_bound(number); it != tree_->end(); ++it) {
-    if (!it->second->is_void()) return it->second;
+    const bool is_known = known != nullptr && known->find(it->first) != nullptr;
+    if (!is_known && !it->second->is_void()) return it->second;
   }
   return nullptr;
 }
 
-bool operator==(const ExtensionSet& a, const ExtensionSet& b) noexcept {
-  auto* x = a.first_from(0);
-  auto* y = b.first_from(0);
+bool ExtensionSet::are_equal(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
+                             const KnownExtensions* known_to_b) noexcept {
+  auto* x = a.first_from(0, known_to_a);
+  auto* y = b.first_from(0, known_to_b);
   while (x != nullptr && y != nullptr) {
-    if (x->number != y->number || !ExtensionSet::equal(*x, *y)) return false;
-    x = a.first_from(x->number + 1);
-    y = b.first_from(y->number + 1);
+    if (x->number != y->number || !equal(*x, *y)) return false;
+    x = a.first_from(x->number + 1, known_to_a);
+    y = b.first_from(y->number + 1, known_to_b);
   }
   return x == y;  // both came to their end
+}
+
+bool operator==(const ExtensionSet& a, const ExtensionSet& b) noexcept {
+  return ExtensionSet::are_equal(a, nullptr, b, nullptr);
+}
+
+std::string_view ExtensionSet::unknown_within(std::uint32_t number, const KnownExtensions* known) const noexcept {
+  const ExtensionInfo* const info = known != nullptr ? known->find(number) : nullptr;
+  const void* const data = info != nullptr ? find(*info) : nullptr;
+  return data != nullptr ? static_cast<const MessageHeader*>(data)->unknown() : std::string_view();
+}
+
+bool ExtensionSet::has_rest(const KnownExtensions* known) const noexcept {
+  if (tree_ == nullptr) return false;
+  const auto is_rest = [&](const auto& entry) {
+    const auto& [number, slot] = entry;
+    const bool is_known = known != nullptr && known->find(number) != nullptr;
+    return is_known ? !unknown_within(number, known).empty() : !slot->is_void();
+  };
+  return std::any_of(tree_->begin(), tree_->end(), is_rest);
+}
+
+void ExtensionSet::append_rest(const KnownExtensions* known, bool as_items, std::string& bytes) const {
+  if (tree_ == nullptr) return;
+  for (const auto& [number, slot] : *tree_) {
+    if (known != nullptr && known->find(number) != nullptr) {
+      bytes += unknown_within(number, known);
+    } else if (!slot->is_void()) {
+      slot->append(as_items, bytes);
+    }
+  }
+}
+
+bool ExtensionSet::have_equal_rest(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
+                                   const KnownExtensions* known_to_b) noexcept {
+  const auto have_equal_unknown = [&](const KnownExtensions* known) {
+    for (std::size_t i = 0; known != nullptr && i < known->count; ++i) {
+      const std::uint32_t number = known->begin[i]->number;
+      if (a.unknown_within(number, known_to_a) != b.unknown_within(number, known_to_b)) return false;
+    }
+    return true;
+  };
+  return have_equal_unknown(known_to_a) && (known_to_b == known_to_a || have_equal_unknown(known_to_b)) &&
+         are_equal(a, known_to_a, b, known_to_b);
 }
 
 bool ExtensionSet::initialized(FieldPath& missing) const noexcept {

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "onnxgen/error/status.h"
@@ -17,10 +18,18 @@
 
 namespace onnxgen {
 
-// One extension as the type-independent code sees it: its value is a message with one field, the extension.
+// The value of an extension: a message with one field, the extension.
+struct ExtensionValueInfo : MessageInfo {
+  // Of a value whose member is one of the protobuf profile's, which the heap has: they make an empty value in memory of
+  // data_size bytes, and give back what it owns. Null where all of a value lives in its arena.
+  void (*construct)(void* data) noexcept;
+  void (*destroy)(void* data) noexcept;
+};
+
+// One extension as the type-independent code sees it.
 struct ExtensionInfo {
-  std::uint32_t number;      // in the extended message
-  const MessageInfo* value;  // in a message set the value's field has number 3, as it has in an item
+  std::uint32_t number;             // in the extended message
+  const ExtensionValueInfo* value;  // in a message set the value's field has number 3, as it has in an item
 };
 
 // The extensions that a message's parser knows, in ascending order of their numbers.
@@ -41,7 +50,8 @@ struct ExtensionRecord {
   bool is_item;
 };
 
-// Trivially destructible, and movable as bytes within its arena.
+// Trivially destructible, and movable as bytes with the arena of its message: on the heap, too, a message has one as
+// soon as it has extensions or unknown fields.
 class ExtensionSet {
  public:
   // The value's data; nullptr when the extension is not there or its bytes are malformed. Safe in several threads at
@@ -53,8 +63,8 @@ class ExtensionSet {
   void* find_or_add(const ExtensionInfo& info, Arena& arena);
   void erase(std::uint32_t number) noexcept;
 
-  // Adds a field that was read from the input. False when that failed.
-  bool read(const ExtensionRecord& record, ParseContext& context) noexcept;
+  // Adds a field that was read from the input; `header` is that of the message. False when that failed.
+  bool read(MessageHeader& header, const ExtensionRecord& record, ParseContext& context) noexcept;
 
   // Of the extensions from `first` to `last`, both included.
   std::uint64_t byte_size(std::uint32_t first, std::uint32_t last) const noexcept;
@@ -66,22 +76,39 @@ class ExtensionSet {
   void merge(const ExtensionSet& from, Arena& arena);
   // Values that both sides hold as bytes only are compared by these.
   friend bool operator==(const ExtensionSet& a, const ExtensionSet& b) noexcept;
+  // The extensions that are not `known` (null: none are), and of those that are the unknown fields alone: their
+  // encoding, by ascending numbers, as items where the message is a message set; and whether two sets have the same,
+  // each with those that its own class knows.
+  bool has_rest(const KnownExtensions* known) const noexcept;
+  void append_rest(const KnownExtensions* known, bool as_items, std::string& bytes) const;
+  static bool have_equal_rest(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
+                              const KnownExtensions* known_to_b) noexcept;
+  // Whether nothing was ever read or set.
+  bool is_untouched() const noexcept { return tree_ == nullptr; }
   // As MessageInfo::initialized, of the extensions that were decoded.
   bool initialized(FieldPath& missing) const noexcept;
 
  private:
-  // A decoded value: its class, then its data.
   struct Value;
-  struct Slot;
+  struct Slot;  // of one extension
   class DetachedGuard;
 
   struct Tree;
 
   Slot* find_slot(std::uint32_t number) const noexcept;
-  // The first one at `number` or after it that holds anything.
-  Slot* first_from(std::uint32_t number) const noexcept;
-  Slot* try_add_slot(std::uint32_t number, Arena& arena) noexcept;
-  Slot& add_slot(std::uint32_t number, Arena& arena);
+  // The first one at `number` or after it that holds anything and is not of `known`.
+  Slot* first_from(std::uint32_t number, const KnownExtensions* known) const noexcept;
+  static bool are_equal(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
+                        const KnownExtensions* known_to_b) noexcept;
+  // What the value of a known extension has of fields that are not its own.
+  std::string_view unknown_within(std::uint32_t number, const KnownExtensions* known) const noexcept;
+  // The slot for what was read, made where there is none: with a value that is to read it, where the parser knows the
+  // extension, else with its bytes added. nullptr when memory is out.
+  Slot* try_keep(MessageHeader& header, const ExtensionRecord& record, ParseContext& context) noexcept;
+  // A slot with an empty value of the class `info`, or, where that is null, with nothing yet: what has a value on the
+  // heap must never be without it.
+  Slot* try_add_slot(std::uint32_t number, const ExtensionValueInfo* info, Arena& arena) noexcept;
+  Slot& add_slot(std::uint32_t number, const ExtensionValueInfo* info, Arena& arena);
   static bool equal(Slot& a, Slot& b) noexcept;
 
   // In the arena, its destructor is never run. Balanced, so that no choice of numbers makes it slow.

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "onnxgen/message/codec.h"
+#include "onnxgen/wire/compiler.h"
 
 namespace onnxgen {
 
@@ -40,8 +41,7 @@ struct MapEntries {
 
   // A key seen again replaces its value. An entry whose value is an unknown number of a closed enum goes to the unknown
   // fields as a whole; other unknown fields of an entry are dropped, for the map has no place for them.
-  [[gnu::noinline]] static const char* read(Data& data, const char* p, const char* end,
-                                            ParseContext& context) noexcept {
+  ONNXGEN_NOINLINE static const char* read(Data& data, const char* p, const char* end, ParseContext& context) noexcept {
     if (!context.enter(p)) return nullptr;
     const char* const start = p;
     std::size_t length = 0;
@@ -67,8 +67,7 @@ struct MapEntries {
       const std::uint64_t before = writer.written(p);
       p = ValuePart::write(value, p, writer);
       p = KeyPart::write(key, p, writer);
-      const std::uint64_t length = writer.written(p) - before;
-      p = write::head_before(writer.ensure(p, write::kTagAndLength), kTag, length);
+      p = write::head(p, kTag, writer.written(p) - before, writer);
     });
     return p;
   }

@@ -3,37 +3,6 @@
 #include "onnxgen/message/codec.h"
 
 namespace onnxgen {
-namespace {
-
-[[gnu::always_inline]] inline char* write_one(char* p, std::uint32_t tag, const void* data, const MessageInfo& info,
-                                              Writer& writer) noexcept {
-  const std::uint64_t before = writer.written(p);
-  write::prefetch_before(data);
-  p = info.write(data, p, writer);
-  const std::uint64_t length = writer.written(p) - before;
-  return write::head_before(writer.ensure(p, write::kTagAndLength), tag, length);
-}
-
-}  // namespace
-
-char* write::message(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept {
-  return write_one(p, tag, data, info, writer);
-}
-
-char* write::messages(char* p, std::uint32_t tag, MessageSpan messages, const MessageInfo& info,
-                      Writer& writer) noexcept {
-  // Finds what prefetch_before() does not: elements made in another order than they are written in.
-  constexpr std::size_t kAhead = 8;
-  for (std::size_t i = messages.size; i != 0; --i) {
-    if (i >= kAhead) {
-      const char* const next = static_cast<const char*>(messages.objects[i - kAhead]);
-      __builtin_prefetch(next);
-      __builtin_prefetch(next + write::kCacheLine);
-    }
-    p = write_one(p, tag, messages.data(i - 1, info), info, writer);
-  }
-  return p;
-}
 
 char* write::group(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept {
   constexpr std::uint32_t kEndFromStart = 1;  // the wire types 3 and 4
@@ -42,9 +11,9 @@ char* write::group(char* p, std::uint32_t tag, const void* data, const MessageIn
   return tag_before(writer.ensure(p, wire::kMaxVarintBytes), tag);
 }
 
-char* write::groups(char* p, std::uint32_t tag, MessageSpan messages, const MessageInfo& info,
+char* write::groups(char* p, std::uint32_t tag, MessageSpan elements, const MessageInfo& info,
                     Writer& writer) noexcept {
-  for (std::size_t i = messages.size; i != 0; --i) p = group(p, tag, messages.data(i - 1, info), info, writer);
+  for (std::size_t i = elements.size; i != 0; --i) p = group(p, tag, elements.data(i - 1, info), info, writer);
   return p;
 }
 

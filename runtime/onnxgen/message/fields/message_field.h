@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "onnxgen/message/fields/text_field.h"
+#include "onnxgen/wire/compiler.h"
 
 namespace onnxgen {
 
@@ -44,13 +45,23 @@ struct MessageSpan {
 
 namespace write {
 
-// A length-delimited message with its tag.
-char* message(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept;
-char* messages(char* p, std::uint32_t tag, MessageSpan messages, const MessageInfo& info, Writer& writer) noexcept;
+// A length-delimited message with its tag. Inlined, since small models are little else: where `info` is of the same
+// file the compiler sees which function writes the message, and calls or inlines just that one.
+ONNXGEN_ALWAYS_INLINE inline char* message(char* p, std::uint32_t tag, const void* data, const MessageInfo& info,
+                                           Writer& writer) noexcept {
+  const std::uint64_t before = writer.written(p);
+  p = info.write(data, p, writer);
+  return head(p, tag, writer.written(p) - before, writer);
+}
+ONNXGEN_ALWAYS_INLINE inline char* messages(char* p, std::uint32_t tag, MessageSpan elements, const MessageInfo& info,
+                                            Writer& writer) noexcept {
+  for (std::size_t i = elements.size; i != 0; --i) p = message(p, tag, elements.data(i - 1, info), info, writer);
+  return p;
+}
 
 // A group with its two tags, of which `tag` is the first.
 char* group(char* p, std::uint32_t tag, const void* data, const MessageInfo& info, Writer& writer) noexcept;
-char* groups(char* p, std::uint32_t tag, MessageSpan messages, const MessageInfo& info, Writer& writer) noexcept;
+char* groups(char* p, std::uint32_t tag, MessageSpan elements, const MessageInfo& info, Writer& writer) noexcept;
 
 }  // namespace write
 
@@ -110,19 +121,25 @@ struct MessageField {
     return Mode::template is_set<kNumber>(data, data.*kMember != nullptr);
   }
 
-  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
-                                                 ParseContext& context) noexcept {
+  ONNXGEN_INLINE_PIECE static const char* read(Data& data, const char* p, const char* end,
+                                               ParseContext& context) noexcept {
     Mode::template activate<kNumber>(data, data.*kMember);
-    p = parse::read_message<typename Frame::Reader>(data.*kMember, p, end, context);
+    if constexpr (ONNXGEN_FOR_SIZE) {
+      void* message = data.*kMember;
+      p = parse::read_message(message, info(), Frame::Reader::kGroup, p, end, context);
+      data.*kMember = static_cast<M*>(message);
+    } else {
+      p = parse::read_message<typename Frame::Reader>(data.*kMember, p, end, context);
+    }
     if (p == nullptr) Mode::give_up(data, data.*kMember != nullptr);
     return p;
   }
 
-  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_INLINE_PIECE static std::uint64_t size(const Data& data) noexcept {
     return is_set(data) ? Frame::size(info().byte_size(child(data))) : 0;
   }
 
-  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_INLINE_PIECE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     static_assert(kIsWritten<M>, "a message that can only be parsed, in one that is serialized");
     return is_set(data) ? Frame::kWrite(p, kTag, child(data), info(), writer) : p;
   }
@@ -163,17 +180,22 @@ struct RepeatedMessageField {
   static constexpr std::uint32_t kTag = Frame::kTag;
   static constexpr std::uint32_t kOtherTag = 0;
 
-  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
-                                                 ParseContext& context) noexcept {
-    return parse::read_messages<typename Frame::Reader>(data.*kMember, p, end, kTag, context);
+  ONNXGEN_INLINE_PIECE static const char* read(Data& data, const char* p, const char* end,
+                                               ParseContext& context) noexcept {
+    if constexpr (ONNXGEN_FOR_SIZE) {
+      return parse::read_messages(StorageAccess::array(data.*kMember), info(), Frame::Reader::kGroup, p, end, kTag,
+                                  context);
+    } else {
+      return parse::read_messages<typename Frame::Reader>(data.*kMember, p, end, kTag, context);
+    }
   }
 
-  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_INLINE_PIECE static std::uint64_t size(const Data& data) noexcept {
     const MessageSpan elements = span(data);
     return elements.size != 0 ? Frame::size(elements, info()) : 0;
   }
 
-  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_INLINE_PIECE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     static_assert(kIsWritten<M>, "a message that can only be parsed, in one that is serialized");
     const MessageSpan elements = span(data);
     return elements.size != 0 ? Frame::kWriteAll(p, kTag, elements, info(), writer) : p;
@@ -194,7 +216,7 @@ struct RepeatedMessageField {
 
  private:
   static const MessageArray& array(const Data& data) noexcept { return StorageAccess::array(data.*kMember); }
-  [[gnu::always_inline]] static MessageSpan span(const Data& data) noexcept {
+  ONNXGEN_INLINE_PIECE static MessageSpan span(const Data& data) noexcept {
     return {array(data).data(), array(data).size()};
   }
 };

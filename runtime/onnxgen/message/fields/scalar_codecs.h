@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "onnxgen/wire/compiler.h"
 #include "onnxgen/wire/fixed.h"
 #include "onnxgen/wire/tag.h"
 #include "onnxgen/wire/varint.h"
@@ -28,14 +29,14 @@ struct Varint {
 
   static constexpr T decode(std::uint64_t bits) noexcept { return Codec::decode(bits); }
   static constexpr std::uint64_t encode(T value) noexcept { return Codec::encode(value); }
-  [[gnu::always_inline]] static const char* read(const char* p, const char* end, T& value) noexcept {
+  ONNXGEN_ALWAYS_INLINE static const char* read(const char* p, const char* end, T& value) noexcept {
     std::uint64_t bits = 0;
     p = wire::read_varint(p, end, bits);
     value = Codec::decode(bits);
     return p;
   }
   static constexpr std::size_t size(T value) noexcept { return wire::varint_size(Codec::encode(value)); }
-  [[gnu::always_inline]] static char* write_before(char* p, T value) noexcept {
+  ONNXGEN_ALWAYS_INLINE static char* write_before(char* p, T value) noexcept {
     return wire::write_varint_before(p, Codec::encode(value));
   }
   static constexpr bool is_zero(T value) noexcept { return value == T(); }
@@ -49,13 +50,13 @@ struct Fixed {
   static constexpr wire::WireType kWireType = sizeof(T) == 4 ? wire::WireType::kFixed32 : wire::WireType::kFixed64;
   static constexpr std::size_t kFixedSize = sizeof(T);
 
-  [[gnu::always_inline]] static const char* read(const char* p, const char* end, T& value) noexcept {
+  ONNXGEN_ALWAYS_INLINE static const char* read(const char* p, const char* end, T& value) noexcept {
     if (end - p < static_cast<std::ptrdiff_t>(sizeof(T))) return nullptr;
     value = wire::bit_cast<T>(wire::load_fixed<Bits>(p));
     return p + sizeof(T);
   }
   static constexpr std::size_t size(T) noexcept { return sizeof(T); }
-  [[gnu::always_inline]] static char* write_before(char* p, T value) noexcept {
+  ONNXGEN_ALWAYS_INLINE static char* write_before(char* p, T value) noexcept {
     p -= sizeof(T);
     wire::store_fixed<Bits>(p, wire::bit_cast<Bits>(value));
     return p;
@@ -134,7 +135,7 @@ template <class E, bool (*kIsValid)(int) noexcept, E kFirst = E{}>
 struct ClosedEnum : Scalar, kinds::Varint<E, kinds::SignExtended<E>> {
   static constexpr E kDefault = kFirst;
   static bool is_valid(std::uint64_t bits) noexcept {
-    return kIsValid(static_cast<int>(kinds::SignExtended<std::int32_t>::decode(bits)));
+    return kIsValid(kinds::SignExtended<std::int32_t>::decode(bits));
   }
 };
 

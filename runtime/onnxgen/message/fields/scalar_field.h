@@ -11,6 +11,8 @@
 #include "onnxgen/message/parse/parse.h"
 #include "onnxgen/message/write/write.h"
 #include "onnxgen/message/write/write_numbers.h"
+#include "onnxgen/wire/compiler.h"
+#include "onnxgen/wire/varint_reader.h"
 
 namespace onnxgen {
 
@@ -52,8 +54,8 @@ struct ScalarField {
     return Mode::template is_set<kNumber>(data, Mode::kZeroIsUnset && !Kind::is_zero(data.*kMember));
   }
 
-  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
-                                                 ParseContext& context) noexcept {
+  ONNXGEN_INLINE_PIECE static const char* read(Data& data, const char* p, const char* end,
+                                               ParseContext& context) noexcept {
     if constexpr (kIsClosedEnum<Kind>) {
       std::uint64_t bits = 0;
       p = wire::read_varint(p, end, bits);
@@ -70,11 +72,11 @@ struct ScalarField {
     }
   }
 
-  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_INLINE_PIECE static std::uint64_t size(const Data& data) noexcept {
     return is_set(data) ? wire::varint_size(kTag) + Kind::size(data.*kMember) : 0;
   }
 
-  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_INLINE_PIECE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     if (!is_set(data)) return p;
     p = writer.ensure(p, 2 * wire::kMaxVarintBytes);
     p = Kind::write_before(p, data.*kMember);
@@ -115,15 +117,16 @@ T* try_append(Repeated<T>& field, std::size_t count, ParseContext& context) noex
 namespace parse {
 
 // Reads one of many values. `keep` tells whether it is to be stored: not if it is an enum number that is not known.
-template <class Kind>
-[[gnu::always_inline]] inline const char* read_element(const char* p, const char* end, typename Kind::Value& value,
-                                                       bool& keep, MessageHeader& header, std::uint32_t number,
-                                                       ParseContext& context) noexcept {
+// Varints is a class of wire/varint_reader.h.
+template <class Kind, class Varints>
+ONNXGEN_INLINE_PIECE inline const char* read_element(Varints& varints, const char* p, const char* end,
+                                                     typename Kind::Value& value, bool& keep, MessageHeader& header,
+                                                     std::uint32_t number, ParseContext& context) noexcept {
   if constexpr (Kind::kFixedSize != 0) {
     return Kind::read(p, end, value);
   } else {
     std::uint64_t bits = 0;
-    p = wire::read_varint_wide(p, end, bits);
+    p = varints.read(p, end, bits);
     if (p == nullptr) return nullptr;
     if constexpr (kIsClosedEnum<Kind>) {
       keep = Kind::is_valid(bits);
@@ -137,6 +140,7 @@ template <class Kind>
 // How many elements there are from `p` on, where one stands whose tag was read; at least one.
 template <class Kind>
 std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcept {
+  wire::VarintReader varints;
   std::size_t count = 1;
   for (;; ++count) {
     if constexpr (Kind::kFixedSize != 0) {
@@ -144,26 +148,38 @@ std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcep
       p += Kind::kFixedSize;
     } else {
       std::uint64_t ignored = 0;
-      p = wire::read_varint_wide(p, end, ignored);
+      p = varints.read(p, end, ignored);
     }
     if (p == nullptr || !accept_tag(p, end, tag)) return count;
+    varints.skip();
   }
 }
 
+// How many more elements to make room for where a run goes on at `p`: as many as there are, since an arena would keep
+// the memory that an array has outgrown.
+template <class Kind, class T>
+std::size_t room_for_run(const Repeated<T>&, const char* p, const char* end, std::uint32_t tag,
+                         const ParseContext&) noexcept {
+  return count_run<Kind>(p, end, tag);
+}
+template <class T>
+void give_back_room(Repeated<T>&, ParseContext&) noexcept {}
+
 // Elements written one by one, the first one's tag read. Up to eight are gathered in a buffer; if the run goes on, the
-// rest is counted, and read to its place.
+// rest is read to its place.
 template <class Kind, class Container>
-[[gnu::noinline]] const char* read_run(Container& field, const char* p, const char* end, std::uint32_t tag,
-                                       MessageHeader& header, ParseContext& context) noexcept {
+ONNXGEN_NOINLINE const char* read_run(Container& field, const char* p, const char* end, std::uint32_t tag,
+                                      MessageHeader& header, ParseContext& context) noexcept {
   using Value = typename Kind::Value;
   const std::uint32_t number = wire::tag_number(tag);
   constexpr std::size_t kBatch = 8;
   Value batch[kBatch] = {};
   std::size_t count = 0;
   bool more = true;
+  wire::FewVarintsReader few;
   while (more && count < kBatch) {
     bool keep = true;
-    p = read_element<Kind>(p, end, batch[count], keep, header, number, context);
+    p = read_element<Kind>(few, p, end, batch[count], keep, header, number, context);
     if (p == nullptr) {
       return context.fail_element(context.stack().size(), static_cast<std::size_t>(field.size()) + count);
     }
@@ -171,23 +187,36 @@ template <class Kind, class Container>
     more = accept_tag(p, end, tag);
   }
   if (count == 0) return p;
-  Value* to = try_append(field, count + (more ? count_run<Kind>(p, end, tag) : 0), context);
+  std::size_t room = more ? room_for_run<Kind>(field, p, end, tag, context) : 0;
+  Value* to = try_append(field, count + room, context);
   if (to == nullptr) return context.fail_allocation(p);
   std::memcpy(to, batch, count * sizeof(Value));
-  for (to += count; more; more = accept_tag(p, end, tag)) {
+  Value* full = to + count + room;
+  wire::VarintReader varints;
+  to += count;
+  while (more) {
+    if (to == full) {
+      room = room_for_run<Kind>(field, p, end, tag, context);
+      to = try_append(field, room, context);
+      if (to == nullptr) return context.fail_allocation(p);
+      full = to + room;
+    }
     bool keep = true;
-    p = read_element<Kind>(p, end, *to, keep, header, number, context);
+    p = read_element<Kind>(varints, p, end, *to, keep, header, number, context);
     if (p == nullptr) break;
     if (keep) ++to;
+    more = accept_tag(p, end, tag);
+    varints.skip();
   }
   const auto size = static_cast<std::size_t>(to - field.data());
   field.Truncate(static_cast<typename Container::size_type>(size));
+  give_back_room(field, context);
   return p != nullptr ? p : context.fail_element(context.stack().size(), size);
 }
 
 template <class Kind, class Container>
-[[gnu::noinline]] const char* read_packed(Container& field, const char* p, const char* end, std::uint32_t number,
-                                          MessageHeader& header, ParseContext& context) noexcept {
+ONNXGEN_NOINLINE const char* read_packed(Container& field, const char* p, const char* end, std::uint32_t number,
+                                         MessageHeader& header, ParseContext& context) noexcept {
   using Value = typename Kind::Value;
   std::size_t length = 0;
   p = wire::read_length(p, end, length);
@@ -211,10 +240,11 @@ template <class Kind, class Container>
     const auto old_size = static_cast<std::size_t>(field.size());
     Value* to = try_append(field, count, context);
     if (to == nullptr) return context.fail_allocation(p);
+    wire::VarintReader varints;
     while (p < stop) {
       bool keep = true;
       const char* const start = p;
-      p = read_element<Kind>(p, stop, *to, keep, header, number, context);
+      p = read_element<Kind>(varints, p, stop, *to, keep, header, number, context);
       if (p == nullptr) {
         const bool cut = stop - start < static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes);
         field.Truncate(static_cast<typename Container::size_type>(old_size));
@@ -231,7 +261,7 @@ template <class Kind, class Container>
 
 // Bytes of the elements without their tags.
 template <class Kind, class Container>
-[[gnu::noinline]] std::uint64_t elements_size(const Container& field) noexcept {
+ONNXGEN_NOINLINE std::uint64_t elements_size(const Container& field) noexcept {
   if constexpr (Kind::kFixedSize != 0) {
     return static_cast<std::uint64_t>(field.size()) * Kind::kFixedSize;
   } else {
@@ -278,8 +308,8 @@ struct RepeatedScalarField {
   static constexpr std::uint32_t kTag = kUnpackedTag;
   static constexpr std::uint32_t kOtherTag = kPackedTag;
 
-  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
-                                                 ParseContext& context) noexcept {
+  ONNXGEN_INLINE_PIECE static const char* read(Data& data, const char* p, const char* end,
+                                               ParseContext& context) noexcept {
     if constexpr (!Mode::kPacked) {
       return parse::read_run<Kind>(data.*kMember, p, end, kUnpackedTag, data.header, context);
     } else {  // it will be written as a block, with one tag for all elements
@@ -295,12 +325,12 @@ struct RepeatedScalarField {
       return p;
     }
   }
-  [[gnu::always_inline]] static const char* read_other(Data& data, const char* p, const char* end,
-                                                       ParseContext& context) noexcept {
+  ONNXGEN_INLINE_PIECE static const char* read_other(Data& data, const char* p, const char* end,
+                                                     ParseContext& context) noexcept {
     return parse::read_packed<Kind>(data.*kMember, p, end, kNumber, data.header, context);
   }
 
-  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_INLINE_PIECE static std::uint64_t size(const Data& data) noexcept {
     const auto& field = data.*kMember;
     if (field.empty()) return 0;
     const std::uint64_t elements = elements_size<Kind>(field);
@@ -311,7 +341,7 @@ struct RepeatedScalarField {
     }
   }
 
-  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_INLINE_PIECE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     const auto& field = data.*kMember;
     if (field.empty()) return p;
     if constexpr (Mode::kPacked) {

@@ -5,8 +5,8 @@ namespace {
 
 template <class Stored>
 char* write_all(char* p, std::uint32_t tag, const RepeatedText<Stored>& field, Writer& writer) noexcept {
-  for (std::size_t i = field.size(); i != 0; --i)
-    p = write::text(p, tag, StorageAccess::array(field).data()[i - 1], writer);
+  const Stored* const values = StorageAccess::array(field).data();
+  for (std::size_t i = field.size(); i != 0; --i) p = write::text(p, tag, values[i - 1], writer);
   return p;
 }
 
@@ -46,7 +46,11 @@ void merge_text(StringField& to, const StringField& from, Arena& arena) {
   to.set(from.get(), arena);
 }
 void merge_text(BytesField& to, const BytesField& from, Arena& arena) {
-  to.set(from.get(), arena);
+  if (arena.shares_bytes()) {
+    to.borrow(from.get(), arena);
+  } else {
+    to.set(from.get(), arena);
+  }
 }
 
 bool equal_text(std::string_view a, std::string_view b) noexcept {

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "onnxgen/message/fields/scalar_field.h"
+#include "onnxgen/wire/compiler.h"
 
 namespace onnxgen {
 
@@ -55,19 +56,19 @@ struct TextField {
     }
   }
 
-  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
-                                                 ParseContext& context) noexcept {
+  ONNXGEN_ALWAYS_INLINE static const char* read(Data& data, const char* p, const char* end,
+                                                ParseContext& context) noexcept {
     Mode::template activate<kNumber>(data, data.*kMember);
     p = Kind::kRead(data.*kMember, p, end, context);
     if (p == nullptr) Mode::give_up(data, (data.*kMember).has_value());
     return p;
   }
 
-  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_ALWAYS_INLINE static std::uint64_t size(const Data& data) noexcept {
     return is_set(data) ? wire::varint_size(kTag) + delimited_size((data.*kMember).get().size()) : 0;
   }
 
-  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_ALWAYS_INLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     return is_set(data) ? write::text(p, kTag, data.*kMember, writer) : p;
   }
 
@@ -118,17 +119,17 @@ struct RepeatedTextField {
   static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
   static constexpr std::uint32_t kOtherTag = 0;
 
-  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
-                                                 ParseContext& context) noexcept {
+  ONNXGEN_ALWAYS_INLINE static const char* read(Data& data, const char* p, const char* end,
+                                                ParseContext& context) noexcept {
     return Kind::kReadRun(data.*kMember, p, end, kTag, context);
   }
 
-  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_ALWAYS_INLINE static std::uint64_t size(const Data& data) noexcept {
     const auto& field = data.*kMember;
     return field.empty() ? 0 : field.size() * wire::varint_size(kTag) + elements_size(field);
   }
 
-  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_ALWAYS_INLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     const auto& field = data.*kMember;
     return field.empty() ? p : write::texts(p, kTag, field, writer);
   }

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "onnxgen/storage/arena.h"
 #include "onnxgen/storage/page_cache.h"
 #include "onnxgen/storage/pages.h"
 
@@ -16,6 +17,7 @@ ElementStack::~ElementStack() {
 void ElementStack::free_words() noexcept {
   if (begin_ == inline_) return;
   const std::size_t bytes = capacity() * sizeof(std::uint64_t);
+  if (lender_ != nullptr) return lender_->take_back(bytes);
   if (bytes < kByPages) {
     std::free(begin_);
   } else if (is_from_cache_ && !is_secret_) {
@@ -26,7 +28,23 @@ void ElementStack::free_words() noexcept {
   if (memory_ != nullptr) memory_->give_back(bytes);
 }
 
+// A loan stands right before the one that it adds to, so that the words need only move down.
+bool ElementStack::grow_by_loan() noexcept {
+  const std::size_t used = size();
+  const std::size_t lent = begin_ != inline_ ? capacity() : 0;
+  const std::size_t room = 2 * capacity();
+  auto* const larger =
+      static_cast<std::uint64_t*>(static_cast<void*>(lender_->lend((room - lent) * sizeof(std::uint64_t))));
+  if (larger == nullptr) return false;
+  std::memmove(larger, begin_, used * sizeof(std::uint64_t));
+  begin_ = larger;
+  top_ = larger + used;
+  limit_ = larger + room;
+  return true;
+}
+
 bool ElementStack::grow() noexcept {
+  if (lender_ != nullptr) return grow_by_loan();
   const std::size_t used = size();
   const std::size_t room = 2 * capacity();
   const std::size_t bytes = room * sizeof(std::uint64_t);

@@ -6,8 +6,11 @@
 #include <cstring>
 
 #include "onnxgen/storage/memory_limit.h"
+#include "onnxgen/wire/compiler.h"
 
 namespace onnxgen {
+
+class Arena;
 
 // While parsing: the elements of runs that are being read, before their number is known.
 class ElementStack {
@@ -17,6 +20,8 @@ class ElementStack {
   explicit ElementStack(MemoryLimit& memory) noexcept : memory_(&memory) {}
   // Its memory goes back to the system in the end, rather than to other parses.
   void keep_secret() noexcept { is_secret_ = true; }
+  // What grows beyond the first words is lent by `arena`, and comes from nowhere else.
+  void grow_in(Arena& arena) noexcept { lender_ = &arena; }
   ElementStack(const ElementStack&) = delete;
   ElementStack& operator=(const ElementStack&) = delete;
   ~ElementStack();
@@ -28,7 +33,7 @@ class ElementStack {
 
   // Takes the least number of words that hold an Element. False when memory is out or the limit reached.
   template <class Element>
-  [[gnu::always_inline]] bool push(const Element& element) noexcept {
+  ONNXGEN_ALWAYS_INLINE bool push(const Element& element) noexcept {
     constexpr std::size_t kWords = words_of<Element>();
     if (static_cast<std::size_t>(limit_ - top_) < kWords && !grow()) return false;
     std::memcpy(top_, &element, sizeof element);
@@ -44,6 +49,7 @@ class ElementStack {
  private:
   static constexpr std::size_t kInline = 64;
   bool grow() noexcept;
+  bool grow_by_loan() noexcept;
   void free_words() noexcept;  // those that are not inline
   std::size_t capacity() const noexcept { return static_cast<std::size_t>(limit_ - begin_); }
 
@@ -51,6 +57,7 @@ class ElementStack {
   std::uint64_t* limit_ = inline_ + kInline;
   std::uint64_t* begin_ = inline_;
   MemoryLimit* memory_ = nullptr;
+  Arena* lender_ = nullptr;
   bool is_secret_ = false;
   bool is_from_cache_ = false;
   std::uint64_t inline_[kInline];

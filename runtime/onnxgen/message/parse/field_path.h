@@ -15,9 +15,14 @@ class FieldPath {
  public:
   static constexpr std::size_t kNoIndex = static_cast<std::size_t>(-1);
 
+  // Failures do without the path, which takes memory, from now on.
+  void leave_out() noexcept { is_left_out_ = true; }
+
   // Adds the field that encloses what was added so far; `index` for an element of a repeated field. Where there is no
   // memory for it, the path stays shorter.
-  void push(std::uint32_t number, std::size_t index = kNoIndex) noexcept { (void)entries_.push(Entry{number, index}); }
+  void push(std::uint32_t number, std::size_t index = kNoIndex) noexcept {
+    if (!is_left_out_) (void)entries_.push(Entry{number, index});
+  }
 
   // Changes the number that was added last, if one was.
   void renumber(std::uint32_t number) noexcept;
@@ -26,7 +31,7 @@ class FieldPath {
   // number.
   std::string text(const MessageInfo& root) const;
 
-  // A failure of this field; it says which field unless there is no memory for that.
+  // A failure of this field; it says which field unless there is no memory for that, or the path is left out.
   Status failure(ErrorCode code, std::uint64_t offset, const MessageInfo& root) const noexcept;
 
  private:
@@ -36,6 +41,7 @@ class FieldPath {
   };
 
   ElementStack entries_;  // innermost first
+  bool is_left_out_ = false;
 };
 
 }  // namespace onnxgen

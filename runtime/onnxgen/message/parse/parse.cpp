@@ -1,5 +1,6 @@
 #include "onnxgen/message/parse/parse.h"
 
+#include "onnxgen/wire/compiler.h"
 #include "onnxgen/wire/utf8.h"
 
 namespace onnxgen::parse {
@@ -98,7 +99,7 @@ const char* skip_group(const char* p, const char* end, std::uint32_t start_tag, 
 }
 
 // One string or bytes value at `p`.
-[[gnu::always_inline]] inline const char* read_view(const char* p, const char* end, std::string_view& view) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* read_view(const char* p, const char* end, std::string_view& view) noexcept {
   std::size_t length = 0;
   p = wire::read_length(p, end, length);
   if (p == nullptr) return nullptr;
@@ -106,16 +107,16 @@ const char* skip_group(const char* p, const char* end, std::uint32_t start_tag, 
   return p + length;
 }
 
-[[gnu::always_inline]] inline bool init_bytes(BytesField& field, std::string_view value,
-                                              ParseContext& context) noexcept {
+ONNXGEN_ALWAYS_INLINE inline bool init_bytes(BytesField& field, std::string_view value,
+                                             ParseContext& context) noexcept {
   if (!context.borrows(value)) return field.try_init(value, context.arena());
   field.borrow(value, context.arena());
   return true;
 }
 
 template <bool kCheckUtf8>
-[[gnu::noinline]] const char* read_any_string(StringField& field, const char* p, const char* end,
-                                              ParseContext& context) noexcept {
+ONNXGEN_NOINLINE const char* read_any_string(StringField& field, const char* p, const char* end,
+                                             ParseContext& context) noexcept {
   std::string_view value;
   p = read_view(p, end, value);
   if (p == nullptr) return nullptr;
@@ -124,7 +125,7 @@ template <bool kCheckUtf8>
 }
 
 // Lets `field` point at the string at `p` where it is short enough; else returns nullptr, and nothing was read.
-[[gnu::always_inline]] inline const char* borrow_string(StringField& field, const char* p, const char* end) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* borrow_string(StringField& field, const char* p, const char* end) noexcept {
   if (p >= end) return nullptr;
   const auto length = static_cast<unsigned char>(*p);
   if (length > StringField::kLongestBorrowed || length >= end - p) return nullptr;
@@ -134,8 +135,8 @@ template <bool kCheckUtf8>
 
 // Nearly all strings are names of at most 64 bytes that stand well before the end of the input.
 template <bool kCheckUtf8>
-[[gnu::always_inline]] inline const char* read_string_impl(StringField& field, const char* p, const char* end,
-                                                           ParseContext& context) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* read_string_impl(StringField& field, const char* p, const char* end,
+                                                          ParseContext& context) noexcept {
   if (context.borrows_string_at(p)) {
     StringField borrowed = {};
     const char* const after = borrow_string(borrowed, p, end);
@@ -154,8 +155,8 @@ template <bool kCheckUtf8>
 }
 
 template <bool kCheckUtf8>
-[[gnu::always_inline]] inline const char* read_strings_impl(RepeatedString& field, const char* p, const char* end,
-                                                            std::uint32_t tag, ParseContext& context) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* read_strings_impl(RepeatedString& field, const char* p, const char* end,
+                                                           std::uint32_t tag, ParseContext& context) noexcept {
   const std::size_t base = context.stack().size();
   do {
     StringField element = {};
@@ -165,6 +166,20 @@ template <bool kCheckUtf8>
     if (!context.stack().push(element)) return context.fail_allocation(start);
   } while (accept_tag(p, end, tag));
   return append_pushed(StorageAccess::array(field), base, context) ? p : context.fail_allocation(p);
+}
+
+ONNXGEN_ALWAYS_INLINE inline void* try_create_message(const MessageInfo& info, Arena& arena) noexcept {
+  void* const data = arena.try_allocate(info.data_size);
+  if (data == nullptr) return nullptr;
+  std::memcpy(data, info.default_data, info.data_size);
+  message::header_of(data).join(arena);
+  return data;
+}
+
+ONNXGEN_ALWAYS_INLINE inline const char* read_body(void* message, const MessageInfo& info, std::uint32_t group,
+                                                   const char* p, const char* end, ParseContext& context) noexcept {
+  return group == 0 ? read_delimited(message, info, p, end, context)
+                    : read_group(message, info, p, end, group, context);
 }
 
 char* write_varint(char* p, std::uint64_t value) noexcept {
@@ -198,20 +213,58 @@ const char* read_unknown(MessageHeader& header, const char* start, const char* p
   return append_unknown(header, context, field) ? p : context.fail_allocation(start);
 }
 
+const char* read_message(void*& message, const MessageInfo& info, std::uint32_t group, const char* p, const char* end,
+                         ParseContext& context) noexcept {
+  if (!context.enter(p)) return nullptr;
+  if (message == nullptr) {
+    message = try_create_message(info, context.arena());
+    if (message == nullptr) return context.fail_allocation(p);
+  }
+  p = read_body(message, info, group, p, end, context);
+  context.leave();
+  return p;
+}
+
+const char* read_messages(Array<void*>& field, const MessageInfo& info, std::uint32_t group, const char* p,
+                          const char* end, std::uint32_t tag, ParseContext& context) noexcept {
+  if (!context.enter(p)) return nullptr;
+  const std::size_t base = context.stack().size();
+  do {
+    void* const message = try_create_message(info, context.arena());
+    if (message == nullptr || !context.stack().push(message)) return context.fail_allocation(p);
+    p = read_body(message, info, group, p, end, context);
+    if (p == nullptr) return context.fail_element(base, context.stack().size() - base - 1 + field.size());
+  } while (accept_tag(p, end, tag));
+  if (!append_pushed(field, base, context)) return context.fail_allocation(p);
+  context.leave();
+  return p;
+}
+
+CountedArena::CountedArena(MessageHeader& header, ParseContext& context) noexcept : context_(context) {
+  if (!context.is_on_heap()) {
+    arena_ = &context.arena();
+    return;
+  }
+  MemoryLimit& memory = context.memory();
+  if (header.arena_or_null() == nullptr && !memory.try_take(malloc_size(Arena::kSmallest))) return;
+  arena_ = header.try_arena();
+  if (arena_ == nullptr) return;
+  before_ = arena_->allocated_bytes();
+  arena_->set_limit(memory.left() < MemoryLimit::kNone - before_ ? before_ + memory.left() : MemoryLimit::kNone);
+}
+
+CountedArena::~CountedArena() {
+  if (!context_.is_on_heap() || arena_ == nullptr) return;
+  if (arena_->limit_reached()) context_.memory().refuse();
+  arena_->set_limit(MemoryLimit::kNone);
+  context_.memory().replace(before_, arena_->allocated_bytes());
+}
+
 bool append_unknown(MessageHeader& header, ParseContext& context, std::string_view bytes,
                     std::string_view more) noexcept {
   if (!context.is_on_heap()) return header.try_append_unknown(bytes, more);
-  MemoryLimit& memory = context.memory();
-  if (header.arena_or_null() == nullptr && !memory.try_take(malloc_size(Arena::kSmallest))) return false;
-  Arena* const arena = header.try_arena();
-  if (arena == nullptr) return false;
-  const std::uint64_t before = arena->allocated_bytes();
-  arena->set_limit(memory.left() < MemoryLimit::kNone - before ? before + memory.left() : MemoryLimit::kNone);
-  const bool appended = header.try_append_unknown(bytes, more);
-  if (!appended && arena->limit_reached()) memory.refuse();
-  arena->set_limit(MemoryLimit::kNone);
-  memory.replace(before, arena->allocated_bytes());
-  return appended;
+  const CountedArena arena(header, context);
+  return arena.get() != nullptr && header.try_append_unknown(bytes, more);
 }
 
 bool keep_unknown_enum(MessageHeader& header, std::uint32_t number, std::uint64_t value,

@@ -17,6 +17,8 @@
 #include "onnxgen/message/message_info.h"
 #include "onnxgen/message/parse/element_stack.h"
 #include "onnxgen/message/parse/field_path.h"
+#include "onnxgen/storage/slab.h"
+#include "onnxgen/wire/compiler.h"
 #include "onnxgen/wire/tag.h"
 #include "onnxgen/wire/varint.h"
 
@@ -28,10 +30,16 @@ class ParseContext {
   ParseContext(Arena& arena, std::string_view input, int max_depth, bool borrow_bytes, bool keep_unknown) noexcept
       : ParseContext(&arena, arena.memory(), input, max_depth, borrow_bytes, keep_unknown) {
     if (arena.is_secret()) stack_.keep_secret();
+    if (arena.is_fixed()) {
+      stack_.grow_in(arena);
+      path_.leave_out();
+    }
   }
-  // For messages that live on the heap; what they take counts in `memory`.
-  ParseContext(MemoryLimit& memory, std::string_view input, int max_depth, bool keep_unknown) noexcept
-      : ParseContext(nullptr, memory, input, max_depth, false, keep_unknown) {}
+  // For messages that live on the heap, in `slabs` and beside them, where what they take counts.
+  ParseContext(SlabAllocator& slabs, std::string_view input, int max_depth, bool keep_unknown) noexcept
+      : ParseContext(nullptr, slabs.memory(), input, max_depth, false, keep_unknown) {
+    slabs_ = &slabs;
+  }
 
   // Shorter values are copied, though the parse borrows.
   void set_min_borrowed_bytes(std::size_t size) noexcept { min_borrowed_bytes_ = size; }
@@ -43,6 +51,7 @@ class ParseContext {
 
   Arena& arena() const noexcept { return *arena_; }
   bool is_on_heap() const noexcept { return arena_ == nullptr; }
+  SlabAllocator& slabs() const noexcept { return *slabs_; }
   MemoryLimit& memory() const noexcept { return memory_; }
   ElementStack& stack() noexcept { return stack_; }
   bool borrows(std::string_view value) const noexcept { return value.size() >= min_borrowed_bytes_; }
@@ -57,7 +66,7 @@ class ParseContext {
   std::ptrdiff_t readable(const char* p) const noexcept { return end_ - p; }
 
   // Goes one message or group deeper; false, and failed, when that is too deep.
-  [[gnu::always_inline]] bool enter(const char* at) noexcept {
+  ONNXGEN_ALWAYS_INLINE bool enter(const char* at) noexcept {
     if (depth_ > 0) {
       --depth_;
       return true;
@@ -125,6 +134,7 @@ class ParseContext {
         stack_(memory) {}
 
   Arena* arena_;
+  SlabAllocator* slabs_ = nullptr;
   MemoryLimit& memory_;
   int depth_;
   std::size_t min_borrowed_bytes_;
@@ -152,8 +162,25 @@ const char* read_unknown(MessageHeader& header, const char* start, const char* p
 // A field that nobody wants, unknown or not: the position after its value.
 const char* skip(const char* p, const char* end, std::uint32_t tag, ParseContext& context) noexcept;
 
-// Appends to the fields that the schema does not know; false when memory is out. On the heap they have an arena of
-// their own, whose memory is counted as the message's.
+// On the heap a message has an arena for what it keeps of unknown fields and extensions, and what that takes while this
+// is in scope counts as the message's. Elsewhere it is the arena of all messages.
+class CountedArena {
+ public:
+  CountedArena(MessageHeader& header, ParseContext& context) noexcept;
+  CountedArena(const CountedArena&) = delete;
+  CountedArena& operator=(const CountedArena&) = delete;
+  ~CountedArena();
+
+  // Null when memory is out.
+  Arena* get() const noexcept { return arena_; }
+
+ private:
+  ParseContext& context_;
+  Arena* arena_ = nullptr;
+  std::uint64_t before_ = 0;
+};
+
+// Appends to the fields that the schema does not know; false when memory is out.
 bool append_unknown(MessageHeader& header, ParseContext& context, std::string_view bytes,
                     std::string_view more = {}) noexcept;
 
@@ -178,7 +205,7 @@ const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end,
                            ParseContext& context) noexcept;
 
 // Whether another element of the run follows: reads its tag when it is `tag`, else leaves `p`.
-[[gnu::always_inline]] inline bool accept_tag(const char*& p, const char* end, std::uint32_t tag) noexcept {
+ONNXGEN_ALWAYS_INLINE inline bool accept_tag(const char*& p, const char* end, std::uint32_t tag) noexcept {
   if (p >= end) return false;
   if (tag < 0x80) {
     if (static_cast<unsigned char>(*p) != tag) return false;
@@ -193,7 +220,7 @@ const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end,
 }
 
 // Elements of the run of length-delimited values at `p`, the first one's tag read. One that is cut short ends it.
-[[gnu::always_inline]] inline std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcept {
+ONNXGEN_ALWAYS_INLINE inline std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcept {
   std::size_t count = 0;
   do {
     std::size_t length = 0;
@@ -207,8 +234,8 @@ const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end,
 
 // Reads what follows the tag of a length-delimited message. A length past the end is a failure too, but what is there
 // is read first, so that the error names the innermost field that was cut short.
-[[gnu::always_inline]] inline const char* read_delimited(void* data, const MessageInfo& info, const char* p,
-                                                         const char* end, ParseContext& context) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* read_delimited(void* data, const MessageInfo& info, const char* p,
+                                                        const char* end, ParseContext& context) noexcept {
   std::uint64_t length = 0;
   p = wire::read_varint(p, end, length);
   if (p == nullptr) return nullptr;
@@ -223,11 +250,23 @@ const char* read_bytes_run(RepeatedBytes& field, const char* p, const char* end,
 const char* read_group(void* data, const MessageInfo& info, const char* p, const char* end, std::uint32_t number,
                        ParseContext& context) noexcept;
 
+// Messages of any class, which `info` describes. `group` is the field's number where they are groups, and 0 where they
+// are length-delimited.
+//
+// Reads what follows the tag into `message`, which is made first where it is null.
+const char* read_message(void*& message, const MessageInfo& info, std::uint32_t group, const char* p, const char* end,
+                         ParseContext& context) noexcept;
+// A run of elements with the same `tag`, the first tag already read.
+const char* read_messages(Array<void*>& field, const MessageInfo& info, std::uint32_t group, const char* p,
+                          const char* end, std::uint32_t tag, ParseContext& context) noexcept;
+
 // The two ways in which a message stands on the wire. read_body reads what follows the tag into the message.
 struct Delimited {
+  static constexpr std::uint32_t kGroup = 0;
+
   template <class M>
-  [[gnu::always_inline]] static const char* read_body(M& message, const char* p, const char* end,
-                                                      ParseContext& context) noexcept {
+  ONNXGEN_ALWAYS_INLINE static const char* read_body(M& message, const char* p, const char* end,
+                                                     ParseContext& context) noexcept {
     return read_delimited(&MessageAccess::data(message), MessageAccess::info<M>(), p, end, context);
   }
 };
@@ -235,14 +274,17 @@ struct Delimited {
 // Between a start tag and an end tag of the field's number.
 template <std::uint32_t kNumber>
 struct Group {
+  static constexpr std::uint32_t kGroup = kNumber;
+
   template <class M>
   static const char* read_body(M& message, const char* p, const char* end, ParseContext& context) noexcept {
     return read_group(&MessageAccess::data(message), MessageAccess::info<M>(), p, end, kNumber, context);
   }
 };
 
+// The same two functions for one class each: faster, and more code.
 template <class Frame, class M>
-[[gnu::noinline]] const char* read_message(M*& field, const char* p, const char* end, ParseContext& context) noexcept {
+ONNXGEN_NOINLINE const char* read_message(M*& field, const char* p, const char* end, ParseContext& context) noexcept {
   if (!context.enter(p)) return nullptr;
   if (field == nullptr) {
     field = context.arena().try_create<M>();
@@ -255,8 +297,8 @@ template <class Frame, class M>
 
 // Moves the elements pushed since `base` to the end of `array`.
 template <class Element>
-[[gnu::always_inline]] inline bool append_pushed(Array<Element>& array, std::size_t base,
-                                                 ParseContext& context) noexcept {
+ONNXGEN_ALWAYS_INLINE inline bool append_pushed(Array<Element>& array, std::size_t base,
+                                                ParseContext& context) noexcept {
   constexpr std::size_t kWords = ElementStack::words_of<Element>();
   ElementStack& stack = context.stack();
   const std::size_t count = (stack.size() - base) / kWords;
@@ -270,8 +312,8 @@ template <class Element>
 }
 
 template <class Frame, class M>
-[[gnu::noinline]] const char* read_messages(RepeatedMessage<M>& field, const char* p, const char* end,
-                                            std::uint32_t tag, ParseContext& context) noexcept {
+ONNXGEN_NOINLINE const char* read_messages(RepeatedMessage<M>& field, const char* p, const char* end, std::uint32_t tag,
+                                           ParseContext& context) noexcept {
   if (!context.enter(p)) return nullptr;
   const std::size_t base = context.stack().size();
   do {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "onnxgen/message/table/member.h"
+#include "onnxgen/wire/compiler.h"
 
 namespace onnxgen::table {
 namespace {
@@ -47,8 +48,8 @@ std::size_t find(const MessageInfo& info, std::uint32_t number, std::size_t like
 // ---- scalars -------------------------------------------------------------------------------------------------------
 
 // One value on the wire, as its bits are in memory.
-[[gnu::always_inline]] inline const char* read_bits(Kind kind, const char* p, const char* end,
-                                                    std::uint64_t& bits) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* read_bits(Kind kind, const char* p, const char* end,
+                                                   std::uint64_t& bits) noexcept {
   if (!is_fixed(kind)) {
     p = wire::read_varint(p, end, bits);
     return p;
@@ -193,49 +194,23 @@ const char* read_text(const Reading& field, const char* p, const char* end, std:
   return p;
 }
 
-void* try_create_message(const MessageInfo& info, Arena& arena) noexcept {
-  void* const data = arena.try_allocate(info.data_size);
-  if (data == nullptr) return nullptr;
-  std::memcpy(data, info.default_data, info.data_size);
-  message::header_of(data).join(arena);
-  return data;
-}
-
-const char* read_body(const Reading& field, void* message, const char* p, const char* end) noexcept {
-  return field.row.kind == Kind::kMessage
-             ? parse::read_delimited(message, *field.message, p, end, field.context)
-             : parse::read_group(message, *field.message, p, end, field.number, field.context);
+// The number of a group's field, 0 of a length-delimited message; see parse::read_message.
+std::uint32_t group_of(const Reading& field) noexcept {
+  return field.row.kind == Kind::kGroup ? field.number : 0;
 }
 
 const char* read_message(const Reading& field, const char* p, const char* end) noexcept {
-  ParseContext& context = field.context;
-  if (!context.enter(p)) return nullptr;
   void* message = is_set(field.data, field.row, field.number) ? load_message(field.member()) : nullptr;
-  if (message == nullptr) {
-    message = try_create_message(*field.message, context.arena());
-    if (message == nullptr) return context.fail_allocation(p);
-    activate(field.data, field.row, field.number);
-    store_message(field.member(), message);
-  }
-  p = read_body(field, message, p, end);
-  context.leave();
+  p = parse::read_message(message, *field.message, group_of(field), p, end, field.context);
+  if (message == nullptr) return p;
+  activate(field.data, field.row, field.number);
+  store_message(field.member(), message);
   return p;
 }
 
 const char* read_messages(const Reading& field, const char* p, const char* end, std::uint32_t tag) noexcept {
-  ParseContext& context = field.context;
-  if (!context.enter(p)) return nullptr;
-  const std::size_t base = context.stack().size();
-  MessageArray& array = messages(field.data, field.row);
-  do {
-    void* const message = try_create_message(*field.message, context.arena());
-    if (message == nullptr || !context.stack().push(message)) return context.fail_allocation(p);
-    p = read_body(field, message, p, end);
-    if (p == nullptr) return context.fail_element(base, context.stack().size() - base - 1 + array.size());
-  } while (parse::accept_tag(p, end, tag));
-  if (!parse::append_pushed(array, base, context)) return context.fail_allocation(p);
-  context.leave();
-  return p;
+  return parse::read_messages(messages(field.data, field.row), *field.message, group_of(field), p, end, tag,
+                              field.context);
 }
 
 // ---- fields --------------------------------------------------------------------------------------------------------

@@ -94,8 +94,7 @@ char* write_scalars(char* p, std::uint32_t number, const Row& row, ErasedElement
     }
   }
   if (!is_packed) return p;
-  const std::uint64_t length = writer.written(p) - before;
-  return write::head_before(writer.ensure(p, write::kTagAndLength), tag, length);
+  return write::head(p, tag, writer.written(p) - before, writer);
 }
 
 char* write_repeated(const void* data, char* p, std::uint32_t number, const Row& row, const MessageInfo* message,

@@ -1,6 +1,5 @@
-// Serializing a whole message: as spans, to a string, an array or a stream.
+// Serializing a whole message: as spans, to a string or an array.
 #include <cstring>
-#include <ostream>
 
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/message/message.h"
@@ -19,18 +18,14 @@ Status check_complete(const void* data, const MessageInfo& info, Completeness co
 struct Encoded {
   const Span* spans = nullptr;
   std::size_t count = 0;
-
-  // More than can be had where addresses have 32 bits, and bytes are borrowed several times.
-  std::uint64_t size() const noexcept {
-    std::uint64_t size = 0;
-    for (std::size_t i = 0; i < count; ++i) size += spans[i].size();
-    return size;
-  }
+  std::uint64_t size = 0;  // more than can be had where addresses have 32 bits, and bytes are borrowed several times
 };
 
-Status encode(const void* data, const MessageInfo& info, Writer& writer, Encoded& encoded) {
+// False when memory is out.
+bool encode(const void* data, const MessageInfo& info, Writer& writer, Encoded& encoded) {
   char* const begin = info.write(data, writer.start(), writer);
-  return writer.finish(begin, encoded.spans, encoded.count) ? Status() : Status(ErrorCode::kOutOfMemory);
+  encoded.size = writer.written(begin);
+  return writer.finish(begin, encoded.spans, encoded.count);
 }
 
 // Copies all spans to `output`. Where some stand there already, it is the last one, and the others fit before it.
@@ -40,16 +35,6 @@ void copy_spans(const Encoded& encoded, char* output) {
     if (span.data() != output) std::memmove(output, span.data(), span.size());
     output += span.size();
   }
-}
-
-// The size that the message has, or most likely has: it is as long as the input was that it was parsed from, unless it
-// was changed. Going through a large message for its size costs more than half of what writing it does.
-std::size_t expected_size(const void* data, const MessageInfo& info) {
-  const MessageHeader& header = header_of(data);
-  const Arena* const arena = header.is_root() ? header.arena_or_null() : nullptr;
-  const std::uint64_t parsed = arena != nullptr ? arena->parsed_bytes() : 0;
-  const std::uint64_t size = parsed != 0 ? parsed : info.byte_size(data);
-  return size_in_memory(size);
 }
 
 // What a string has behind its first `kept` bytes, as much as the message most likely needs.
@@ -68,11 +53,11 @@ class StringTarget {
     return {[](void* target) noexcept { return static_cast<StringTarget*>(target)->make(); }, this};
   }
 
-  bool has_room_for(const Encoded& encoded) const noexcept { return encoded.size() <= output_.max_size() - kept_; }
+  bool has_room_for(const Encoded& encoded) const noexcept { return encoded.size <= output_.max_size() - kept_; }
 
   // Makes the string end with what was written.
   void finish(const Encoded& encoded) {
-    const auto size = static_cast<std::size_t>(encoded.size());
+    const auto size = static_cast<std::size_t>(encoded.size);
     if (size <= size_ && size >= size_ / 2) {
       copy_spans(encoded, output_.data() + kept_);
       output_.resize(kept_ + size);
@@ -94,7 +79,7 @@ class StringTarget {
   static constexpr std::size_t kLargestFilled = std::size_t{64} << 20;
 
   Writer::Target make() noexcept {
-    const std::size_t expected = expected_size(data_, info_);
+    const std::size_t expected = likely_size(data_, info_);
     if (expected > kLargestFilled) return {};
     if (kept_ + expected > output_.capacity()) output_.resize(kept_);  // so that what is overwritten is not moved
     if (!try_allocating([&] { output_.resize(kept_ + expected); })) return {};  // finish() may need less
@@ -116,12 +101,21 @@ class StringTarget {
 
 }  // namespace
 
+// Going through a large message for its size costs more than half of what writing it does.
+std::size_t likely_size(const void* data, const MessageInfo& info) {
+  const MessageHeader& header = header_of(data);
+  const Arena* const arena = header.is_root() ? header.arena_or_null() : nullptr;
+  const std::uint64_t parsed = arena != nullptr ? arena->parsed_bytes() : 0;
+  const std::uint64_t size = parsed != 0 ? parsed : info.byte_size(data);
+  return size_in_memory(size);
+}
+
 Status serialize(const void* data, const MessageInfo& info, Completeness completeness, void* sink, WriteSpans write) {
   Status status = check_complete(data, info, completeness);
+  if (!status) return status;
   Writer writer;
   Encoded encoded;
-  if (status) status = encode(data, info, writer, encoded);
-  if (!status) return status;
+  if (!encode(data, info, writer, encoded)) return Status(ErrorCode::kOutOfMemory);
   return write(sink, encoded.spans, encoded.count) ? Status() : Status(ErrorCode::kWriteFailed);
 }
 
@@ -132,9 +126,8 @@ Status serialize_to_string(const void* data, const MessageInfo& info, Completene
   if (!status) return status;
   Writer writer(target.maker());
   Encoded encoded;
-  status = encode(data, info, writer, encoded);
-  if (!status) return status;
-  const bool has_memory = target.has_room_for(encoded) && try_allocating([&] { target.finish(encoded); });
+  const bool has_memory = encode(data, info, writer, encoded) && target.has_room_for(encoded) &&
+                          try_allocating([&] { target.finish(encoded); });
   return has_memory ? status : Status(ErrorCode::kOutOfMemory);
 }
 
@@ -147,19 +140,22 @@ Status serialize_to_array(const void* data, const MessageInfo& info, Completenes
   auto* const target = static_cast<char*>(output);
   Writer writer(Writer::Target{target, static_cast<std::size_t>(needed)});
   Encoded encoded;
-  status = encode(data, info, writer, encoded);
-  if (status) copy_spans(encoded, target);
+  if (!encode(data, info, writer, encoded)) return Status(ErrorCode::kOutOfMemory);
+  copy_spans(encoded, target);
   return status;
 }
 
-Status serialize_to_stream(const void* data, const MessageInfo& info, Completeness completeness, std::ostream& output) {
-  return serialize(data, info, completeness, &output, [](void* sink, const Span* spans, std::size_t count) {
-    auto& stream = *static_cast<std::ostream*>(sink);
-    for (std::size_t i = 0; i < count && stream; ++i) {
-      stream.write(spans[i].data(), static_cast<std::streamsize>(spans[i].size()));
-    }
-    return stream.good();
-  });
+Status serialize_to_fitting_array(const void* data, const MessageInfo& info, Completeness completeness, void* output,
+                                  std::size_t size) {
+  Status status = check_complete(data, info, completeness);
+  if (!status) return status;
+  auto* const target = static_cast<char*>(output);
+  Writer writer(Writer::Target{target, size});
+  Encoded encoded;
+  if (!encode(data, info, writer, encoded)) return Status(ErrorCode::kOutOfMemory);
+  if (encoded.size != size) return Status(ErrorCode::kBufferTooSmall);
+  copy_spans(encoded, target);
+  return status;
 }
 
 }  // namespace onnxgen::message

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <new>
 
+#include "onnxgen/wire/compiler.h"
+
 namespace onnxgen {
 
 Writer::~Writer() {
@@ -12,7 +14,7 @@ Writer::~Writer() {
     chunks_ = chunk->next;
     std::free(chunk);
   }
-  if (spans_ != inline_spans_) std::free(spans_);
+  if (spans_ != inline_spans_.spans) std::free(spans_);
 }
 
 char* Writer::make_room(char* p, std::size_t bytes) noexcept {
@@ -72,12 +74,12 @@ void Writer::restart_at(char* p, std::uint64_t written_before) noexcept {
 void Writer::push(Span span) noexcept {
   if (span_count_ == span_capacity_) {
     const std::size_t bytes = span_count_ * sizeof(Span);
-    auto* const larger = static_cast<Span*>(std::realloc(spans_ != inline_spans_ ? spans_ : nullptr, bytes * 2));
+    auto* const larger = static_cast<Span*>(std::realloc(spans_ != inline_spans_.spans ? spans_ : nullptr, bytes * 2));
     if (larger == nullptr) {
       failed_ = true;
       return;
     }
-    if (spans_ == inline_spans_) std::memcpy(static_cast<void*>(larger), inline_spans_, bytes);
+    if (spans_ == inline_spans_.spans) std::memcpy(static_cast<void*>(larger), inline_spans_.spans, bytes);
     spans_ = larger;
     span_capacity_ *= 2;
   }
@@ -122,25 +124,38 @@ struct Block {
   char bytes[16];
 };
 
-[[gnu::always_inline]] inline Block load(const char* from) noexcept {
-  Block block;
-  std::memcpy(&block, from, sizeof block);
-  return block;
+template <class Bytes>
+ONNXGEN_ALWAYS_INLINE inline Bytes load(const char* from) noexcept {
+  Bytes bytes;
+  std::memcpy(&bytes, from, sizeof bytes);
+  return bytes;
 }
 
-[[gnu::always_inline]] inline void store(char* to, Block block) noexcept {
-  std::memcpy(to, &block, sizeof block);
+template <class Bytes>
+ONNXGEN_ALWAYS_INLINE inline void store(char* to, Bytes bytes) noexcept {
+  std::memcpy(to, &bytes, sizeof bytes);
 }
 
-[[gnu::always_inline]] inline void copy_short(char* to, const char* from, std::size_t size) noexcept {
+// Copies a value of sizeof(Bytes) to twice as many bytes.
+template <class Bytes>
+ONNXGEN_ALWAYS_INLINE inline void copy_ends(char* to, const char* from, std::size_t size) noexcept {
+  const std::size_t last = size - sizeof(Bytes);
+  store(to, load<Bytes>(from));
+  store(to + last, load<Bytes>(from + last));
+}
+
+ONNXGEN_ALWAYS_INLINE inline void copy_short(char* to, const char* from, std::size_t size) noexcept {
   if (size < sizeof(Block)) {
+    if (size >= sizeof(std::uint64_t)) return copy_ends<std::uint64_t>(to, from, size);
+    if (size >= sizeof(std::uint32_t)) return copy_ends<std::uint32_t>(to, from, size);
     for (std::size_t i = 0; i < size; ++i) to[i] = from[i];
     return;
   }
   const std::size_t last = size - sizeof(Block);
   const std::size_t second = std::min(last, sizeof(Block));
   const std::size_t third = std::min(last, 2 * sizeof(Block));
-  const Block blocks[] = {load(from), load(from + second), load(from + third), load(from + last)};
+  const Block blocks[] = {load<Block>(from), load<Block>(from + second), load<Block>(from + third),
+                          load<Block>(from + last)};
   store(to, blocks[0]);
   store(to + second, blocks[1]);
   store(to + third, blocks[2]);
@@ -149,6 +164,10 @@ struct Block {
 
 }  // namespace
 
+char* long_head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept {
+  return head_before(writer.ensure(p, kTagAndLength), tag, length);
+}
+
 char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept {
   if (value.size() <= kMaxShort && writer.has_room(p, kMaxShort + kTagAndLength)) {
     p -= value.size();
@@ -156,7 +175,7 @@ char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) n
     return head_before(p, tag, value.size());
   }
   p = writer.write(p, value);
-  return head_before(writer.ensure(p, kTagAndLength), tag, value.size());
+  return long_head(p, tag, value.size(), writer);
 }
 
 char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept {

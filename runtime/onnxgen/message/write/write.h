@@ -10,6 +10,7 @@
 
 #include "onnxgen/storage/bytes_field.h"
 #include "onnxgen/storage/string_field.h"
+#include "onnxgen/wire/compiler.h"
 #include "onnxgen/wire/tag.h"
 #include "onnxgen/wire/varint.h"
 
@@ -50,11 +51,11 @@ class Writer {
   char* start() noexcept { return end_; }
 
   // `p`, with room for `bytes` (at most kSpanThreshold + 32) before it.
-  [[gnu::always_inline]] char* ensure(char* p, std::size_t bytes) noexcept {
+  ONNXGEN_ALWAYS_INLINE char* ensure(char* p, std::size_t bytes) noexcept {
     return has_room(p, bytes) ? p : make_room(p, bytes);
   }
-  [[gnu::always_inline]] bool has_room(const char* p, std::size_t bytes) const noexcept {
-    return __builtin_expect(room(p) >= bytes, 1);
+  ONNXGEN_ALWAYS_INLINE bool has_room(const char* p, std::size_t bytes) const noexcept {
+    return wire::is_likely(room(p) >= bytes);
   }
 
   // Bytes that can be written before `p` without asking.
@@ -79,6 +80,12 @@ class Writer {
     Chunk* next;
   };
 
+  // To clear them would take a good part of the time in which a small message is written.
+  union UnclearedSpans {
+    UnclearedSpans() noexcept {}
+    Span spans[kInlineSpans];
+  };
+
   char* make_room(char* p, std::size_t bytes) noexcept;
   char* move_to_target(char* p) noexcept;
   char* start_chunk(char* begin, std::size_t size, std::uint64_t written_before) noexcept;
@@ -88,14 +95,14 @@ class Writer {
   void restart_at(char* p, std::uint64_t written_before) noexcept;
 
   char first_[kFirstChunk];
-  Span inline_spans_[kInlineSpans];
+  UnclearedSpans inline_spans_;
   char* begin_ = first_;
   char* end_ = first_ + kFirstChunk;  // the open span ends here
   char* chunk_end_ = end_;
   std::uint64_t origin_ = reinterpret_cast<std::uintptr_t>(end_);  // where byte 0 from the back would stand
   Chunk* chunks_ = nullptr;
   std::size_t chunk_size_ = kSmallestChunk / 2;
-  Span* spans_ = inline_spans_;
+  Span* spans_ = inline_spans_.spans;
   std::size_t span_count_ = 0;
   std::size_t span_capacity_ = kInlineSpans;
   TargetMaker target_maker_;    // until it was asked; all of the output is in first_ till then
@@ -107,25 +114,13 @@ class Writer {
 namespace write {
 
 constexpr std::size_t kTagAndLength = 5 + wire::kMaxVarintBytes;
-constexpr std::size_t kCacheLine = 64;
 
-// Writing goes backwards through what parsing laid out forwards, in small steps to and fro, which no processor
-// foresees: fetches what was most likely made some messages before `object`. Large messages are written in two thirds
-// of the time.
-[[gnu::always_inline]] inline void prefetch_before(const void* object) noexcept {
-  constexpr std::size_t kDistance = 4096;
-  const std::uintptr_t end = reinterpret_cast<std::uintptr_t>(object) - kDistance;
-  for (std::size_t line = 0; line < 4; ++line) {
-    __builtin_prefetch(reinterpret_cast<const void*>(end - line * kCacheLine));
-  }
-}
-
-[[gnu::always_inline]] inline char* tag_before(char* p, std::uint32_t tag) noexcept {
+ONNXGEN_ALWAYS_INLINE inline char* tag_before(char* p, std::uint32_t tag) noexcept {
   return wire::write_varint_before(p, tag);
 }
 
-// The head of a length-delimited value; the caller has made room for kTagAndLength.
-[[gnu::always_inline]] inline char* head_before(char* p, std::uint32_t tag, std::uint64_t length) noexcept {
+// The head of a length-delimited value; the caller has made room for it, of kTagAndLength at most.
+ONNXGEN_ALWAYS_INLINE inline char* head_before(char* p, std::uint32_t tag, std::uint64_t length) noexcept {
   if ((tag | length) < 0x80) {  // by far the most
     p -= 2;
     p[0] = static_cast<char>(tag);
@@ -133,6 +128,14 @@ constexpr std::size_t kCacheLine = 64;
     return p;
   }
   return tag_before(wire::write_varint_before(p, length), tag);
+}
+
+// The same, where the caller has made no room. Most heads have two bytes; long_head() writes all others.
+char* long_head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept;
+ONNXGEN_ALWAYS_INLINE inline char* head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept {
+  constexpr std::size_t kShortest = 2;
+  if ((tag | length) >= 0x80 || !writer.has_room(p, kShortest)) return long_head(p, tag, length, writer);
+  return head_before(p, tag, length);
 }
 
 // A length-delimited value with its tag.

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "onnxgen/message/write/write.h"
+#include "onnxgen/wire/compiler.h"
 #include "onnxgen/wire/fixed.h"
 #include "onnxgen/wire/varint.h"
 
@@ -18,8 +19,8 @@ using Value = typename Kind::Value;
 // Lets write_one(p, value) write each value to end at `p`, of at most kLongest bytes. Room is asked for as many at once
 // as there surely is room for, so that the loop over them has no more to do than to write.
 template <std::size_t kLongest, class Value, class WriteOne>
-[[gnu::always_inline]] inline char* each_before(char* p, const Value* values, std::size_t count, Writer& writer,
-                                                WriteOne write_one) noexcept {
+ONNXGEN_ALWAYS_INLINE inline char* each_before(char* p, const Value* values, std::size_t count, Writer& writer,
+                                               WriteOne write_one) noexcept {
   while (count != 0) {
     p = writer.ensure(p, kLongest);
     const std::size_t batch = std::min(count, writer.room(p) / kLongest);
@@ -29,7 +30,7 @@ template <std::size_t kLongest, class Value, class WriteOne>
 }
 
 template <class Kind>
-[[gnu::always_inline]] inline char* number_before(char* p, Value<Kind> value) noexcept {
+ONNXGEN_ALWAYS_INLINE inline char* number_before(char* p, Value<Kind> value) noexcept {
   if constexpr (Kind::kFixedSize != 0) {
     return Kind::write_before(p, value);
   } else {
@@ -38,7 +39,7 @@ template <class Kind>
 }
 
 template <class Kind, class Container>
-[[gnu::noinline]] char* packed(char* p, std::uint32_t tag, const Container& field, Writer& writer) noexcept {
+ONNXGEN_NOINLINE char* packed(char* p, std::uint32_t tag, const Container& field, Writer& writer) noexcept {
   const Value<Kind>* const values = field.data();
   const auto count = static_cast<std::size_t>(field.size());
   const std::uint64_t before = writer.written(p);
@@ -48,12 +49,11 @@ template <class Kind, class Container>
     p = each_before<wire::kMaxVarintBytes>(
         p, values, count, writer, [](char* to, Value<Kind> value) noexcept { return number_before<Kind>(to, value); });
   }
-  const std::uint64_t length = writer.written(p) - before;
-  return head_before(writer.ensure(p, kTagAndLength), tag, length);
+  return head(p, tag, writer.written(p) - before, writer);
 }
 
 template <class Kind, class Container>
-[[gnu::noinline]] char* unpacked(char* p, std::uint32_t tag, const Container& field, Writer& writer) noexcept {
+ONNXGEN_NOINLINE char* unpacked(char* p, std::uint32_t tag, const Container& field, Writer& writer) noexcept {
   constexpr std::size_t kLongest = 2 * wire::kMaxVarintBytes;
   return each_before<kLongest>(
       p, field.data(), static_cast<std::size_t>(field.size()), writer,

@@ -55,6 +55,17 @@ class ScalarArray {
     if (count < size()) block_->size = count;
   }
 
+  // Gives back the room for further elements, where it is worth a call of the allocator.
+  void give_back_room(std::size_t element_size, MemoryLimit& memory) noexcept {
+    if (block_ == nullptr || block_->capacity - block_->size <= block_->size / 8) return;
+    const std::uint64_t before = malloc_size(block_size(block_->capacity, element_size));
+    auto* const smaller = static_cast<Block*>(std::realloc(block_, block_size(block_->size, element_size)));
+    if (smaller == nullptr) return;
+    smaller->capacity = smaller->size;
+    block_ = smaller;
+    memory.give_back(before - malloc_size(block_size(smaller->capacity, element_size)));
+  }
+
   // Gives the memory back.
   void free() noexcept {
     std::free(block_);
@@ -76,12 +87,16 @@ class ScalarArray {
     std::size_t capacity;
   };
 
+  static std::size_t block_size(std::size_t count, std::size_t element_size) noexcept {
+    return sizeof(Block) + count * element_size;
+  }
+
   bool try_grow(std::size_t capacity, std::size_t element_size, MemoryLimit& memory) noexcept {
     if (capacity > kMaxSize) return false;
-    const auto block_size = [element_size](std::size_t count) { return sizeof(Block) + count * element_size; };
-    const std::uint64_t present = block_ != nullptr ? malloc_size(block_size(block_->capacity)) : 0;
-    if (!memory.try_take(malloc_size(block_size(capacity)) - present)) return false;
-    auto* const larger = static_cast<Block*>(std::realloc(block_, block_size(capacity)));
+    const std::size_t wanted = block_size(capacity, element_size);
+    const std::uint64_t present = block_ != nullptr ? malloc_size(block_size(block_->capacity, element_size)) : 0;
+    if (!memory.try_take(malloc_size(wanted) - present)) return false;
+    auto* const larger = static_cast<Block*>(std::realloc(block_, wanted));
     if (larger == nullptr) return false;
     if (block_ == nullptr) larger->size = 0;
     larger->capacity = capacity;
@@ -126,6 +141,8 @@ class Array : public ScalarArray {
   Element* try_append(std::size_t count, MemoryLimit& memory) noexcept {
     return static_cast<Element*>(ScalarArray::try_append(count, sizeof(Element), memory));
   }
+
+  void give_back_room(MemoryLimit& memory) noexcept { ScalarArray::give_back_room(sizeof(Element), memory); }
 
   // Removes [first, last) and moves up what follows.
   void erase(std::size_t first, std::size_t last) noexcept {

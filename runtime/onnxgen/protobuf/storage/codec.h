@@ -91,15 +91,22 @@ constexpr bool swap_anything(const FieldLists<Lists...>*) noexcept {
   return (swap_anything(static_cast<const Lists*>(nullptr)) || ...);
 }
 
+// A message without extensions needs no arena for them.
+template <class Data>
+void merge_extensions(Data& to, const Data& from) {
+  if (!from.extensions.is_untouched()) to.extensions.merge(from.extensions, to.header.arena());
+}
+
 // What onnxgen emits for each message; see onnxgen::message_info. A class's only base has a virtual table and nothing
 // else: data stands behind the pointer to it, where its alignment allows.
-template <class M, class Data, class Fields, bool kChecksRequired = false>
+template <class M, class Data, class Fields, bool kChecksRequired = false, const KnownExtensions* kKnown = nullptr>
 constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* full_name,
                                const char* field_names) noexcept {
   static_assert(alignof(Data) <= alignof(std::uint64_t), "elements of lists are not aligned more strictly");
   ClassInfo info{};
   static_cast<MessageInfo&>(info) =
-      detail::message_info<MessageCodec<Data, Fields>, Data, Fields>(full_name, field_names, kChecksRequired);
+      detail::message_info<MessageCodec<Data, Fields, kKnown>, Data, Fields>(full_name, field_names, kChecksRequired);
+  info.extensions = kKnown;
   info.data_offset = std::max(sizeof(void*), alignof(Data));
   static_cast<ElementType&>(info) = google::protobuf::internal::object_type<M>();
   info.descriptor = &descriptor;
@@ -107,6 +114,7 @@ constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* 
   info.merge_fields = [](void* to, const void* from) {
     Memory memory;
     Fields::merge(*static_cast<Data*>(to), *static_cast<const Data*>(from), memory);
+    if constexpr (Fields::kIsExtendable) merge_extensions(*static_cast<Data*>(to), *static_cast<const Data*>(from));
   };
   if constexpr (swap_anything(static_cast<const Fields*>(nullptr))) {
     info.swap_maps = [](void* a, void* b) noexcept {

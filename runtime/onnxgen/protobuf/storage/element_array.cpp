@@ -13,28 +13,45 @@ std::string& text_at(void* element) noexcept {
   return *static_cast<std::string*>(element);
 }
 
+void* try_allocate_element(const ElementType& type, SlabAllocator& slabs) noexcept {
+  if (type.is_message) return slabs.try_allocate(type.object_size);
+  if (!slabs.memory().try_take(malloc_size(type.object_size))) return nullptr;
+  return ::operator new(type.object_size, std::nothrow);
+}
+
+void free_element(void* element, const ElementType& type) noexcept {
+  if (type.is_message) return SlabAllocator::free(element, type.object_size);
+  ::operator delete(element);
+}
+
 }  // namespace
 
 const ElementType kTextType{
     sizeof(std::string),
+    false,
     [](void* place) noexcept { new (place) std::string; },
     [](void* element) noexcept { text_at(element).~basic_string(); },
     [](void* to, const void* from, const ElementType&) { text_at(to) = *static_cast<const std::string*>(from); },
     [](void* a, void* b, const ElementType&) noexcept { text_at(a).swap(text_at(b)); },
 };
 
-void* try_create(const ElementType& type, MemoryLimit& memory) noexcept {
-  if (!memory.try_take(malloc_size(type.object_size))) return nullptr;
-  void* const place = ::operator new(type.object_size, std::nothrow);
+void* try_create(const ElementType& type, SlabAllocator& slabs) noexcept {
+  void* const place = try_allocate_element(type, slabs);
   if (place != nullptr) type.construct(place);
   return place;
 }
 
 void* create(const ElementType& type) {
   MemoryLimit unlimited;
-  void* const object = try_create(type, unlimited);
+  SlabAllocator alone(unlimited);
+  void* const object = try_create(type, alone);
   if (object == nullptr) out_of_memory();
   return object;
+}
+
+void delete_object(void* object, const ElementType& type) noexcept {
+  type.destroy(object);
+  free_element(object, type);
 }
 
 void ElementArray::reserve(std::size_t count) {
@@ -59,7 +76,8 @@ void* ElementArray::add(const ElementType& type) {
 void ElementArray::append(const ElementArray& other, const ElementType& type) {
   const std::size_t count = other.size();
   MemoryLimit unlimited;
-  Run run(*this, type.object_size, count, unlimited);
+  SlabAllocator alone(unlimited);
+  Run run(*this, type, count, alone);
   for (std::size_t i = 0; i < count; ++i) {
     void* const element = run.try_place();
     if (element == nullptr) out_of_memory();
@@ -86,7 +104,7 @@ void ElementArray::erase(std::size_t first, std::size_t last, const ElementType&
   for (std::size_t i = first; i < last; ++i) {
     void* const element = data()[i];
     type.destroy(element);
-    if (!is_in_run(element, type.object_size)) ::operator delete(element);
+    if (!is_in_run(element, type.object_size)) free_element(element, type);
   }
   if (first != last) remove_pointers(first, last);
 }
@@ -97,36 +115,38 @@ void ElementArray::clear(const ElementType& type) noexcept {
   for (std::size_t i = 0; i < block->size; ++i) {
     void* const element = block->pointers()[i];
     type.destroy(element);
-    if (!is_in_run(element, type.object_size)) ::operator delete(element);
+    if (!is_in_run(element, type.object_size)) free_element(element, type);
   }
-  if (block->run != block) ::operator delete(block->run);
-  ::operator delete(block);
+  Block* const run = block->run;
+  if (run != block) SlabAllocator::free_alone(block);
+  if (run != nullptr) SlabAllocator::free(run, run_size(run->capacity, type.object_size));
   block_ = nullptr;
 }
 
-std::size_t ElementArray::block_size(std::size_t capacity, std::size_t bytes_each) noexcept {
-  constexpr std::size_t kMaxBytes = std::numeric_limits<std::size_t>::max() / 2;
-  return capacity <= std::min(kMaxSize, kMaxBytes / bytes_each) ? sizeof(Block) + capacity * bytes_each : 0;
+// Of a block of pointers, of which there are at most kMaxSize.
+std::size_t ElementArray::block_size(std::size_t capacity) noexcept {
+  return sizeof(Block) + capacity * sizeof(void*);
 }
 
-// nullptr also where `bytes` are 0, for too many.
-ElementArray::Block* ElementArray::try_allocate(std::size_t bytes, MemoryLimit& memory) noexcept {
-  if (bytes == 0 || !memory.try_take(malloc_size(bytes))) return nullptr;
-  return static_cast<Block*>(::operator new(bytes, std::nothrow));
+// Of one with elements behind them; 0 where that is too much.
+std::size_t ElementArray::run_size(std::size_t count, std::size_t object_size) noexcept {
+  constexpr std::size_t kMaxBytes = std::numeric_limits<std::size_t>::max() / 2;
+  constexpr std::size_t kToAlign = kAlignment - alignof(void*);
+  const std::size_t bytes_each = sizeof(void*) + object_size;
+  return count <= std::min(kMaxSize, kMaxBytes / bytes_each) ? sizeof(Block) + kToAlign + count * bytes_each : 0;
 }
 
 bool ElementArray::try_reserve(std::size_t capacity, MemoryLimit& memory) noexcept {
   if (capacity <= this->capacity()) return true;
-  Block* const larger = try_allocate(block_size(capacity, sizeof(void*)), memory);
+  constexpr std::size_t kMaxBytes = std::numeric_limits<std::size_t>::max() / 2;
+  if (capacity > std::min(kMaxSize, kMaxBytes / sizeof(void*))) return false;
+  auto* const larger = static_cast<Block*>(SlabAllocator::try_allocate_alone(block_size(capacity), memory));
   if (larger == nullptr) return false;
   *larger = {static_cast<std::uint32_t>(size()), static_cast<std::uint32_t>(capacity), nullptr};
   if (block_ != nullptr) {
     std::memcpy(larger->pointers(), block_->pointers(), block_->size * sizeof(void*));
     larger->run = block_->run;
-    if (block_->run != block_) {
-      memory.give_back(malloc_size(block_size(block_->capacity, sizeof(void*))));
-      ::operator delete(block_);
-    }
+    if (block_->run != block_) SlabAllocator::give_back_alone(block_, block_size(block_->capacity), memory);
   }
   block_ = larger;
   return true;
@@ -141,11 +161,9 @@ bool ElementArray::try_grow(std::size_t count, MemoryLimit& memory) noexcept {
 }
 
 // Where the first of `count` elements goes, and behind it the others; nullptr when memory is out.
-char* ElementArray::try_make_run(std::size_t count, std::size_t object_size, MemoryLimit& memory) noexcept {
-  static_assert(kAlignment <= __STDCPP_DEFAULT_NEW_ALIGNMENT__);
-  // A block of one element more than pointers has room for what aligning the elements takes.
-  constexpr std::size_t kMore = kAlignment > alignof(void*) ? 1 : 0;
-  Block* const block = try_allocate(block_size(count + kMore, sizeof(void*) + object_size), memory);
+char* ElementArray::try_make_run(std::size_t count, std::size_t object_size, SlabAllocator& slabs) noexcept {
+  const std::size_t size = run_size(count, object_size);
+  auto* const block = size != 0 ? static_cast<Block*>(slabs.try_allocate(size)) : nullptr;
   if (block == nullptr) return nullptr;
   *block = {0, static_cast<std::uint32_t>(count), block};
   block_ = block;
@@ -157,20 +175,22 @@ void ElementArray::remove_pointers(std::size_t first, std::size_t last) noexcept
   block_->size -= static_cast<std::uint32_t>(last - first);
 }
 
-ElementArray::Run::Run(ElementArray& array, std::size_t object_size, std::size_t count, MemoryLimit& memory) noexcept
-    : array_(array), memory_(memory), object_size_(object_size) {
-  if (array.block_ == nullptr && count != 0) place_ = array.try_make_run(count, object_size, memory);
+ElementArray::Run::Run(ElementArray& array, const ElementType& type, std::size_t count, SlabAllocator& slabs) noexcept
+    : array_(array), type_(type), slabs_(slabs) {
+  if (array.block_ == nullptr && count != 0) place_ = array.try_make_run(count, type.object_size, slabs);
   if (place_ != nullptr) {
-    end_ = place_ + count * object_size;
+    end_ = place_ + count * type.object_size;
   } else {
-    (void)array.try_grow(count, memory);  // if not now, then one by one
+    (void)array.try_grow(count, slabs.memory());  // if not now, then one by one
   }
 }
 
 void* ElementArray::Run::try_place_alone() noexcept {
-  if (!memory_.try_take(malloc_size(object_size_))) return nullptr;
-  if (!array_.try_grow(1, memory_)) return nullptr;
-  return ::operator new(object_size_, std::nothrow);
+  return array_.try_grow(1, slabs_.memory()) ? try_allocate_element(type_, slabs_) : nullptr;
+}
+
+void ElementArray::Run::give_up(void* place) noexcept {
+  if (place_ == end_) free_element(place, type_);
 }
 
 }  // namespace onnxgen::heap

@@ -12,12 +12,15 @@
 #include "onnxgen/message/message_info.h"
 #include "onnxgen/storage/erased_elements.h"
 #include "onnxgen/storage/memory_limit.h"
+#include "onnxgen/storage/slab.h"
 
 namespace onnxgen::heap {
 
 // What a list does with its elements without knowing their type. An element is aligned as pointers and numbers are.
 struct ElementType {
   std::size_t object_size;
+  // Messages have the operators new and delete of their classes, which are those of SlabAllocator.
+  bool is_message;
   // Makes an empty element in memory of that size.
   void (*construct)(void* place) noexcept;
   void (*destroy)(void* element) noexcept;
@@ -39,16 +42,13 @@ const ElementType& element_type() noexcept {
   }
 }
 
-// An element on the heap, for its class's delete; nullptr when memory is out or more than `memory` allows.
-void* try_create(const ElementType& type, MemoryLimit& memory) noexcept;
+// An element on the heap, for its class's delete; nullptr when memory is out or more than the limit allows.
+void* try_create(const ElementType& type, SlabAllocator& slabs) noexcept;
 // The same without a limit; throws where memory is out.
 void* create(const ElementType& type);
 
 // What a class's delete does.
-inline void delete_object(void* object, const ElementType& type) noexcept {
-  type.destroy(object);
-  ::operator delete(object);
-}
+void delete_object(void* object, const ElementType& type) noexcept;
 
 // Leaves the object empty, where it is.
 inline void clear_object(void* object, const ElementType& type) noexcept {
@@ -112,9 +112,8 @@ class ElementArray {
   // Adds elements that follow one another.
   class Run {
    public:
-    // There are `count` of them, or more, of `object_size` bytes each. What they take is counted in `memory`, which
-    // outlives the run.
-    Run(ElementArray& array, std::size_t object_size, std::size_t count, MemoryLimit& memory) noexcept;
+    // There are `count` of them, or more, whose memory comes from `slabs`, which outlive the run.
+    Run(ElementArray& array, const ElementType& type, std::size_t count, SlabAllocator& slabs) noexcept;
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
 
@@ -122,21 +121,19 @@ class ElementArray {
     // could not be made, the place is given up.
     void* try_place() noexcept { return place_ != end_ ? place_ : try_place_alone(); }
     void keep(void* element) noexcept {
-      if (place_ != end_) place_ += object_size_;
+      if (place_ != end_) place_ += type_.object_size;
       Block& block = *array_.block_;
       block.pointers()[block.size++] = element;
     }
 
-    void give_up(void* place) noexcept {
-      if (place_ == end_) ::operator delete(place);
-    }
+    void give_up(void* place) noexcept;
 
    private:
     void* try_place_alone() noexcept;
 
     ElementArray& array_;
-    MemoryLimit& memory_;
-    std::size_t object_size_;
+    const ElementType& type_;
+    SlabAllocator& slabs_;
     char* place_ = nullptr;
     char* end_ = nullptr;
   };
@@ -157,11 +154,11 @@ class ElementArray {
   };
   static constexpr std::size_t kAlignment = alignof(std::uint64_t);
 
-  static std::size_t block_size(std::size_t capacity, std::size_t bytes_each) noexcept;
-  static Block* try_allocate(std::size_t bytes, MemoryLimit& memory) noexcept;
+  static std::size_t block_size(std::size_t capacity) noexcept;
+  static std::size_t run_size(std::size_t count, std::size_t object_size) noexcept;
   bool try_reserve(std::size_t capacity, MemoryLimit& memory) noexcept;
   bool try_grow(std::size_t count, MemoryLimit& memory) noexcept;
-  char* try_make_run(std::size_t count, std::size_t object_size, MemoryLimit& memory) noexcept;
+  char* try_make_run(std::size_t count, std::size_t object_size, SlabAllocator& slabs) noexcept;
   void remove_pointers(std::size_t first, std::size_t last) noexcept;
 
   bool is_in_run(const void* element, std::size_t object_size) const noexcept {

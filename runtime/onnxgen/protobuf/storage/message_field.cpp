@@ -1,5 +1,7 @@
 #include "onnxgen/protobuf/storage/message_field.h"
 
+#include "onnxgen/wire/compiler.h"
+
 namespace onnxgen::heap {
 namespace {
 
@@ -23,11 +25,11 @@ struct ReadGroup {
 };
 
 template <class Frame>
-[[gnu::always_inline]] inline const char* read_one(void*& message, const ClassInfo& info, const char* p,
-                                                   const char* end, std::uint32_t tag, ParseContext& context) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* read_one(void*& message, const ClassInfo& info, const char* p, const char* end,
+                                                  std::uint32_t tag, ParseContext& context) noexcept {
   if (!context.enter(p)) return nullptr;
   if (message == nullptr) {
-    message = try_create(info, context.memory());
+    message = try_create(info, context.slabs());
     if (message == nullptr) return context.fail_allocation(p);
   }
   p = Frame::read(info.data_of(message), info, p, end, tag, context);
@@ -36,10 +38,10 @@ template <class Frame>
 }
 
 template <class Frame>
-[[gnu::always_inline]] inline const char* read_run(ElementArray& array, const ClassInfo& info, const char* p,
-                                                   const char* end, std::uint32_t tag, ParseContext& context) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* read_run(ElementArray& array, const ClassInfo& info, const char* p,
+                                                  const char* end, std::uint32_t tag, ParseContext& context) noexcept {
   if (!context.enter(p)) return nullptr;
-  ElementArray::Run run(array, info.object_size, Frame::count_run(p, end, tag), context.memory());
+  ElementArray::Run run(array, info, Frame::count_run(p, end, tag), context.slabs());
   do {
     void* const message = run.try_place();
     if (message == nullptr) return context.fail_allocation(p);

@@ -11,6 +11,7 @@
 #include "onnxgen/protobuf/storage/array.h"
 #include "onnxgen/protobuf/storage/element_array.h"
 #include "onnxgen/protobuf/storage/scalar_field.h"
+#include "onnxgen/wire/compiler.h"
 
 namespace onnxgen::heap {
 
@@ -51,8 +52,8 @@ struct MessageField {
     return Mode::template is_set<kNumber>(data, data.*kMember != nullptr);
   }
 
-  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
-                                                 ParseContext& context) noexcept {
+  ONNXGEN_ALWAYS_INLINE static const char* read(Data& data, const char* p, const char* end,
+                                                ParseContext& context) noexcept {
     Mode::template activate<kNumber>(data, data.*kMember);
     void* message = data.*kMember;
     if constexpr (std::is_same_v<typename Frame::Reader, parse::Delimited>) {
@@ -65,11 +66,11 @@ struct MessageField {
     return p;
   }
 
-  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_ALWAYS_INLINE static std::uint64_t size(const Data& data) noexcept {
     return is_set(data) ? Frame::size(info().byte_size(data_of(data.*kMember))) : 0;
   }
 
-  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_ALWAYS_INLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     return is_set(data) ? Frame::kWrite(p, kTag, data_of(data.*kMember), info(), writer) : p;
   }
 
@@ -108,19 +109,19 @@ struct RepeatedMessageField {
   static constexpr std::uint32_t kTag = Frame::kTag;
   static constexpr std::uint32_t kOtherTag = 0;
 
-  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
-                                                 ParseContext& context) noexcept {
+  ONNXGEN_ALWAYS_INLINE static const char* read(Data& data, const char* p, const char* end,
+                                                ParseContext& context) noexcept {
     constexpr bool kIsDelimited = std::is_same_v<typename Frame::Reader, parse::Delimited>;
     constexpr auto kRead = kIsDelimited ? read_messages : read_groups;
     return kRead(ArrayAccess::array(data.*kMember), info(), p, end, kTag, context);
   }
 
-  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_ALWAYS_INLINE static std::uint64_t size(const Data& data) noexcept {
     const MessageSpan elements = span(data);
     return elements.size != 0 ? Frame::size(elements, info()) : 0;
   }
 
-  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_ALWAYS_INLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     const MessageSpan elements = span(data);
     return elements.size != 0 ? Frame::kWriteAll(p, kTag, elements, info(), writer) : p;
   }

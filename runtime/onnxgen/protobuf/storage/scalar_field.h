@@ -2,6 +2,7 @@
 // container, and their code for the language's own kinds.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -39,6 +40,20 @@ T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, Memo
 template <class T>
 T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, ParseContext& context) noexcept {
   return heap::ArrayAccess::array(field).try_append(count, context.memory());
+}
+
+// An array on the heap grows in place or by moving its pages, which is less work than to read the run twice.
+template <class Kind, class T>
+std::size_t room_for_run(const google::protobuf::RepeatedField<T>& field, const char* p, const char* end, std::uint32_t,
+                         const ParseContext&) noexcept {
+  constexpr std::size_t kFewest = 64;
+  constexpr std::size_t kShortest = 2;  // bytes of an element with its tag
+  const std::size_t most = static_cast<std::size_t>(end - p) / kShortest + 1;
+  return std::min(most, std::max(static_cast<std::size_t>(field.size()), kFewest));
+}
+template <class T>
+void give_back_room(google::protobuf::RepeatedField<T>& field, ParseContext& context) noexcept {
+  heap::ArrayAccess::array(field).give_back_room(context.memory());
 }
 
 ONNXGEN_ALL_SCALAR_CODE(extern, google::protobuf::RepeatedField);

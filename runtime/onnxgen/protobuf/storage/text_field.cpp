@@ -1,11 +1,14 @@
 #include "onnxgen/protobuf/storage/text_field.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <new>
 
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/message/parse/parse.h"
+#include "onnxgen/wire/compiler.h"
 #include "onnxgen/wire/utf8.h"
 
 namespace onnxgen::heap {
@@ -20,8 +23,8 @@ std::uint64_t bytes_to_grow(const std::string& text, std::size_t length) noexcep
 }
 
 // The bytes of a value, in the input.
-[[gnu::always_inline]] inline const char* read_value(std::string_view& value, const char* p, const char* end,
-                                                     bool check_utf8, ParseContext& context) noexcept {
+ONNXGEN_ALWAYS_INLINE inline const char* read_value(std::string_view& value, const char* p, const char* end,
+                                                    bool check_utf8, ParseContext& context) noexcept {
   std::size_t length = 0;
   p = wire::read_length(p, end, length);
   if (p == nullptr) return nullptr;
@@ -30,17 +33,28 @@ std::uint64_t bytes_to_grow(const std::string& text, std::size_t length) noexcep
   return p + length;
 }
 
-// Makes a string of `value` at `place`; false when memory is out.
-[[gnu::always_inline]] inline bool try_construct(void* place, std::string_view value, MemoryLimit& memory) noexcept {
-  constexpr std::size_t kLongestInside = sizeof(std::string) / 2 - 1;  // surely; longer ones may be, and are counted
-  if (value.size() > kLongestInside && !memory.try_take(malloc_size(value.size() + 1))) return false;
-  return try_allocating([&] { new (place) std::string(value); });
+// Replaces what `to` holds by `value`, which stands in the input.
+bool try_assign(std::string& to, std::string_view value, MemoryLimit& memory) noexcept {
+  if (value.size() > to.capacity() && !memory.try_take(bytes_to_grow(to, value.size()))) return false;
+  return try_allocating([&] { to.assign(value); });
+}
+
+// Writing goes backwards through what parsing laid out forwards, in small steps to and fro between objects and the
+// bytes of their strings, which no processor foresees: fetches what was most likely made some strings before `object`.
+ONNXGEN_ALWAYS_INLINE inline void prefetch_before(const void* object) noexcept {
+  constexpr std::size_t kDistance = 4096;
+  constexpr std::size_t kCacheLine = 64;
+  const std::uintptr_t end = reinterpret_cast<std::uintptr_t>(object) - kDistance;
+  for (std::size_t line = 0; line < 4; ++line) {
+    wire::prefetch(reinterpret_cast<const void*>(end - line * kCacheLine));
+  }
 }
 
 }  // namespace
 
 std::string* try_create_text(MemoryLimit& memory) noexcept {
-  return static_cast<std::string*>(try_create(kTextType, memory));
+  if (!memory.try_take(malloc_size(sizeof(std::string)))) return nullptr;
+  return new (std::nothrow) std::string;
 }
 
 const char* read_text(std::string& to, const char* p, const char* end, bool check_utf8,
@@ -48,9 +62,17 @@ const char* read_text(std::string& to, const char* p, const char* end, bool chec
   std::string_view value;
   p = read_value(value, p, end, check_utf8, context);
   if (p == nullptr) return nullptr;
-  if (value.size() > to.capacity() && !context.memory().try_take(bytes_to_grow(to, value.size())))
-    return context.fail_allocation(value.data());
-  return try_allocating([&] { to.assign(value); }) ? p : context.fail_allocation(value.data());
+  return try_assign(to, value, context.memory()) ? p : context.fail_allocation(value.data());
+}
+
+const char* read_text(Text& to, const char* p, const char* end, bool check_utf8, ParseContext& context) noexcept {
+  std::string_view value;
+  p = read_value(value, p, end, check_utf8, context);
+  if (p == nullptr) return nullptr;
+  std::string* const present = to.string();
+  const bool has_memory =
+      present != nullptr ? try_assign(*present, value, context.memory()) : to.try_construct(value, context.slabs());
+  return has_memory ? p : context.fail_allocation(value.data());
 }
 
 // A short string's bytes stand in the string itself, where the bytes before them may be read, too, whatever they are.
@@ -63,9 +85,10 @@ char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& w
       reinterpret_cast<std::uintptr_t>(value.data() + size) - reinterpret_cast<std::uintptr_t>(object);
   const bool is_inside = end_in_object >= kCopied && end_in_object <= sizeof(std::string);
   if (size > kCopied || !is_inside || !writer.has_room(p, kCopied + write::kTagAndLength)) {
-    write::prefetch_before(value.data());
+    prefetch_before(value.data());
     return write::text(p, tag, std::string_view(value), writer);
   }
+  prefetch_before(object);
   std::memcpy(p - kCopied, object + end_in_object - kCopied, kCopied);
   return write::head_before(p - size, tag, size);
 }
@@ -73,7 +96,7 @@ char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& w
 const char* read_texts(RepeatedText& field, const char* p, const char* end, std::uint32_t tag, bool check_utf8,
                        ParseContext& context) noexcept {
   ElementArray& array = ArrayAccess::array(field);
-  ElementArray::Run run(array, sizeof(std::string), parse::count_run(p, end, tag), context.memory());
+  ElementArray::Run run(array, kTextType, parse::count_run(p, end, tag), context.slabs());
   do {
     std::string_view value;
     const char* const start = p;
@@ -81,7 +104,7 @@ const char* read_texts(RepeatedText& field, const char* p, const char* end, std:
     if (p == nullptr) return context.fail_element(context.stack().size(), array.size());
     void* const place = run.try_place();
     if (place == nullptr) return context.fail_allocation(start);
-    if (!try_construct(place, value, context.memory())) {
+    if (!try_construct_text(place, value, context.memory())) {
       run.give_up(place);
       return context.fail_allocation(start);
     }

@@ -1,4 +1,4 @@
-// Strings and bytes as fields of the protobuf profile: std::string in the message, or a pointer to one in a oneof.
+// Strings and bytes as fields of the protobuf profile: Text in the message, or a pointer to std::string in a oneof.
 #pragma once
 
 #include <cstddef>
@@ -10,6 +10,8 @@
 
 #include "onnxgen/message/fields/text_field.h"
 #include "onnxgen/protobuf/storage/scalar_field.h"
+#include "onnxgen/protobuf/storage/text.h"
+#include "onnxgen/wire/compiler.h"
 
 namespace onnxgen::heap {
 
@@ -29,6 +31,7 @@ std::string* try_create_text(MemoryLimit& memory) noexcept;
 
 // Reads one value into `to`; nullptr on failure.
 const char* read_text(std::string& to, const char* p, const char* end, bool check_utf8, ParseContext& context) noexcept;
+const char* read_text(Text& to, const char* p, const char* end, bool check_utf8, ParseContext& context) noexcept;
 
 // Writes one value with its length and tag.
 char* write_text(char* p, std::uint32_t tag, const std::string& value, Writer& writer) noexcept;
@@ -46,7 +49,7 @@ template <std::uint32_t kNumber, auto kMember, class Kind, class Mode>
 struct TextField {
   using Data = DataOf<kMember>;
   static constexpr bool kIsPointer = std::is_same_v<TypeOf<kMember>, std::string*>;
-  static_assert(kIsPointer || std::is_same_v<TypeOf<kMember>, std::string>, "the member is no string");
+  static_assert(kIsPointer || std::is_same_v<TypeOf<kMember>, Text>, "the member is no string");
 
   static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
   static constexpr std::uint32_t kOtherTag = 0;
@@ -59,26 +62,36 @@ struct TextField {
     }
   }
 
-  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
-                                                 ParseContext& context) noexcept {
-    std::string* const to = activate(data, context.memory());
-    return to != nullptr ? read_text(*to, p, end, Kind::kCheckUtf8, context) : context.fail_allocation(p);
+  ONNXGEN_ALWAYS_INLINE static const char* read(Data& data, const char* p, const char* end,
+                                                ParseContext& context) noexcept {
+    if constexpr (kIsPointer) {
+      std::string* const to = activate(data, context.memory());
+      return to != nullptr ? read_text(*to, p, end, Kind::kCheckUtf8, context) : context.fail_allocation(p);
+    } else {
+      Mode::template activate<kNumber>(data, data.*kMember);
+      return read_text(data.*kMember, p, end, Kind::kCheckUtf8, context);
+    }
   }
 
-  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_ALWAYS_INLINE static std::uint64_t size(const Data& data) noexcept {
     return is_set(data) ? wire::varint_size(kTag) + delimited_size(value(data).size()) : 0;
   }
 
-  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_ALWAYS_INLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     return is_set(data) ? write_text(p, kTag, value(data), writer) : p;
   }
 
   static void merge(Data& to, const Data& from, Memory&) {
     if (!is_set(from)) return;
-    MemoryLimit unlimited;
-    std::string* const target = activate(to, unlimited);
-    if (target == nullptr) out_of_memory();
-    *target = value(from);
+    if constexpr (kIsPointer) {
+      MemoryLimit unlimited;
+      std::string* const target = activate(to, unlimited);
+      if (target == nullptr) out_of_memory();
+      *target = value(from);
+    } else {
+      *(to.*kMember).mutable_string() = value(from);
+      Mode::template activate<kNumber>(to, to.*kMember);
+    }
   }
 
   static void destroy([[maybe_unused]] Data& data) noexcept {
@@ -100,23 +113,18 @@ struct TextField {
     if constexpr (kIsPointer) {
       return *(data.*kMember);
     } else {
-      return data.*kMember;
+      return (data.*kMember).get();
     }
   }
 
-  // The string to be stored to, the field set; nullptr when memory is out.
-  static std::string* activate(Data& data, [[maybe_unused]] MemoryLimit& memory) noexcept {
-    if constexpr (kIsPointer) {
-      if (is_set(data)) return data.*kMember;
-      std::string* const made = try_create_text(memory);
-      if (made == nullptr) return nullptr;
-      Mode::template activate<kNumber>(data, data.*kMember);
-      data.*kMember = made;
-      return made;
-    } else {
-      Mode::template activate<kNumber>(data, data.*kMember);
-      return &(data.*kMember);
-    }
+  // The string of a oneof that is to be stored to, the field set; nullptr when memory is out.
+  static std::string* activate(Data& data, MemoryLimit& memory) noexcept {
+    if (is_set(data)) return data.*kMember;
+    std::string* const made = try_create_text(memory);
+    if (made == nullptr) return nullptr;
+    Mode::template activate<kNumber>(data, data.*kMember);
+    data.*kMember = made;
+    return made;
   }
 };
 
@@ -128,15 +136,15 @@ struct RepeatedTextField {
   static constexpr std::uint32_t kTag = wire::make_tag(kNumber, wire::WireType::kLengthDelimited);
   static constexpr std::uint32_t kOtherTag = 0;
 
-  [[gnu::always_inline]] static const char* read(Data& data, const char* p, const char* end,
-                                                 ParseContext& context) noexcept {
+  ONNXGEN_ALWAYS_INLINE static const char* read(Data& data, const char* p, const char* end,
+                                                ParseContext& context) noexcept {
     return read_texts(data.*kMember, p, end, kTag, Kind::kCheckUtf8, context);
   }
-  [[gnu::always_inline]] static std::uint64_t size(const Data& data) noexcept {
+  ONNXGEN_ALWAYS_INLINE static std::uint64_t size(const Data& data) noexcept {
     const RepeatedText& field = data.*kMember;
     return field.empty() ? 0 : static_cast<std::uint64_t>(field.size()) * wire::varint_size(kTag) + texts_size(field);
   }
-  [[gnu::always_inline]] static char* write(const Data& data, char* p, Writer& writer) noexcept {
+  ONNXGEN_ALWAYS_INLINE static char* write(const Data& data, char* p, Writer& writer) noexcept {
     return (data.*kMember).empty() ? p : write_texts(p, kTag, data.*kMember, writer);
   }
   static void merge(Data& to, const Data& from, Memory&) { (to.*kMember).MergeFrom(from.*kMember); }

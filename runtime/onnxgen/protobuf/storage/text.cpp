@@ -1,0 +1,65 @@
+#include "onnxgen/protobuf/storage/text.h"
+
+#include <memory>
+#include <utility>
+
+#include "onnxgen/error/try_allocating.h"
+
+namespace onnxgen::heap {
+
+bool try_construct_text(void* place, std::string_view value, MemoryLimit& memory) noexcept {
+  constexpr std::size_t kLongestInside = sizeof(std::string) / 2 - 1;  // surely; longer ones may be, and are counted
+  if (value.size() > kLongestInside && !memory.try_take(malloc_size(value.size() + 1))) return false;
+  return try_allocating([&] { new (place) std::string(value); });
+}
+
+const std::string& Text::empty_string() noexcept {
+  static const std::string* const empty = new std::string;  // never destroyed, as default instances are not
+  return *empty;
+}
+
+std::string* Text::make() {
+  auto* const made = new std::string;
+  bits_ = reinterpret_cast<std::uintptr_t>(made);
+  return made;
+}
+
+bool Text::try_construct(std::string_view value, SlabAllocator& slabs) noexcept {
+  void* const place = slabs.try_allocate(sizeof(std::string));
+  if (place == nullptr) return false;
+  if (!try_construct_text(place, value, slabs.memory())) {
+    SlabAllocator::free(place, sizeof(std::string));
+    return false;
+  }
+  bits_ = reinterpret_cast<std::uintptr_t>(place) | kInSlabs;
+  return true;
+}
+
+std::string* Text::release() {
+  if ((bits_ & kInSlabs) == 0) {
+    std::string* const released = mutable_string();
+    bits_ = 0;
+    return released;
+  }
+  auto released = std::make_unique<std::string>(std::move(*string()));
+  destroy();
+  bits_ = 0;
+  return released.release();
+}
+
+void Text::adopt(std::string* value) noexcept {
+  if (bits_ != 0) destroy();
+  bits_ = reinterpret_cast<std::uintptr_t>(value);
+}
+
+void Text::destroy() noexcept {
+  std::string* const text = string();
+  if ((bits_ & kInSlabs) == 0) {
+    delete text;
+  } else {
+    text->~basic_string();
+    SlabAllocator::free(text, sizeof(std::string));
+  }
+}
+
+}  // namespace onnxgen::heap

@@ -1,0 +1,57 @@
+// A message together with the way to it from the root, so that what is said of it can say where it is.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "onnxgen/reflection/const_message.h"
+
+namespace onnxgen {
+
+// Fields are named by their numbers. One that the message's class does not have, as in older releases of the schema, is
+// not set. A place points to the place above it, which must outlive it: each has a name in the function that looks
+// at it.
+class Place {
+ public:
+  explicit Place(ConstMessage root) noexcept : message_(root) {}
+
+  // The message in a singular field, an empty one where it is not set; or element `index` of a repeated one.
+  Place child(std::uint32_t field) const noexcept;
+  Place child(std::uint32_t field, std::size_t index) const noexcept;
+
+  // Whether the field is set or, if it is repeated, not empty.
+  bool has(std::uint32_t field) const noexcept;
+  std::size_t size(std::uint32_t field) const noexcept;
+  // Of strings and bytes.
+  std::string_view text(std::uint32_t field) const noexcept;
+  std::string_view text(std::uint32_t field, std::size_t index) const noexcept;
+  // Of integers and enums.
+  std::int64_t integer(std::uint32_t field) const noexcept;
+  std::int64_t integer(std::uint32_t field, std::size_t index) const noexcept;
+
+  const ConstMessage& message() const noexcept { return message_; }
+  // Messages above this one.
+  int depth() const noexcept { return depth_; }
+  // "graph.node[3]", and the path of one of its fields: "graph.node[3].input[1]".
+  std::string path() const;
+  std::string path(std::uint32_t field) const;
+  std::string path(std::uint32_t field, std::size_t index) const;
+
+ private:
+  static constexpr std::size_t kSingular = static_cast<std::size_t>(-1);
+
+  Place(ConstMessage message, const Place& parent, const FieldDescriptor* field, std::size_t index) noexcept
+      : message_(message), parent_(&parent), field_(field), index_(index), depth_(parent.depth_ + 1) {}
+
+  const FieldDescriptor* find(std::uint32_t field) const noexcept { return find_field(message_.descriptor(), field); }
+
+  ConstMessage message_;
+  const Place* parent_ = nullptr;           // null for the root
+  const FieldDescriptor* field_ = nullptr;  // of the parent, that this is in
+  std::size_t index_ = kSingular;
+  int depth_ = 0;
+};
+
+}  // namespace onnxgen
