@@ -1,13 +1,15 @@
 // The JSON of single messages.
-#include "onnxgen/text/json.h"
-
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <cstdint>
+#include <limits>
 #include <string>
 
 #include "native_messages.h"
+#include "onnxgen/text/print_json.h"
 #include "onnxgen/wire/append.h"
+#include "onnxgen/wire/fixed.h"
 
 namespace onnxgen::tests {
 namespace {
@@ -20,8 +22,8 @@ std::string field(int number, const std::string& bytes) {
 
 std::string json(const std::string& bytes, const char* type) {
   std::string out;
-  const text::JsonStatus status = text::to_json(bytes, *find_table(type), out);
-  return status ? out : "error: " + status.message();
+  const text::TextStatus status = text::print_json(bytes, *find_table(type), out);
+  return status ? out : "error: " + status.what();
 }
 
 TEST(Json, NumbersOf64BitsAreStrings) {
@@ -30,9 +32,9 @@ TEST(Json, NumbersOf64BitsAreStrings) {
 
 TEST(Json, Whitespace) {
   std::string out;
-  text::JsonOptions options;
+  text::PrintJsonOptions options;
   options.add_whitespace = true;
-  EXPECT_TRUE(text::to_json(field(10, "\x08\x05") + "\x20\x01", *find_table("sample_text.Proto3"), out, options));
+  EXPECT_TRUE(text::print_json(field(10, "\x08\x05") + "\x20\x01", *find_table("sample_text.Proto3"), out, options));
   EXPECT_EQ(out, "{\n \"below\": {\n  \"implicit\": 5\n },\n \"opens\": [\n  \"OPEN_ONE\"\n ]\n}\n");
 }
 
@@ -46,6 +48,39 @@ TEST(Json, Bytes) {
   EXPECT_EQ(json(field(9, "a"), "sample_text.Proto3"), R"({"chosenBytes":"YQ=="})");
   EXPECT_EQ(json(field(9, "\xfb\xff"), "sample_text.Proto3"), R"({"chosenBytes":"+/8="})");
   EXPECT_EQ(json(field(9, "abc"), "sample_text.Proto3"), R"({"chosenBytes":"YWJj"})");
+}
+
+// As the classes read them; a print of encoded bytes must not lose what a message holds.
+TEST(Json, EntriesOfMapsMayHaveTheirPartsInAnyOrderOrNotAtAll) {
+  EXPECT_EQ(json(field(6, "\x0a\x01k"), "sample_text.Proto3"), R"({"openMap":{"k":"OPEN_ZERO"}})");
+  EXPECT_EQ(json(field(6, ""), "sample_text.Proto3"), R"({"openMap":{"":"OPEN_ZERO"}})");
+  EXPECT_EQ(json(field(6, "\x10\x01\x0a\x01k"), "sample_text.Proto3"), R"({"openMap":{"k":"OPEN_ONE"}})");
+  EXPECT_EQ(json(field(6, "\x10\x01\x0a\x01j\x0a\x01k\x10"s + '\0'), "sample_text.Proto3"),
+            R"({"openMap":{"k":"OPEN_ZERO"}})");
+  const std::string maps = field(12, "\x0a\x01k" + field(2, field(1, "\x12\x01x")) + field(2, field(1, "\x08\x05")));
+  EXPECT_EQ(json(maps, "sample_text.Maps"), R"({"lString":{"k":{"aInt32":{"0":"x","5":""}}}})");
+}
+
+TEST(Json, MessagesAreNotMergedWhereOneIsCutShort) {
+  const std::string cut_short = field(12, field(2, "\x0a") + field(2, std::string("\x02\x08\x05")));
+  EXPECT_EQ(json(cut_short, "sample_text.Maps").substr(0, 6), "error:");
+}
+
+// Each value once, whatever an attacker writes: else this takes a minute.
+TEST(Json, ManyValuesOfOneEntryAreMergedInOneGo) {
+  constexpr int kValues = 500'000;
+  std::string entry;
+  std::string expected = R"({"lString":{"":{"aInt32":{)";
+  for (int i = 0; i < kValues; ++i) {
+    entry += field(2, field(1, "\x08\x05"));
+    expected += i == 0 ? R"("5":"")" : R"(,"5":"")";
+  }
+  std::string maps = "\x62";  // field 12
+  wire::append_varint(maps, entry.size());
+  maps += entry;
+  const auto start = std::chrono::steady_clock::now();
+  EXPECT_EQ(json(maps, "sample_text.Maps"), expected + "}}}}");
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(10));
 }
 
 TEST(Json, TimestampsAndDurations) {
@@ -99,6 +134,22 @@ TEST(Json, DurationsAndTimestampsHaveTheirLimits) {
   EXPECT_TRUE(is_error(0, -1, timestamp));
 }
 
+// JSON's numbers are finite, and a string in its place would come back as a string.
+TEST(Json, NumbersOfValuesAreFinite) {
+  const auto number = [](double value) {
+    std::string bytes("\x11");
+    std::uint64_t bits = wire::bit_cast<std::uint64_t>(value);
+    for (int i = 0; i < 8; ++i, bits >>= 8) bytes += static_cast<char>(bits & 0xFF);
+    return json(bytes, "google.protobuf.Value");
+  };
+  EXPECT_EQ(number(-1.5), "-1.5");
+  EXPECT_EQ(number(1.7976931348623157e308), "1.7976931348623157e+308");
+  for (const double value : {std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity(),
+                             std::numeric_limits<double>::quiet_NaN()}) {
+    EXPECT_EQ(number(value), "error: A Value's number is infinite or none, which would come back as a string.");
+  }
+}
+
 TEST(Json, PathsOfFieldMasksComeBackAsTheyWere) {
   const auto mask = [](const std::string& path) { return json(field(1, path), "google.protobuf.FieldMask"); };
   EXPECT_EQ(mask("graph.node.op_type"), "\"graph.node.opType\"");
@@ -125,8 +176,8 @@ TEST(Json, ErrorsOfAny) {
 
 TEST(Json, WhatIsNoMessage) {
   std::string out;
-  const text::JsonStatus status = text::to_json("\x10\x07\x0a\x20xx"s, *find_table("onnx.OperatorSetIdProto"), out);
-  EXPECT_EQ(status.error(), text::JsonError::kMalformed);
+  const text::TextStatus status = text::print_json("\x10\x07\x0a\x20xx"s, *find_table("onnx.OperatorSetIdProto"), out);
+  EXPECT_EQ(status.code(), text::TextError::kMalformed);
   EXPECT_EQ(status.message(), "The bytes are no message: truncated");
 }
 

@@ -23,21 +23,22 @@ namespace {
 
 template <class M>
 NativeMessage native() {
-  return {&descriptor_of<M>(),
-          [](const std::string& bytes, const text::PrintOptions& options, std::string& out) {
-            M message;
-            if (!message.ParsePartialFromString(bytes)) return false;
-            out = text::print(message, options);
-            return true;
-          },
-          [](const std::string& bytes, const text::JsonOptions& options, std::string& out, text::JsonStatus& status) {
-            M message;
-            if (!message.ParsePartialFromString(bytes)) return false;
-            std::ostringstream stream;
-            status = text::to_json(message, stream, options);
-            out = stream.str();
-            return true;
-          }};
+  return {
+      &descriptor_of<M>(),
+      [](const std::string& bytes, const text::PrintTextOptions& options, std::string& out) {
+        M message;
+        if (!message.ParsePartialFromString(bytes)) return false;
+        out.clear();
+        return text::print_text(message, out, options).ok();
+      },
+      [](const std::string& bytes, const text::PrintJsonOptions& options, std::string& out, text::TextStatus& status) {
+        M message;
+        if (!message.ParsePartialFromString(bytes)) return false;
+        std::ostringstream stream;
+        status = text::print_json(message, stream, options);
+        out = stream.str();
+        return true;
+      }};
 }
 
 template <class... M>

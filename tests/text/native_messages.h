@@ -7,17 +7,18 @@
 #include <vector>
 
 #include "onnxgen/reflection/descriptor.h"
-#include "onnxgen/text/json.h"
 #include "onnxgen/text/print.h"
+#include "onnxgen/text/print_json.h"
 
 namespace onnxgen::tests {
 
 struct NativeMessage {
   const MessageDescriptor* table;
   // Parses the bytes and prints the message; false where they are no message.
-  std::function<bool(const std::string& bytes, const text::PrintOptions&, std::string& out)> print;
+  std::function<bool(const std::string& bytes, const text::PrintTextOptions&, std::string& out)> print;
   // The same as JSON, through a stream; `status` is that of printing.
-  std::function<bool(const std::string& bytes, const text::JsonOptions&, std::string& out, text::JsonStatus& status)>
+  std::function<bool(const std::string& bytes, const text::PrintJsonOptions&, std::string& out,
+                     text::TextStatus& status)>
       print_json;
 };
 

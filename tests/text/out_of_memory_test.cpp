@@ -6,10 +6,10 @@
 
 #include "../runtime/refused_memory.h"
 #include "native_messages.h"
-#include "onnxgen/text/json.h"
 #include "onnxgen/text/parse.h"
 #include "onnxgen/text/parse_json.h"
 #include "onnxgen/text/print.h"
+#include "onnxgen/text/print_json.h"
 
 namespace onnxgen::tests {
 namespace {
@@ -42,7 +42,7 @@ TEST(OutOfMemory, WhileTextIsRead) {
 TEST(OutOfMemory, WhileJsonIsRead) {
   const MessageDescriptor& table = *find_table("onnx.NodeProto");
   std::string json;
-  ASSERT_TRUE(text::to_json(encoded_node(), table, json));
+  ASSERT_TRUE(text::print_json(encoded_node(), table, json));
   std::string expected;
   ASSERT_TRUE(text::encode_json(json, table, expected));
   std::string bytes;
@@ -61,20 +61,20 @@ TEST(OutOfMemory, WhileJsonIsRead) {
 TEST(OutOfMemory, WhileTextIsPrinted) {
   const MessageDescriptor& table = *find_table("onnx.NodeProto");
   const std::string bytes = encoded_node() + encoded_node();  // in no order, so that it is arranged
-  const std::string expected = text::print(bytes, table);
+  const std::string expected = text::debug_string(bytes, table);
   std::string out;
   const int allocations = refuse_each_allocation([&] {
     out = std::string();
-    const Status status = text::print(bytes, table, out);
+    const text::TextStatus status = text::print_text(bytes, table, out);
     if (!status) {
-      EXPECT_EQ(status.code(), ErrorCode::kOutOfMemory);
+      EXPECT_EQ(status.code(), text::TextError::kOutOfMemory);
     }
     return status.ok();
   });
   EXPECT_GT(allocations, 3);
   EXPECT_EQ(out, expected);
   allow_allocations(1);
-  EXPECT_THROW((void)text::print(bytes, table), std::bad_alloc) << "half a text would pass for the whole";
+  EXPECT_THROW((void)text::debug_string(bytes, table), std::bad_alloc) << "half a text would pass for the whole";
   allow_allocations(-1);
 }
 
@@ -82,16 +82,16 @@ TEST(OutOfMemory, WhileJsonIsPrinted) {
   const MessageDescriptor& table = *find_table("onnx.NodeProto");
   const std::string bytes = encoded_node();
   for (const bool with_defaults : {false, true}) {
-    text::JsonOptions options;
+    text::PrintJsonOptions options;
     options.always_print_primitive_fields = with_defaults;
     std::string expected;
-    ASSERT_TRUE(text::to_json(bytes, table, expected, options));
+    ASSERT_TRUE(text::print_json(bytes, table, expected, options));
     std::string out;
     const int allocations = refuse_each_allocation([&] {
       out = std::string();
-      const text::JsonStatus status = text::to_json(bytes, table, out, options);
+      const text::TextStatus status = text::print_json(bytes, table, out, options);
       if (!status) {
-        EXPECT_EQ(status.error(), text::JsonError::kOutOfMemory);
+        EXPECT_EQ(status.code(), text::TextError::kOutOfMemory);
       }
       return status.ok();
     });

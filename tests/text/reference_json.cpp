@@ -19,8 +19,8 @@ util::TypeResolver& resolver() {
 
 }  // namespace
 
-text::JsonOptions json_options(unsigned bits) {
-  text::JsonOptions options;
+text::PrintJsonOptions json_options(unsigned bits) {
+  text::PrintJsonOptions options;
   options.add_whitespace = (bits & 1) != 0;
   options.always_print_primitive_fields = (bits & 2) != 0;
   options.always_print_enums_as_ints = (bits & 4) != 0;
@@ -28,7 +28,7 @@ text::JsonOptions json_options(unsigned bits) {
   return options;
 }
 
-util::Status reference_json(const std::string& bytes, const std::string& type, const text::JsonOptions& options,
+util::Status reference_json(const std::string& bytes, const std::string& type, const text::PrintJsonOptions& options,
                             std::string& out) {
   util::JsonPrintOptions result;
   result.add_whitespace = options.add_whitespace;

@@ -5,15 +5,15 @@
 
 #include <string>
 
-#include "onnxgen/text/json.h"
+#include "onnxgen/text/print_json.h"
 
 namespace onnxgen::tests {
 
 // All four options, by the lowest bits.
-text::JsonOptions json_options(unsigned bits);
+text::PrintJsonOptions json_options(unsigned bits);
 
 google::protobuf::util::Status reference_json(const std::string& bytes, const std::string& type,
-                                              const text::JsonOptions& options, std::string& out);
+                                              const text::PrintJsonOptions& options, std::string& out);
 
 // The encoding that libprotobuf makes of JSON.
 google::protobuf::util::Status reference_bytes(const std::string& json, const std::string& type, std::string& out);

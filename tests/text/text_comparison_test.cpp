@@ -15,29 +15,30 @@ using google::protobuf::TextFormat;
 
 struct Style {
   const char* name;
-  text::PrintOptions options;
+  text::PrintTextOptions options;
   void (*set)(TextFormat::Printer&);
 };
 
-text::PrintOptions options(void (*set)(text::PrintOptions&)) {
-  text::PrintOptions options;
+text::PrintTextOptions options(void (*set)(text::PrintTextOptions&)) {
+  text::PrintTextOptions options;
   set(options);
   return options;
 }
 
 const Style kStyles[] = {
     {"plain", {}, [](TextFormat::Printer&) {}},
-    {"debug", options([](text::PrintOptions& o) { o.expand_any = true; }),
+    {"debug", options([](text::PrintTextOptions& o) { o.expand_any = true; }),
      [](TextFormat::Printer& p) { p.SetExpandAny(true); }},
-    {"single line, short lists, UTF-8",
-     options([](text::PrintOptions& o) { o.single_line = o.short_repeated = o.utf8_strings = o.expand_any = true; }),
+    {"single line, short lists, UTF-8", options([](text::PrintTextOptions& o) {
+       o.single_line = o.short_repeated = o.utf8_strings = o.expand_any = true;
+     }),
      [](TextFormat::Printer& p) {
        p.SetSingleLineMode(true);
        p.SetUseShortRepeatedPrimitives(true);
        p.SetUseUtf8StringEscaping(true);
        p.SetExpandAny(true);
      }},
-    {"numbers, short texts, short lists, nothing unknown", options([](text::PrintOptions& o) {
+    {"numbers, short texts, short lists, nothing unknown", options([](text::PrintTextOptions& o) {
        o.field_numbers = o.short_repeated = o.hide_unknown_fields = true;
        o.longest_text = 3;
      }),
@@ -62,7 +63,7 @@ void expect_same_text(const std::string& bytes, const MessageDescriptor& table, 
     SCOPED_TRACE(style.name);
     const std::string expected = reference_text(reference, style);
     std::string actual;
-    const Status status = text::print(bytes, table, actual, style.options);
+    const text::TextStatus status = text::print_text(bytes, table, actual, style.options);
     ASSERT_TRUE(status) << status.message();
     ASSERT_TRUE(actual == expected) << difference(actual, expected);
   }

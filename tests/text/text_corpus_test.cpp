@@ -33,7 +33,7 @@ bool is_canonical(const google::protobuf::Message& message, const std::string& b
 // Printed and read again, a file is the same to the byte.
 void expect_back_from_text(const std::string& bytes, const MessageDescriptor& table) {
   std::string again;
-  const text::TextStatus status = text::encode_text(text::print(bytes, table), table, again);
+  const text::TextStatus status = text::encode_text(text::debug_string(bytes, table), table, again);
   ASSERT_TRUE(status) << status.message();
   EXPECT_TRUE(again == bytes);
 }
@@ -62,7 +62,7 @@ std::size_t compare_files(const std::filesystem::path& folder) {
     for (const unsigned options : {0U, 7U}) {
       std::string actual;
       std::string expected;
-      EXPECT_TRUE(text::to_json(bytes, table, actual, json_options(options)));
+      EXPECT_TRUE(text::print_json(bytes, table, actual, json_options(options)));
       EXPECT_TRUE(reference_json(bytes, type, json_options(options), expected).ok());
       EXPECT_TRUE(actual == expected) << "JSON, options " << options;
     }

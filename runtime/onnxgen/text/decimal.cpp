@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <system_error>
 
 #include "onnxgen/text/real_chars.h"
@@ -57,6 +59,15 @@ bool is_below_one(const Decimal& decimal) noexcept {
   return digits + decimal.exponent <= 0;
 }
 
+// One more digit of a number that was exact so far.
+void append_digit(Magnitude& magnitude, unsigned digit) noexcept {
+  if (magnitude.value > (std::numeric_limits<std::uint64_t>::max() - digit) / 10) {
+    magnitude.is = WholeNumber::kTooLarge;
+  } else {
+    magnitude.value = magnitude.value * 10 + digit;
+  }
+}
+
 template <class Real>
 bool read_nearest(std::string_view number, Real& value) {
   if (read_real(number, value)) return true;
@@ -90,15 +101,13 @@ Magnitude whole_number(std::string_view number) noexcept {
     const int digit = digit_at(i);
     if (static_cast<std::int64_t>(i) >= point) {
       if (digit != 0) magnitude.is = WholeNumber::kHasFraction;
-    } else if (magnitude.is == WholeNumber::kExact &&
-               (__builtin_mul_overflow(magnitude.value, 10U, &magnitude.value) ||
-                __builtin_add_overflow(magnitude.value, static_cast<unsigned>(digit), &magnitude.value))) {
-      magnitude.is = WholeNumber::kTooLarge;
+    } else if (magnitude.is == WholeNumber::kExact) {
+      append_digit(magnitude, static_cast<unsigned>(digit));
     }
   }
   for (std::int64_t zeros = point - static_cast<std::int64_t>(count); zeros > 0; --zeros) {
     if (magnitude.is != WholeNumber::kExact) break;
-    if (__builtin_mul_overflow(magnitude.value, 10U, &magnitude.value)) magnitude.is = WholeNumber::kTooLarge;
+    append_digit(magnitude, 0);
   }
   return magnitude;
 }

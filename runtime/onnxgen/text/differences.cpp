@@ -6,10 +6,13 @@ namespace onnxgen::text {
 namespace {
 
 std::string value_text(const Difference& difference, const FieldValue& value, std::size_t longest_text) {
-  PrintOptions options;
+  PrintTextOptions options;
   options.single_line = true;
   options.longest_text = longest_text;
-  return print_value(difference.field, value, options);
+  std::string text;
+  const TextStatus status = print_text_value(difference.field, value, text, options);
+  if (status.code() == TextError::kOutOfMemory) out_of_memory();
+  return status ? text : text + "# " + status.message();
 }
 
 std::string path_text(const Difference& difference) {

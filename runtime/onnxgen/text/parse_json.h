@@ -1,4 +1,4 @@
-// ProtoJSON, read: what to_json() and other printers of it write, by the rules of
+// ProtoJSON, read: what print_json() and other printers of it write, by the rules of
 // https://protobuf.dev/programming-guides/json.
 //
 // Like the text format, it becomes the encoding of a message, by the static table of its type.

@@ -5,22 +5,40 @@
 namespace onnxgen::text {
 namespace {
 
-PrintOptions debug_options() {
-  PrintOptions options;
+PrintTextOptions debug_options() {
+  PrintTextOptions options;
   options.expand_any = true;
   return options;
 }
 
-PrintOptions short_options() {
-  PrintOptions options = debug_options();
+PrintTextOptions short_options() {
+  PrintTextOptions options = debug_options();
   options.single_line = true;
   return options;
 }
 
-PrintOptions utf8_options() {
-  PrintOptions options = debug_options();
+PrintTextOptions utf8_options() {
+  PrintTextOptions options = debug_options();
   options.utf8_strings = true;
   return options;
+}
+
+// The text that `print(std::string& out) -> TextStatus` gives, and its error where it has one.
+template <class Print>
+std::string text_or_why_not(Print&& print) {
+  std::string text;
+  const TextStatus status = print(text);
+  if (status.code() == TextError::kOutOfMemory) out_of_memory();
+  if (!status) text += "# " + status.message() + "\n";
+  return text;
+}
+
+std::string debug_text(ConstMessage message, const PrintTextOptions& options) {
+  return text_or_why_not([&](std::string& out) { return print_text(message, out, options); });
+}
+
+std::string debug_text(std::string_view bytes, const MessageDescriptor& descriptor, const PrintTextOptions& options) {
+  return text_or_why_not([&](std::string& out) { return print_text(bytes, descriptor, out, options); });
 }
 
 std::string without_last_space(std::string text) {
@@ -30,72 +48,61 @@ std::string without_last_space(std::string text) {
 
 }  // namespace
 
-Status print(ConstMessage message, std::string& out, const PrintOptions& options) {
+TextStatus print_text(ConstMessage message, std::string& out, const PrintTextOptions& options) {
   Sink sink(out);
+  // An escaped byte takes up to four. Values that are cut off are not to be counted.
+  if (options.longest_text == 0) sink.make_room(message, 4);
   return Printer(message.descriptor(), sink, options).print(message);
 }
 
-std::string print(ConstMessage message, const PrintOptions& options) {
-  std::string out;
-  if (print(message, out, options).code() == ErrorCode::kOutOfMemory) out_of_memory();
-  return out;
-}
-
-Status print(ConstMessage message, std::ostream& out, const PrintOptions& options) {
+TextStatus print_text(ConstMessage message, std::ostream& out, const PrintTextOptions& options) {
   std::string buffer;
   Sink sink(buffer, out);
   return Printer(message.descriptor(), sink, options).print(message);
 }
 
-Status print_to(ConstMessage message, void* context, bool (*write)(void*, std::string_view),
-                const PrintOptions& options) {
+TextStatus print_text_to(ConstMessage message, void* context, bool (*write)(void*, std::string_view),
+                         const PrintTextOptions& options) {
   std::string buffer;
   Sink sink(buffer, context, write);
   return Printer(message.descriptor(), sink, options).print(message);
 }
 
-Status print(std::string_view bytes, const MessageDescriptor& descriptor, std::string& out,
-             const PrintOptions& options) {
+TextStatus print_text(std::string_view bytes, const MessageDescriptor& descriptor, std::string& out,
+                      const PrintTextOptions& options) {
   Sink sink(out);
   return Printer(descriptor, sink, options).print(bytes, descriptor);
 }
 
-std::string print(std::string_view bytes, const MessageDescriptor& descriptor, const PrintOptions& options) {
-  std::string out;
-  if (print(bytes, descriptor, out, options).code() == ErrorCode::kOutOfMemory) out_of_memory();
-  return out;
-}
-
-std::string print_value(const FieldDescriptor* field, const FieldValue& value, const PrintOptions& options) {
+TextStatus print_text_value(const FieldDescriptor* field, const FieldValue& value, std::string& out,
+                            const PrintTextOptions& options) {
   static constexpr MessageDescriptor kNoTypes{};
-  std::string out;
   Sink sink(out);
-  if (Printer(kNoTypes, sink, options).print_value(field, value).code() == ErrorCode::kOutOfMemory) out_of_memory();
-  return out;
+  return Printer(kNoTypes, sink, options).print_value(field, value);
 }
 
 std::string debug_string(ConstMessage message) {
-  return print(message, debug_options());
+  return debug_text(message, debug_options());
 }
 
 std::string short_debug_string(ConstMessage message) {
-  return without_last_space(print(message, short_options()));
+  return without_last_space(debug_text(message, short_options()));
 }
 
 std::string utf8_debug_string(ConstMessage message) {
-  return print(message, utf8_options());
+  return debug_text(message, utf8_options());
 }
 
 std::string debug_string(std::string_view bytes, const MessageDescriptor& descriptor) {
-  return print(bytes, descriptor, debug_options());
+  return debug_text(bytes, descriptor, debug_options());
 }
 
 std::string short_debug_string(std::string_view bytes, const MessageDescriptor& descriptor) {
-  return without_last_space(print(bytes, descriptor, short_options()));
+  return without_last_space(debug_text(bytes, descriptor, short_options()));
 }
 
 std::string utf8_debug_string(std::string_view bytes, const MessageDescriptor& descriptor) {
-  return print(bytes, descriptor, utf8_options());
+  return debug_text(bytes, descriptor, utf8_options());
 }
 
 }  // namespace onnxgen::text

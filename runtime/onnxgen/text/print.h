@@ -10,13 +10,14 @@
 #include <string_view>
 #include <type_traits>
 
-#include "onnxgen/error/status.h"
 #include "onnxgen/reflection/const_message.h"
+#include "onnxgen/text/real_writer.h"
+#include "onnxgen/text/status.h"
 
 namespace onnxgen::text {
 
 // The defaults are those of google::protobuf::TextFormat::PrintToString.
-struct PrintOptions {
+struct PrintTextOptions {
   bool single_line = false;     // all in one line, each field with a space behind it
   bool utf8_strings = false;    // bytes of 0x80 and more stand as they are in `string` fields
   bool expand_any = false;      // what an Any holds is printed, where the table knows its type and it is valid
@@ -25,49 +26,52 @@ struct PrintOptions {
   bool hide_unknown_fields = false;
   std::size_t longest_text = 0;  // strings and bytes are cut off after so many bytes, and marked; 0: never
   int max_depth = 1000;          // messages and groups within each other; at most this many levels are entered
+
+  // What libprotobuf's text format for Python has besides.
+  RealWriter reals = {};
+  bool pointy_brackets = false;  // messages stand between < and >
+  bool force_colon = false;      // and have a colon before them
+  bool declared_order = false;   // fields of messages in memory as the schema has them; extensions still by number
+  bool plain_unknown = false;    // unknown fields: fixed ones are decimal, and no bytes an empty message
 };
 
 // Appends the text of a message of any class that has a descriptor, of either profile. Needs memory for the output
-// alone, but for messages with extensions, which are encoded on the way. An error is one of memory or depth.
-Status print(ConstMessage message, std::string& out, const PrintOptions& options = {});
-
-// The text as a value.
-std::string print(ConstMessage message, const PrintOptions& options = {});
+// alone. An error is one of memory or depth, and says in which field; what was printed before it stays in `out`.
+TextStatus print_text(ConstMessage message, std::string& out, const PrintTextOptions& options = {});
 
 // To a stream, in pieces of about 64 KiB; kWriteFailed where it takes no more.
-Status print(ConstMessage message, std::ostream& out, const PrintOptions& options = {});
+TextStatus print_text(ConstMessage message, std::ostream& out, const PrintTextOptions& options = {});
 
 // The same to a function: write(std::string_view piece) -> bool, where false ends it as kWriteFailed.
 template <class Write>
-Status print_to(ConstMessage message, Write&& write, const PrintOptions& options = {}) {
+TextStatus print_text_to(ConstMessage message, Write&& write, const PrintTextOptions& options = {}) {
   const auto call = [](void* context, std::string_view piece) -> bool {
     return (*static_cast<std::remove_reference_t<Write>*>(context))(piece);
   };
-  return print_to(message, const_cast<void*>(static_cast<const void*>(&write)), call, options);
+  return print_text_to(message, const_cast<void*>(static_cast<const void*>(&write)), call, options);
 }
-Status print_to(ConstMessage message, void* context, bool (*write)(void* context, std::string_view piece),
-                const PrintOptions& options);
+TextStatus print_text_to(ConstMessage message, void* context, bool (*write)(void* context, std::string_view piece),
+                         const PrintTextOptions& options);
 
-// One value of a field, without the field's name: 3, "text", CONV, { op_type: "Conv" }. Without a field, the text of
-// `value` as bytes.
-std::string print_value(const FieldDescriptor* field, const FieldValue& value, const PrintOptions& options = {});
-
-// What Message::DebugString, ShortDebugString and Utf8DebugString return.
-std::string debug_string(ConstMessage message);
-std::string short_debug_string(ConstMessage message);
-std::string utf8_debug_string(ConstMessage message);
+// Appends one value of a field, without the field's name: 3, "text", CONV, { op_type: "Conv" }. Without a field, the
+// text of `value` as bytes.
+TextStatus print_text_value(const FieldDescriptor* field, const FieldValue& value, std::string& out,
+                            const PrintTextOptions& options = {});
 
 // Appends the text of the message that `bytes` encode. The bytes may be any: what a parser would do with them (later
 // values replace earlier ones, pieces of a message are merged, maps are sorted by key, fields stand in the order of
 // their numbers, unknown ones last) is done. Where they are no valid message the result says why and where; the fields
-// before the fault may have been printed then. Without memory it is kOutOfMemory.
-Status print(std::string_view bytes, const MessageDescriptor& descriptor, std::string& out,
-             const PrintOptions& options = {});
+// before the fault may have been printed then.
+TextStatus print_text(std::string_view bytes, const MessageDescriptor& descriptor, std::string& out,
+                      const PrintTextOptions& options = {});
 
-// The text as a value; of invalid bytes, what could be printed.
-std::string print(std::string_view bytes, const MessageDescriptor& descriptor, const PrintOptions& options = {});
+// What Message::DebugString, ShortDebugString and Utf8DebugString return: text to be looked at. Where an error ends it,
+// it says so itself, in a comment at its end. Where memory is out, they throw std::bad_alloc.
+std::string debug_string(ConstMessage message);
+std::string short_debug_string(ConstMessage message);
+std::string utf8_debug_string(ConstMessage message);
 
-// What the class's DebugString, ShortDebugString and Utf8DebugString would return.
+// What those of the class would return for the message that `bytes` encode.
 std::string debug_string(std::string_view bytes, const MessageDescriptor& descriptor);
 std::string short_debug_string(std::string_view bytes, const MessageDescriptor& descriptor);
 std::string utf8_debug_string(std::string_view bytes, const MessageDescriptor& descriptor);

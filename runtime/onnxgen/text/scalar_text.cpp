@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "onnxgen/text/characters/is_plain.h"
 #include "onnxgen/text/real_chars.h"
 
 namespace onnxgen::text {
@@ -109,9 +110,13 @@ void append_hex(std::string& out, std::uint64_t bits, int digits) {
   for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) out += "0123456789abcdef"[bits >> shift & 15];
 }
 
-// All four bytes of an escape are stored, whatever its size: bytes of weights follow no pattern that a branch could
-// guess.
+// Names need no escapes. In other texts all four bytes of an escape are stored, whatever its size: bytes of weights
+// follow no pattern that a branch could guess.
 void append_escaped(std::string& out, std::string_view bytes, HighBytes high_bytes) {
+  if (is_plain<'"', '\'', '\\'>(bytes)) {
+    out += bytes;
+    return;
+  }
   constexpr std::size_t kBlock = 1024;
   const Escapes& table = high_bytes == HighBytes::kKept ? kEscapesButHighBytes : kEscapes;
   char buffer[kBlock * sizeof(Escape::text)];

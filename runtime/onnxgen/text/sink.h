@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "onnxgen/reflection/const_message.h"
+
 namespace onnxgen::text {
 
 class Sink {
@@ -20,6 +22,11 @@ class Sink {
 
   // The same to a stream, which must outlive the sink.
   Sink(std::string& buffer, std::ostream& stream) noexcept;
+
+  // Makes room in the string for `factor` times the encoding of the message. A string that grows as it is written to
+  // is copied over and over into pages that the system has to find first, which takes longer than the printing. Room
+  // that is not used costs addresses, no memory; where there are not so many, the string grows.
+  void make_room(ConstMessage message, std::size_t factor);
 
   // What is to be appended to.
   std::string& out() noexcept { return out_; }

@@ -16,6 +16,30 @@ TextStatus::TextStatus(TextError code, std::string_view text, std::size_t positi
   column_ = 1 + before.size() - line_begin;
 }
 
+TextStatus TextStatus::of_printing(const Status& status) {
+  switch (status.code()) {
+    case ErrorCode::kOk:
+      return TextStatus();
+    case ErrorCode::kDepthExceeded:
+      return TextStatus(TextError::kTooDeep, error_text(status.code()));
+    case ErrorCode::kAllocationLimit:
+      return TextStatus(TextError::kTooManyCopies, "messages that come in too many pieces");
+    case ErrorCode::kWriteFailed:
+      return TextStatus(TextError::kWriteFailed, "the output cannot be written");
+    case ErrorCode::kOutOfMemory:
+      return TextStatus(TextError::kOutOfMemory, "out of memory");
+    default:
+      return TextStatus(TextError::kMalformed, status.message());
+  }
+}
+
+void TextStatus::add_outer_field(std::string_view name, std::size_t index) {
+  std::string field(name);
+  if (index != kNoIndex) field += "[" + std::to_string(index) + "]";
+  if (!path_.empty()) field += "." + path_;
+  path_ = printable(field, kLongestSentence);
+}
+
 TextStatus status_of_parse(const Status& status) {
   switch (status.code()) {
     case ErrorCode::kOk:

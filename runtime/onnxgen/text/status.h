@@ -1,4 +1,4 @@
-// What became of reading text or JSON: ok, or what is wrong, where it stands and in which field.
+// What became of printing or reading text or JSON: ok, or what is wrong, where it stands and in which field.
 #pragma once
 
 #include <cstddef>
@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 #include <utility>
+
+#include "onnxgen/error/status.h"
 
 namespace onnxgen::text {
 
@@ -16,17 +18,25 @@ enum class TextError : std::uint8_t {
   kWrongValue,       // a value that its field cannot have: of another type, out of range, not UTF-8
   kSetTwice,         // a field, a second member of a oneof, or a key of a map
   kTooDeep,          // more messages within each other than the options allow
+  kTooLong,          // more text than the options allow
   kMissingRequired,  // a `required` field is not set
   kOutOfMemory,
+  // Of printing.
+  kMalformed,      // the bytes are no message
+  kNoForm,         // a value that the format has no form for: a Timestamp out of range, an Any of an unknown type
+  kTooManyCopies,  // encoded messages come in so many pieces that joining them would take too long
+  kWriteFailed,    // the output takes no more
 };
 
-// Line and column count from 1, columns in bytes; both are 0 where the failure is one of the whole text. The words may
-// quote hostile text: they are fit to be printed, and of a length that a log can bear.
+// Line and column count from 1, columns in bytes; both are 0 where the failure is one of the whole text, or of
+// printing. The words may quote hostile text: they are fit to be printed, and of a length that a log can bear.
 class [[nodiscard]] TextStatus {
  public:
   TextStatus() noexcept = default;
   // A failure of the whole text, in words that are fit to be printed.
   TextStatus(TextError code, std::string what) noexcept : code_(code), what_(std::move(what)) {}
+  // What a failure to print a message says.
+  static TextStatus of_printing(const Status& status);
   // A failure at this byte of `text`, in the field with this path.
   TextStatus(TextError code, std::string_view text, std::size_t position, std::string_view path, std::string_view what);
 
@@ -41,6 +51,10 @@ class [[nodiscard]] TextStatus {
 
   // "line 3, column 12: graph.node[3].op_type: a string expected, found '7'"; "ok" without an error.
   std::string message() const;
+
+  // Puts a field before the path, on the way out of it: of a list with the index of the element.
+  static constexpr std::size_t kNoIndex = static_cast<std::size_t>(-1);
+  void add_outer_field(std::string_view name, std::size_t index = kNoIndex);
 
  private:
   TextError code_ = TextError::kNone;

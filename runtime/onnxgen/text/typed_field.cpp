@@ -28,16 +28,17 @@ bool has_declared_value(const MessageDescriptor& entry, std::string_view bytes, 
   return declared;
 }
 
-// An item: a group 1 with the number as its field 2 and the message as its field 3.
+// An item: a group 1 with the number as its field 2 and the message as its field 3; of each the first counts. What
+// lacks either is an unknown field, as it is to the parser.
 void unwrap_item(WireField& field, int depth) noexcept {
   FieldReader reader(field.bytes, depth);
   std::uint64_t number = 0;
   std::string_view message;
   for (WireField part; reader.next(part);) {
-    if (part.number == 2 && part.type == WireType::kVarint) number = part.value;
-    if (part.number == 3 && part.type == WireType::kLengthDelimited) message = part.bytes;
+    if (part.number == 2 && part.type == WireType::kVarint) number = number != 0 ? number : part.value;
+    if (part.number == 3 && part.type == WireType::kLengthDelimited && message.data() == nullptr) message = part.bytes;
   }
-  if (number == 0 || number > UINT32_MAX) return;
+  if (number == 0 || number > INT32_MAX || message.data() == nullptr) return;
   field.number = static_cast<std::uint32_t>(number);
   field.type = WireType::kLengthDelimited;
   field.bytes = message;

@@ -1,7 +1,7 @@
 #include <cstdint>
 
 #include "onnxgen/error/try_allocating.h"
-#include "onnxgen/text/any_type.h"
+#include "onnxgen/text/any/any_type.h"
 #include "onnxgen/text/format/field_order.h"
 #include "onnxgen/text/format/printer.h"
 #include "onnxgen/text/format/unknown_text.h"
@@ -25,15 +25,14 @@ bool is_absent(const FieldDescriptor& row, const WireField& field) noexcept {
 
 }  // namespace
 
-Status Printer::print(std::string_view bytes, const MessageDescriptor& table) {
+TextStatus Printer::print(std::string_view bytes, const MessageDescriptor& table) {
   input_ = bytes;
   budget_ = 16 * bytes.size();
   const bool had_memory = try_allocating([&] {
     message(bytes, table, options_.max_depth);
     lines_.sink().pass_on();
   });
-  if (!had_memory) return Status(ErrorCode::kOutOfMemory);
-  return lines_.sink().failed() ? Status(ErrorCode::kWriteFailed) : status_;
+  return finish(had_memory);
 }
 
 bool Printer::message(std::string_view bytes, const MessageDescriptor& table, int depth) {
@@ -54,7 +53,7 @@ bool Printer::known_fields(std::string_view bytes, const MessageDescriptor& tabl
   const FieldDescriptor* row = nullptr;
   for (WireField wire_field; reader.next(wire_field, row);) {
     if (row == nullptr || is_absent(*row, wire_field)) continue;
-    if (!field(*row, wire_field, depth)) return false;
+    if (!field(*row, wire_field, depth)) return fail_in(*row);
   }
   close_list();
   return true;
@@ -65,7 +64,7 @@ bool Printer::arranged_fields(std::string_view bytes, const MessageDescriptor& t
   if (arranged.incomplete()) return fail(ErrorCode::kAllocationLimit, bytes.data());
   for (const ArrangedField& next : arranged.fields()) {
     if (is_absent(*next.row, next.field)) continue;
-    if (!field(*next.row, next.field, depth)) return false;
+    if (!field(*next.row, next.field, depth)) return fail_in(*next.row);
   }
   close_list();
   return true;
@@ -104,7 +103,7 @@ bool Printer::map_entry(std::string_view bytes, const MessageDescriptor& table, 
     value.value = row->default_bits;  // of an enum its first; no default of a map's parts has another form on the wire
     value.bytes = bytes.substr(0, 0);
     if (given != arranged.fields().end() && given->row == row) value = (given++)->field;
-    if (!field(*row, value, depth)) return false;
+    if (!field(*row, value, depth)) return fail_in(*row);
   }
   return true;
 }

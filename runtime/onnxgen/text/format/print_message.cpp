@@ -1,22 +1,22 @@
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/reflection/storage_layout.h"
-#include "onnxgen/text/encode.h"
 #include "onnxgen/text/format/printer.h"
 #include "onnxgen/text/format/unknown_text.h"
 
 namespace onnxgen::text {
 
-Status Printer::print(ConstMessage message) {
+TextStatus Printer::print(ConstMessage message) {
   const bool had_memory = try_allocating([&] {
     if (this->message(message, options_.max_depth)) lines_.sink().pass_on();
   });
-  if (!had_memory) return Status(ErrorCode::kOutOfMemory);
-  return lines_.sink().failed() ? Status(ErrorCode::kWriteFailed) : status_;
+  return finish(had_memory);
 }
 
-Status Printer::print_value(const FieldDescriptor* field, const FieldValue& value) {
+TextStatus Printer::print_value(const FieldDescriptor* field, const FieldValue& value) {
   const bool had_memory = try_allocating([&] {
     if (field == nullptr) {
       static constexpr FieldDescriptor kBytes{"", "", nullptr, nullptr, 0,  1, 0, FieldType::kBytes,
@@ -32,58 +32,66 @@ Status Printer::print_value(const FieldDescriptor* field, const FieldValue& valu
       number(*field, value.bits);
     }
   });
-  return had_memory ? status_ : Status(ErrorCode::kOutOfMemory);
+  return finish(had_memory);
 }
 
-bool Printer::message(ConstMessage message, int depth) {
+bool Printer::message(const ConstMessage& message, int depth) {
   if (depth < 0) return fail(ErrorCode::kDepthExceeded);
   if (lines_.sink().failed()) return fail(ErrorCode::kWriteFailed);
   const MessageDescriptor& descriptor = message.descriptor();
-  if (descriptor.extendable) return as_encoded(message, depth);
   if (options_.expand_any && descriptor.well_known == WellKnown::kAny) {
     const std::string_view value = message.GetString(descriptor.fields[1]);
     budget_ = 16 * value.size();
     const bool printed = any(message.GetString(descriptor.fields[0]), value, depth);
     if (printed || !status_) return printed;
   }
-  for (std::size_t i = 0; i < descriptor.field_count; ++i) {
-    const FieldDescriptor& row = descriptor.fields[i];
-    if (is_repeated(row)) {
-      if (!elements(message, row, depth)) return false;
-    } else if (message.HasField(row) && !value(row, message.value(row), depth)) {
-      return false;
+  if (options_.declared_order) {
+    if (!fields_as_declared(message, depth)) return false;
+  } else {
+    for (std::size_t i = 0; i < descriptor.field_count; ++i) {
+      if (!field(message, descriptor.fields[i], depth)) return false;
     }
   }
-  if (!options_.hide_unknown_fields) unknown_fields(message.unknown_fields());
-  return true;
+  return options_.hide_unknown_fields || unknown_fields(message, depth);
 }
 
-// Extensions are kept encoded, among them those that nothing has read yet, and stand between the fields.
-bool Printer::as_encoded(ConstMessage message, int depth) {
-  std::string bytes;
-  const Status status = encode(message, bytes);
-  if (!status) return fail(status.code());
-  budget_ = 16 * bytes.size();
-  return this->message(bytes, message.descriptor(), depth);
+bool Printer::fields_as_declared(const ConstMessage& message, int depth) {
+  std::vector<const FieldDescriptor*> rows;
+  message.ListFields([&](const FieldDescriptor& row) { rows.push_back(&row); });
+  const auto place = [](const FieldDescriptor* row) {
+    return is_extension(*row) ? static_cast<std::uint32_t>(row->number) : row->position;
+  };
+  std::stable_sort(rows.begin(), rows.end(), [&](const auto* a, const auto* b) { return place(a) < place(b); });
+  return std::all_of(rows.begin(), rows.end(), [&](const auto* row) { return field(message, *row, depth); });
 }
 
-bool Printer::elements(ConstMessage message, const FieldDescriptor& row, int depth) {
-  const std::size_t size = message.FieldSize(row);
-  if (size == 0) return true;
+bool Printer::field(const ConstMessage& message, const FieldDescriptor& row, int depth) {
+  if (is_repeated(row)) return elements(message, row, depth);
+  FieldValue value;
+  return !message.FindValue(row, value) || this->value(row, value, depth) || fail_in(row);
+}
+
+bool Printer::elements(const ConstMessage& message, const FieldDescriptor& row, int depth) {
   if (is_map(row)) return map(message, row, depth);
-  for (std::size_t i = 0; i < size; ++i) {
-    if (!value(row, message.element(row, i), depth)) return false;
+  const ConstList list = message.list(row);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (!value(row, list[i], depth)) return fail_in(row, i);
   }
   close_list();
   return true;
 }
 
-bool Printer::map(ConstMessage message, const FieldDescriptor& row, int depth) {
-  if (depth == 0) return fail(ErrorCode::kDepthExceeded);
+bool Printer::map(const ConstMessage& message, const FieldDescriptor& row, int depth) {
+  if (depth == 0 && message.FieldSize(row) != 0) {
+    fail(ErrorCode::kDepthExceeded);
+    return fail_in(row);
+  }
   const FieldDescriptor* const parts = row.descriptor.message->fields;
   return message.VisitMap(row, [&](const FieldValue& key, const FieldValue& value) {
     open_message(row);
-    if (!this->value(parts[0], key, depth - 1) || !this->value(parts[1], value, depth - 1)) return false;
+    if (!this->value(parts[0], key, depth - 1) || !this->value(parts[1], value, depth - 1)) {
+      return fail_in(row);
+    }
     lines_.close();
     return true;
   });
@@ -102,9 +110,15 @@ bool Printer::value(const FieldDescriptor& row, const FieldValue& value, int dep
   return true;
 }
 
-void Printer::unknown_fields(std::string_view bytes) {
-  FieldReader reader(bytes, options_.max_depth);
+// Extensions that the descriptor does not have stand before what else is unknown, as they do in the encoding.
+bool Printer::unknown_fields(const ConstMessage& message, int depth) {
+  if (!message.has_unknown_extensions() && message.unknown_fields().empty()) return true;
+  std::string extensions;
+  message.append_unknown_extensions(extensions);
+  if (!unknown_fields(extensions, message.descriptor(), depth)) return false;
+  FieldReader reader(message.unknown_fields(), options_.max_depth);
   for (WireField field; reader.next(field);) append_unknown(lines_, field);
+  return true;
 }
 
 }  // namespace onnxgen::text

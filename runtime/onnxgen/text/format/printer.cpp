@@ -1,8 +1,9 @@
 #include "onnxgen/text/format/printer.h"
 
 #include <algorithm>
+#include <utility>
 
-#include "onnxgen/text/any_type.h"
+#include "onnxgen/text/any/any_type.h"
 #include "onnxgen/text/format/well_formed.h"
 #include "onnxgen/text/scalar_text.h"
 #include "onnxgen/wire/fixed.h"
@@ -17,16 +18,24 @@ constexpr int kAnyDepth = 100;
 
 bool Printer::fail(ErrorCode error, const char* position) {
   const bool in_input = position >= input_.data() && position <= input_.data() + input_.size();
-  status_ = Status(error, in_input ? static_cast<std::uint64_t>(position - input_.data()) : 0);
+  status_ = TextStatus::of_printing(Status(error, in_input ? static_cast<std::uint64_t>(position - input_.data()) : 0));
   return false;
+}
+
+bool Printer::fail_in(const FieldDescriptor& row, std::size_t index) {
+  status_.add_outer_field(is_extension(row) ? "[" + std::string(row.name) + "]" : row.name, index);
+  return false;
+}
+
+TextStatus Printer::finish(bool had_memory) {
+  if (!had_memory) return TextStatus::of_printing(Status(ErrorCode::kOutOfMemory));
+  return lines_.sink().failed() ? TextStatus::of_printing(Status(ErrorCode::kWriteFailed)) : std::move(status_);
 }
 
 bool Printer::any(std::string_view type_url, std::string_view value, int depth) {
   const MessageDescriptor* const type = find_expanded_type(types_, type_url);
   if (type == nullptr || !is_well_formed(value, *type, kAnyDepth)) return false;
-  lines_.begin();
-  lines_.out().append("[").append(type_url).append("]");
-  lines_.open();
+  lines_.open(std::string("[").append(type_url).append("]"));
   if (!message(value, *type, depth - 1)) return false;
   lines_.close();
   return true;
@@ -45,9 +54,8 @@ void Printer::text_line(const FieldDescriptor& row, std::string_view bytes) {
 }
 
 void Printer::open_message(const FieldDescriptor& row) {
-  lines_.begin();
-  name(row);
-  lines_.open();
+  std::string made;
+  lines_.open(name(row, made));
 }
 
 void Printer::begin_value(const FieldDescriptor& row) {
@@ -55,9 +63,8 @@ void Printer::begin_value(const FieldDescriptor& row) {
     lines_.out() += ", ";
     return;
   }
-  lines_.begin();
-  name(row);
-  lines_.out() += ": ";
+  std::string made;
+  lines_.begin(name(row, made), ": ");
   if (options_.short_repeated && is_repeated(row) && is_scalar(row)) {
     lines_.out() += '[';
     open_list_ = &row;
@@ -79,15 +86,15 @@ void Printer::close_list() {
   lines_.end();
 }
 
-void Printer::name(const FieldDescriptor& row) {
-  std::string& out = lines_.out();
+std::string_view Printer::name(const FieldDescriptor& row, std::string& made) const {
   if (options_.field_numbers) {
-    append_integer(out, std::int64_t{row.number});
+    append_integer(made, std::int64_t{row.number});
   } else if (is_extension(row)) {
-    out.append("[").append(row.name).append("]");
+    made.append("[").append(row.name).append("]");
   } else {
-    out += name_in_text(row);
+    return name_in_text(row);
   }
+  return made;
 }
 
 void Printer::number(const FieldDescriptor& row, std::uint64_t bits) {
@@ -95,9 +102,9 @@ void Printer::number(const FieldDescriptor& row, std::uint64_t bits) {
   const auto low = static_cast<std::uint32_t>(bits);
   switch (row.type) {
     case FieldType::kDouble:
-      return append_double(out, wire::bit_cast<double>(bits));
+      return real(row.type, wire::bit_cast<double>(bits));
     case FieldType::kFloat:
-      return append_float(out, wire::bit_cast<float>(low));
+      return real(row.type, double{wire::bit_cast<float>(low)});
     case FieldType::kInt64:
     case FieldType::kSint64:
     case FieldType::kSfixed64:
@@ -123,6 +130,13 @@ void Printer::number(const FieldDescriptor& row, std::uint64_t bits) {
     case FieldType::kBytes:
       return;
   }
+}
+
+void Printer::real(FieldType type, double value) {
+  std::string& out = lines_.out();
+  if (options_.reals.append != nullptr) return options_.reals.append(options_.reals.context, type, value, out);
+  if (type == FieldType::kFloat) return append_float(out, static_cast<float>(value));
+  append_double(out, value);
 }
 
 void Printer::enum_value(const EnumDescriptor& table, std::int32_t number) {

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "onnxgen/error/status.h"
@@ -17,24 +18,29 @@ namespace onnxgen::text {
 class Printer {
  public:
   // `outermost` knows the types that an Any can name.
-  Printer(const MessageDescriptor& outermost, Sink& sink, const PrintOptions& options)
-      : types_(outermost.types), options_(options), lines_(sink, options.single_line) {}
+  Printer(const MessageDescriptor& outermost, Sink& sink, const PrintTextOptions& options)
+      : types_(outermost.types), options_(options), lines_(sink, options) {}
 
-  Status print(ConstMessage message);
-  Status print(std::string_view bytes, const MessageDescriptor& table);
-  Status print_value(const FieldDescriptor* field, const FieldValue& value);
+  TextStatus print(ConstMessage message);
+  TextStatus print(std::string_view bytes, const MessageDescriptor& table);
+  TextStatus print_value(const FieldDescriptor* field, const FieldValue& value);
 
  private:
   // False once there was a fault.
   bool fail(ErrorCode error, const char* position = nullptr);
+  // On the way out of a field after a fault in it.
+  bool fail_in(const FieldDescriptor& row, std::size_t index = TextStatus::kNoIndex);
+  // What became of it, once all is printed.
+  TextStatus finish(bool had_memory);
 
   // From memory.
-  bool message(ConstMessage message, int depth);
-  bool as_encoded(ConstMessage message, int depth);
-  bool elements(ConstMessage message, const FieldDescriptor& row, int depth);
-  bool map(ConstMessage message, const FieldDescriptor& row, int depth);
+  bool message(const ConstMessage& message, int depth);
+  bool field(const ConstMessage& message, const FieldDescriptor& row, int depth);
+  bool fields_as_declared(const ConstMessage& message, int depth);
+  bool elements(const ConstMessage& message, const FieldDescriptor& row, int depth);
+  bool map(const ConstMessage& message, const FieldDescriptor& row, int depth);
   bool value(const FieldDescriptor& row, const FieldValue& value, int depth);
-  void unknown_fields(std::string_view bytes);
+  bool unknown_fields(const ConstMessage& message, int depth);
 
   // From encoded bytes.
   bool message(std::string_view bytes, const MessageDescriptor& table, int depth);
@@ -56,18 +62,20 @@ class Printer {
   void begin_value(const FieldDescriptor& row);
   void end_value(const FieldDescriptor& row);
   void close_list();
-  void name(const FieldDescriptor& row);
+  // How the field is called. A name that stands nowhere as it is printed is put into `made`.
+  std::string_view name(const FieldDescriptor& row, std::string& made) const;
   void number(const FieldDescriptor& row, std::uint64_t bits);
+  void real(FieldType type, double value);
   void enum_value(const EnumDescriptor& table, std::int32_t number);
   void text(const FieldDescriptor& row, std::string_view bytes);
 
   std::string_view input_;  // of encoded bytes, for the offset of a fault
   const TypeList* types_;
-  const PrintOptions& options_;
+  const PrintTextOptions& options_;
   TextLines lines_;
   std::size_t budget_ = 0;                      // how many bytes may be copied to bring encoded fields into order
   const FieldDescriptor* open_list_ = nullptr;  // whose short form `name: [1, 2` is not closed yet
-  Status status_;
+  TextStatus status_;
 };
 
 }  // namespace onnxgen::text

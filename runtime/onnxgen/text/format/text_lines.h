@@ -3,41 +3,63 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
+#include "onnxgen/text/print.h"
 #include "onnxgen/text/sink.h"
 
 namespace onnxgen::text {
 
 class TextLines {
  public:
-  TextLines(Sink& sink, bool single_line) noexcept : sink_(sink), single_line_(single_line) {}
+  // Both must outlive this.
+  TextLines(Sink& sink, const PrintTextOptions& options) noexcept : sink_(sink), options_(options) {}
 
   std::string& out() noexcept { return sink_.out(); }
   Sink& sink() noexcept { return sink_; }
+  const PrintTextOptions& options() const noexcept { return options_; }
 
-  void begin() {
-    if (!single_line_) out().append(2 * indentation_, ' ');
+  // The indentation, a name, and what stands behind that. They are appended as spaces at once, which the name then
+  // takes the place of: appending thrice takes longer than that.
+  void begin(std::string_view name = {}, std::string_view behind = {}) {
+    const std::size_t spaces = options_.single_line ? 0 : 2 * indentation_;
+    std::string& to = out();
+    const std::size_t at = to.size() + spaces;
+    to.append(spaces + name.size() + behind.size(), ' ');
+    name.copy(to.data() + at, name.size());
+    behind.copy(to.data() + at + name.size(), behind.size());
   }
   void end() {
-    out() += single_line_ ? ' ' : '\n';
+    out() += separator();
     sink_.pass_on_if_large();
   }
 
-  // Behind a name: what is written until close() is inside its braces.
-  void open() {
-    out() += single_line_ ? " { " : " {\n";
-    ++indentation_;
+  // A message: what is written until close() is inside its braces.
+  void open(std::string_view name) {
+    begin(name, options_.force_colon ? ":" : "");
+    open_with(options_.pointy_brackets ? " <" : " {");
   }
-  void close() {
-    --indentation_;
-    begin();
-    out() += single_line_ ? "} " : "}\n";
-    sink_.pass_on_if_large();
-  }
+  void close() { close_with(options_.pointy_brackets ? ">" : "}"); }
+
+  // The same behind the number of an unknown field, which looks the same whatever is asked of messages.
+  void open_unknown() { open_with(" {"); }
+  void close_unknown() { close_with("}"); }
 
  private:
+  void open_with(std::string_view brace) {
+    out() += brace;
+    out() += separator();
+    ++indentation_;
+  }
+  void close_with(std::string_view brace) {
+    --indentation_;
+    begin(brace);
+    end();
+  }
+  char separator() const noexcept { return options_.single_line ? ' ' : '\n'; }
+
   Sink& sink_;
-  bool single_line_;
+  const PrintTextOptions& options_;
   std::size_t indentation_ = 0;
 };
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "onnxgen/error/printable.h"
-#include "onnxgen/text/any_type.h"
+#include "onnxgen/text/any/any_type.h"
 #include "onnxgen/text/field_names.h"
 
 namespace onnxgen::text {

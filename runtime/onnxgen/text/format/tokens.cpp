@@ -5,7 +5,7 @@
 #include <charconv>
 #include <limits>
 
-#include "onnxgen/text/code_point.h"
+#include "onnxgen/text/characters/code_point.h"
 #include "onnxgen/text/decimal.h"
 
 namespace onnxgen::text {

@@ -7,8 +7,9 @@ namespace {
 
 using wire::WireType;
 
-bool could_be_message(std::string_view bytes, int levels) noexcept {
-  if (bytes.empty() || levels <= 0) return false;
+bool could_be_message(const TextLines& lines, std::string_view bytes, int levels) noexcept {
+  if (bytes.empty()) return lines.options().plain_unknown;
+  if (levels <= 0) return false;
   FieldReader reader(bytes, levels, LongLengths::kShortened);
   for (WireField field; reader.next(field);) {
   }
@@ -20,27 +21,32 @@ void begin_field(TextLines& lines, std::uint32_t number) {
   append_integer(lines.out(), std::uint64_t{number});
 }
 
+void append_fixed(TextLines& lines, std::uint64_t value, int hex_digits) {
+  if (lines.options().plain_unknown) return append_integer(lines.out(), value);
+  append_hex(lines.out(), value, hex_digits);
+}
+
 // Of a group, or of what could be a message. Groups within it are not recursed into, for their depth has no other limit
 // than that of the reader that gave them.
 void append_fields(TextLines& lines, std::string_view bytes, int levels) {
   FieldReader reader(bytes, 0, LongLengths::kShortened);
-  lines.open();
+  lines.open_unknown();
   int open = 0;
   for (std::uint32_t tag = 0; reader.next_tag(tag);) {
     const auto type = static_cast<WireType>(wire::tag_type(tag));
     WireField field;
     if (type == WireType::kGroupStart) {
       begin_field(lines, wire::tag_number(tag));
-      lines.open();
+      lines.open_unknown();
       ++open;
     } else if (type == WireType::kGroupEnd) {
-      lines.close();
+      lines.close_unknown();
       --open;
     } else if (reader.read_payload(tag, field)) {
       append_unknown(lines, field, levels - open);
     }
   }
-  lines.close();
+  lines.close_unknown();
 }
 
 }  // namespace
@@ -55,14 +61,14 @@ void append_unknown(TextLines& lines, const WireField& field, int levels) {
       break;
     case WireType::kFixed64:
       out += ": ";
-      append_hex(out, field.value, 16);
+      append_fixed(lines, field.value, 16);
       break;
     case WireType::kFixed32:
       out += ": ";
-      append_hex(out, field.value, 8);
+      append_fixed(lines, field.value, 8);
       break;
     case WireType::kLengthDelimited:
-      if (could_be_message(field.bytes, levels)) return append_fields(lines, field.bytes, levels - 1);
+      if (could_be_message(lines, field.bytes, levels)) return append_fields(lines, field.bytes, levels - 1);
       out += ": \"";
       append_escaped(out, field.bytes);
       out += '"';

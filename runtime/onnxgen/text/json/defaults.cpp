@@ -6,8 +6,8 @@
 #include <unordered_map>
 #include <utility>
 
+#include "onnxgen/text/any/type_url.h"
 #include "onnxgen/text/scalar_text.h"
-#include "onnxgen/text/type_url.h"
 #include "onnxgen/wire/fixed.h"
 
 namespace onnxgen::text {
@@ -67,13 +67,18 @@ struct JsonDefaults::Node {
   std::unique_ptr<Index> index;  // once there are many children
 };
 
-JsonDefaults::JsonDefaults(const MessageDescriptor& table, bool enums_as_ints, bool proto_names, JsonSink& next)
-    : table_(table), enums_as_ints_(enums_as_ints), proto_names_(proto_names), next_(next) {}
+JsonDefaults::JsonDefaults(const MessageDescriptor& table, const PrintJsonOptions& options, JsonSink& next)
+    : table_(table), options_(options), next_(next) {}
 
 JsonDefaults::~JsonDefaults() = default;
 
 std::string_view JsonDefaults::name_of(const FieldDescriptor& row) const noexcept {
-  return proto_names_ ? row.name : row.json_name;
+  return options_.preserve_proto_field_names ? row.name : row.json_name;
+}
+
+bool JsonDefaults::is_printed_unset(const FieldDescriptor& scalar) const noexcept {
+  if ((scalar.flags & FieldDescriptor::kInOneof) != 0) return false;
+  return options_.always_print_primitive_fields || scalar.cardinality == Cardinality::kImplicit;
 }
 
 JsonValue JsonDefaults::default_of(const FieldDescriptor& row) const {
@@ -83,9 +88,12 @@ JsonValue JsonDefaults::default_of(const FieldDescriptor& row) const {
                                     : std::string_view();
   switch (row.type) {
     case FieldType::kDouble:  // infinities and NaN have no default text that libprotobuf understands
-      return JsonValue::double_bits(std::isfinite(wire::bit_cast<double>(row.default_bits)) ? row.default_bits : 0);
+      if (!options_.as_python && !std::isfinite(wire::bit_cast<double>(row.default_bits)))
+        return JsonValue::double_bits(0);
+      return JsonValue::double_bits(row.default_bits);
     case FieldType::kFloat:
-      return JsonValue::float_bits(std::isfinite(wire::bit_cast<float>(low)) ? low : 0);
+      if (!options_.as_python && !std::isfinite(wire::bit_cast<float>(low))) return JsonValue::float_bits(0);
+      return JsonValue::float_bits(low);
     case FieldType::kInt64:
     case FieldType::kSfixed64:
     case FieldType::kSint64:
@@ -105,9 +113,10 @@ JsonValue JsonDefaults::default_of(const FieldDescriptor& row) const {
     case FieldType::kString:
       return JsonValue::string(text);
     case FieldType::kBytes:
-      return JsonValue::bytes(text);
+      return JsonValue::bytes_value(text);
     case FieldType::kEnum:
-      return enums_as_ints_ ? JsonValue::int32(static_cast<std::int32_t>(low)) : JsonValue::string(row.default_text);
+      return options_.always_print_enums_as_ints ? JsonValue::int32(static_cast<std::int32_t>(low))
+                                                 : JsonValue::string(row.default_text);
     case FieldType::kGroup:
     case FieldType::kMessage:
       return JsonValue::null();
@@ -148,20 +157,21 @@ void JsonDefaults::populate(Node& node) const {
   node.children.reserve(node.children.size() + rows.size());
   for (const FieldDescriptor* row : rows) {
     const bool is_list = row->cardinality == Cardinality::kRepeated;
-    const MessageDescriptor* type = row->type == FieldType::kMessage ? row->descriptor.message : nullptr;
+    const bool is_object = row->type == FieldType::kMessage || (options_.as_python && is_message(*row));
+    const MessageDescriptor* type = is_object ? row->descriptor.message : nullptr;
     NodeKind kind = is_list ? NodeKind::kList : type != nullptr ? NodeKind::kObject : NodeKind::kValue;
     if (is_map(*row)) {
       kind = NodeKind::kMap;
       const FieldDescriptor* const value = find_field(*type, 2);
       type = value != nullptr && value->type == FieldType::kMessage ? value->descriptor.message : nullptr;
     }
-    if (kind == NodeKind::kValue && (row->flags & FieldDescriptor::kInOneof) != 0) continue;
+    if (kind == NodeKind::kValue && !is_printed_unset(*row)) continue;
     Node& child = node.add(name_of(*row), kind, type);
     child.is_placeholder = true;
     if (kind != NodeKind::kValue) continue;
     const JsonValue value = default_of(*row);
     child.set(value);
-    if (row->type != FieldType::kBytes) continue;
+    if (row->type != FieldType::kBytes || options_.as_python) continue;
     child.text.clear();
     append_escaped(child.text, value.text);  // libprotobuf keeps the default of bytes in its escaped form
     child.value.text = child.text;

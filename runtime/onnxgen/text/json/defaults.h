@@ -4,8 +4,9 @@
 #include <string_view>
 #include <vector>
 
-#include "onnxgen/text/any_type.h"
+#include "onnxgen/text/any/any_type.h"
 #include "onnxgen/text/json/sink.h"
+#include "onnxgen/text/print_json.h"
 
 namespace onnxgen::text {
 
@@ -14,7 +15,8 @@ namespace onnxgen::text {
 class JsonDefaults final : public JsonSink {
  public:
   // `next` receives the result.
-  JsonDefaults(const MessageDescriptor& table, bool enums_as_ints, bool proto_names, JsonSink& next);
+  // All must outlive this.
+  JsonDefaults(const MessageDescriptor& table, const PrintJsonOptions& options, JsonSink& next);
   ~JsonDefaults() override;
 
   void start_object(std::string_view name) override;
@@ -28,6 +30,7 @@ class JsonDefaults final : public JsonSink {
 
   void populate(Node& node) const;
   void populate_any(Node& node) const;
+  bool is_printed_unset(const FieldDescriptor& scalar) const noexcept;
   JsonValue default_of(const FieldDescriptor& row) const;
   std::string_view name_of(const FieldDescriptor& row) const noexcept;
   void set_any_type(Node& node, std::string_view type_url) const;
@@ -36,8 +39,7 @@ class JsonDefaults final : public JsonSink {
   void write(const Node& node) const;
 
   const MessageDescriptor& table_;
-  bool enums_as_ints_;
-  bool proto_names_;
+  const PrintJsonOptions& options_;
   JsonSink& next_;
   std::unique_ptr<Node> root_;
   std::vector<Node*> path_;  // from the root to the object or list that is open; empty before the first

@@ -7,6 +7,8 @@
 #include <cstring>
 #include <iterator>
 
+#include "onnxgen/text/characters/is_plain.h"
+
 namespace onnxgen::text {
 namespace {
 
@@ -104,8 +106,24 @@ constexpr std::array<bool, 256> kPlain = [] {
   return plain;
 }();
 
-bool is_plain(char c) noexcept {
+bool is_plain_byte(char c) noexcept {
   return kPlain[static_cast<unsigned char>(c)];
+}
+
+// The first character of a text, which is taken from it.
+void append_character(std::string& out, std::string_view& text) {
+  const CodePoint point = read_code_point(text);
+  const std::string_view bytes = text.substr(0, point.size);
+  text.remove_prefix(point.size);
+  if (!point.valid) return;
+  if (const char letter = letter_for(point.value)) {
+    out += '\\';
+    out += letter;
+  } else if (point.value < 0x20 || point.value == '<' || point.value == '>' || is_hidden(point.value)) {
+    append_as_number(out, point.value);
+  } else {
+    out += bytes;
+  }
 }
 
 constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -119,25 +137,23 @@ constexpr std::array<std::array<char, 2>, 4096> kDigitPairs = [] {
 
 }  // namespace
 
-void append_json_escaped(std::string& out, std::string_view text) {
+// Of a plain text quotes are appended for all of it at once, whose place it then takes.
+void append_json_string(std::string& out, std::string_view text) {
+  if (is_plain<'"', '\\', '<', '>'>(text)) {
+    const std::size_t begin = out.size() + 1;
+    out.append(text.size() + 2, '"');
+    text.copy(out.data() + begin, text.size());
+    return;
+  }
+  out += '"';
   while (!text.empty()) {
-    const auto plain = static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), is_plain) - text.begin());
+    const auto plain =
+        static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), is_plain_byte) - text.begin());
     out += text.substr(0, plain);
     text.remove_prefix(plain);
-    if (text.empty()) return;
-    const CodePoint point = read_code_point(text);
-    const std::string_view bytes = text.substr(0, point.size);
-    text.remove_prefix(point.size);
-    if (!point.valid) continue;
-    if (const char letter = letter_for(point.value)) {
-      out += '\\';
-      out += letter;
-    } else if (point.value < 0x20 || point.value == '<' || point.value == '>' || is_hidden(point.value)) {
-      append_as_number(out, point.value);
-    } else {
-      out += bytes;
-    }
+    if (!text.empty()) append_character(out, text);
   }
+  out += '"';
 }
 
 void append_base64(std::string& out, std::string_view bytes) {

@@ -1,4 +1,4 @@
-// Strings and bytes as they stand between the quotes of JSON.
+// Strings and bytes as they stand in JSON.
 #pragma once
 
 #include <string>
@@ -6,11 +6,11 @@
 
 namespace onnxgen::text {
 
-// Escapes what JSON demands, '<' and '>', control characters and invisible ones of Unicode; bytes that are no UTF-8 are
-// dropped.
-void append_json_escaped(std::string& out, std::string_view text);
+// In quotes. Escapes what JSON demands, '<' and '>', control characters and invisible ones of Unicode; bytes that are
+// no UTF-8 are dropped.
+void append_json_string(std::string& out, std::string_view text);
 
-// With padding.
+// Without quotes, with padding.
 void append_base64(std::string& out, std::string_view bytes);
 
 }  // namespace onnxgen::text

@@ -2,10 +2,10 @@
 #include <algorithm>
 
 #include "onnxgen/error/printable.h"
+#include "onnxgen/text/any/type_url.h"
 #include "onnxgen/text/json/field_mask.h"
 #include "onnxgen/text/json/reader.h"
 #include "onnxgen/text/json/timestamps.h"
-#include "onnxgen/text/type_url.h"
 
 namespace onnxgen::text {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "onnxgen/text/code_point.h"
+#include "onnxgen/text/characters/code_point.h"
 #include "onnxgen/wire/utf8.h"
 #include "onnxgen/wire/varint.h"
 

@@ -24,8 +24,9 @@ struct JsonValue {
   };
 
   Kind kind = Kind::kNull;
-  std::uint64_t bits = 0;  // of a number: signed ones extended, those of a float in the lower half
-  std::string_view text;   // of a string or bytes
+  std::uint64_t bits = 0;   // of a number: signed ones extended, those of a float in the lower half
+  std::string_view text;    // of a string or bytes
+  bool is_content = false;  // the text is the value of a field of these types, which may be cut off
 
   static JsonValue null() noexcept { return {}; }
   static JsonValue boolean(bool value) noexcept { return {Kind::kBool, value ? 1U : 0U, {}}; }
@@ -37,8 +38,11 @@ struct JsonValue {
   static JsonValue uint64(std::uint64_t value) noexcept { return {Kind::kUint64, value, {}}; }
   static JsonValue float_bits(std::uint32_t bits) noexcept { return {Kind::kFloat, bits, {}}; }
   static JsonValue double_bits(std::uint64_t bits) noexcept { return {Kind::kDouble, bits, {}}; }
+  // A name, a time, or the like.
   static JsonValue string(std::string_view text) noexcept { return {Kind::kString, 0, text}; }
-  static JsonValue bytes(std::string_view text) noexcept { return {Kind::kBytes, 0, text}; }
+  // The value of a field whose type is string, or bytes.
+  static JsonValue string_value(std::string_view text) noexcept { return {Kind::kString, 0, text, true}; }
+  static JsonValue bytes_value(std::string_view text) noexcept { return {Kind::kBytes, 0, text, true}; }
 };
 
 // Names are empty for the elements of a list and for the outermost value.

@@ -15,8 +15,10 @@ std::int32_t low_int32(std::uint64_t bits) noexcept {
 
 // A map's key as the name that it becomes.
 std::string key_text(const FieldDescriptor& key, const WireField& field) {
-  if (key.type == FieldType::kString) return std::string(field.bytes);
-  return json_key(key.type, decoded(key.type, field.value));
+  FieldValue value;
+  value.text = field.bytes;
+  if (is_scalar(key)) value.bits = decoded(key.type, field.value);
+  return map_key_text(key.type, value);
 }
 
 }  // namespace
@@ -54,19 +56,6 @@ JsonValue json_number(FieldType type, std::uint64_t bits) noexcept {
   return JsonValue::null();
 }
 
-std::string json_key(FieldType type, std::uint64_t bits) {
-  const JsonValue value = json_number(type, bits);
-  if (value.kind == JsonValue::Kind::kBool) return value.bits != 0 ? "true" : "false";
-  const bool is_unsigned = value.kind == JsonValue::Kind::kUint32 || value.kind == JsonValue::Kind::kUint64;
-  std::string text;
-  if (is_unsigned) {
-    append_integer(text, value.bits);
-  } else {
-    append_integer(text, static_cast<std::int64_t>(value.bits));
-  }
-  return text;
-}
-
 const FieldDescriptor* find_json_row(const MessageDescriptor& table, std::uint32_t tag) noexcept {
   const FieldDescriptor* const row = find_field(table, wire::tag_number(tag));
   if (row == nullptr || is_extension(*row)) return nullptr;
@@ -81,7 +70,7 @@ bool skip_json_field(FieldReader& reader, std::uint32_t tag) noexcept {
   return reader.read_payload(tag, field);
 }
 
-JsonStatus JsonWalk::run(std::string_view bytes, const MessageDescriptor& table) {
+TextStatus JsonWalk::run(std::string_view bytes, const MessageDescriptor& table) {
   message(bytes, table, {}, kWholeDepth, true);
   return status_;
 }
@@ -91,21 +80,33 @@ JsonWalk::Depth JsonWalk::fresh(Depth depth) noexcept {
   return {kWholeDepth.here, depth.total - 1};
 }
 
-bool JsonWalk::fail(JsonError error, const std::string& message) {
-  status_ = JsonStatus(error, printable(message, kLongestSentence));
+bool JsonWalk::fail(TextError error, const std::string& message) {
+  status_ = TextStatus(error, printable(message, kLongestSentence));
+  return false;
+}
+
+bool JsonWalk::fail_in(const FieldDescriptor& row, std::size_t index) {
+  status_.add_outer_field(row.name, index);
   return false;
 }
 
 bool JsonWalk::check(const FieldReader& reader) {
   if (reader.error() == ErrorCode::kOk) return true;
-  return fail(JsonError::kMalformed, std::string("The bytes are no message: ") + error_text(reader.error()));
+  return fail(TextError::kMalformed, std::string("The bytes are no message: ") + error_text(reader.error()));
+}
+
+// Whether the last field of a message ends where its bytes do: else what is appended to them would become part of it.
+bool JsonWalk::check_fields(std::string_view bytes, Depth depth) {
+  FieldReader reader(bytes, depth.total);
+  for (std::uint32_t tag = 0; reader.next_tag(tag) && skip_json_field(reader, tag);) {
+  }
+  return check(reader);
 }
 
 bool JsonWalk::enter(const FieldDescriptor& row, std::string_view name, Depth& depth) {
   if (--depth.here >= 0 && --depth.total >= 0) return true;
-  return fail(JsonError::kInvalidArgument, std::string("Message too deep. Max recursion depth reached for type '") +
-                                               row.descriptor.message->full_name + "', field '" + std::string(name) +
-                                               "'");
+  return fail(TextError::kTooDeep, std::string("Message too deep. Max recursion depth reached for type '") +
+                                       row.descriptor.message->full_name + "', field '" + std::string(name) + "'");
 }
 
 bool JsonWalk::message(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth,
@@ -130,15 +131,15 @@ bool JsonWalk::fields(std::string_view bytes, const MessageDescriptor& table, De
     const std::string_view name = name_of(*row);
     if (is_map(*row)) {
       sink_.start_object(name);
-      if (!map(reader, *row, tag, more, depth)) return false;
+      if (!map(reader, *row, tag, more, depth)) return fail_in(*row);
       sink_.end_object();
     } else if (row->cardinality == Cardinality::kRepeated) {
-      if (!list(reader, *row, tag, more, name, depth)) return false;
+      if (!list(reader, *row, tag, more, name, depth)) return fail_in(*row);
     } else {
       WireField value;
       // What is in a group counts as fields of the message around it, since libprotobuf knows no groups here.
       if (row->type != FieldType::kGroup && !reader.read_payload(tag, value)) break;
-      if (!field(*row, value, name, depth)) return false;
+      if (!field(*row, value, name, depth)) return fail_in(*row);
       more = reader.next_tag(tag);
     }
   }
@@ -156,7 +157,7 @@ bool JsonWalk::list(FieldReader& reader, const FieldDescriptor& row, std::uint32
     if (is_scalar(row)) {
       ScalarReader values(element, row.type);
       for (std::uint64_t bits = 0; values.next(bits);) scalar(row, bits, {});
-      if (values.failed()) return fail(JsonError::kMalformed, "The bytes are no message: truncated");
+      if (values.failed()) return fail(TextError::kMalformed, "The bytes are no message: truncated");
     } else if (!field(row, element, {}, depth)) {
       return false;
     }
@@ -178,9 +179,15 @@ bool JsonWalk::map(FieldReader& reader, const FieldDescriptor& row, std::uint32_
   return true;
 }
 
+// As a class reads it: of several keys or values the last counts, messages are merged, and what is missing has its
+// default. libprotobuf leaves an entry without a value out.
 bool JsonWalk::map_entry(std::string_view bytes, const MessageDescriptor& entry, Depth depth) {
+  const FieldDescriptor& value_row = *find_field(entry, 2);
   FieldReader reader(bytes, depth.total);
-  std::string key;
+  WireField key;
+  WireField value;
+  std::string_view last;  // of the values, as it stands in the entry
+  std::string merged;     // all of them, where they are several messages
   for (std::uint32_t tag = 0; reader.next_tag(tag);) {
     const FieldDescriptor* const row = find_json_row(entry, tag);
     WireField part;
@@ -189,13 +196,19 @@ bool JsonWalk::map_entry(std::string_view bytes, const MessageDescriptor& entry,
     } else if (!reader.read_payload(tag, part)) {
       break;
     } else if (row->number == 1) {
-      key = key_text(*row, part);
+      key = part;
     } else {
-      if (key.empty()) key = key_text(*find_field(entry, 1), {});
-      if (!field(*row, part, key, depth)) return false;
+      if (is_message(value_row) && !value.bytes.empty()) {
+        if (!check_fields(last, depth)) return false;
+        if (merged.empty()) merged = value.bytes;
+        merged += part.bytes;
+      }
+      value = part;
+      last = part.bytes;
+      if (!merged.empty()) value.bytes = merged;
     }
   }
-  return check(reader);
+  return check(reader) && field(value_row, value, key_text(*find_field(entry, 1), key), depth);
 }
 
 bool JsonWalk::field(const FieldDescriptor& row, const WireField& field, std::string_view name, Depth depth) {
@@ -203,16 +216,16 @@ bool JsonWalk::field(const FieldDescriptor& row, const WireField& field, std::st
     case FieldType::kGroup:
       return true;
     case FieldType::kString:
-      sink_.value(name, JsonValue::string(field.bytes));
+      sink_.value(name, JsonValue::string_value(field.bytes));
       return true;
     case FieldType::kBytes:
-      sink_.value(name, JsonValue::bytes(field.bytes));
+      sink_.value(name, JsonValue::bytes_value(field.bytes));
       return true;
     case FieldType::kMessage:
       if (!enter(row, name, depth)) return false;
       left_bytes_ = false;
       if (!message(field.bytes, *row.descriptor.message, name, depth, true)) return false;
-      return !left_bytes_ || fail(JsonError::kInvalidArgument, "Nested protocol message not parsed in its entirety.");
+      return !left_bytes_ || fail(TextError::kMalformed, "Nested protocol message not parsed in its entirety.");
     case FieldType::kDouble:
     case FieldType::kFloat:
     case FieldType::kInt64:

@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "onnxgen/reflection/const_message.h"
-#include "onnxgen/text/json.h"
 #include "onnxgen/text/json/sink.h"
+#include "onnxgen/text/print_json.h"
 #include "onnxgen/text/typed_field.h"
 
 namespace onnxgen::text {
@@ -23,11 +23,11 @@ bool skip_json_field(FieldReader& reader, std::uint32_t tag) noexcept;
 // unknown fields.
 class JsonWalk {
  public:
-  JsonWalk(const MessageDescriptor& table, const JsonOptions& options, JsonSink& sink)
+  JsonWalk(const MessageDescriptor& table, const PrintJsonOptions& options, JsonSink& sink)
       : types_(table.types), options_(options), sink_(sink) {}
 
-  JsonStatus run(std::string_view bytes, const MessageDescriptor& table);
-  JsonStatus run(ConstMessage message);
+  TextStatus run(std::string_view bytes, const MessageDescriptor& table);
+  TextStatus run(ConstMessage message);
 
  private:
   // How many more messages may be within each other: up to the next Any, and in all.
@@ -41,16 +41,21 @@ class JsonWalk {
   static Depth fresh(Depth depth) noexcept;
 
   // False once there was an error.
-  bool fail(JsonError error, const std::string& message);
+  bool fail(TextError error, const std::string& message);
+  // On the way out of a field after an error in it.
+  bool fail_in(const FieldDescriptor& row, std::size_t index = TextStatus::kNoIndex);
   bool check(const FieldReader& reader);
+  bool check_fields(std::string_view bytes, Depth depth);
   bool enter(const FieldDescriptor& row, std::string_view name, Depth& depth);
 
-  bool message(ConstMessage message, std::string_view name, Depth depth);
-  bool as_encoded(ConstMessage message, std::string_view name, Depth depth);
-  bool elements(ConstMessage message, const FieldDescriptor& row, Depth depth);
-  bool map(ConstMessage message, const FieldDescriptor& row, Depth depth);
+  bool message(const ConstMessage& message, std::string_view name, Depth depth);
+  bool as_encoded(const ConstMessage& message, std::string_view name, Depth depth);
+  bool goes_by_its_encoding(const ConstMessage& message) const;
+  bool field(const ConstMessage& message, const FieldDescriptor& row, Depth depth);
+  bool elements(const ConstMessage& message, const FieldDescriptor& row, Depth depth);
+  bool map(const ConstMessage& message, const FieldDescriptor& row, Depth depth);
   bool value(const FieldDescriptor& row, const FieldValue& value, std::string_view name, Depth depth);
-  bool submessage(const FieldDescriptor& row, ConstMessage message, std::string_view name, Depth depth);
+  bool submessage(const FieldDescriptor& row, const ConstMessage& message, std::string_view name, Depth depth);
   void text(const FieldDescriptor& row, std::string_view bytes, std::string_view name);
   void number(const FieldDescriptor& row, std::uint64_t bits, std::string_view name);
 
@@ -76,17 +81,17 @@ class JsonWalk {
   std::string_view name_of(const FieldDescriptor& row) const noexcept {
     return options_.preserve_proto_field_names ? row.name : row.json_name;
   }
+  // The same of any field, an extension's in brackets, for which `in_brackets` gives the room.
+  std::string_view name_of(const FieldDescriptor& row, std::string& in_brackets) const;
 
   const TypeList* types_;
-  const JsonOptions& options_;
+  const PrintJsonOptions& options_;
   JsonSink& sink_;
   bool left_bytes_ = false;  // behind the value of the wrapper that was read last
-  JsonStatus status_;
+  TextStatus status_;
 };
 
 // A number, its bits as FieldValue has them.
 JsonValue json_number(FieldType type, std::uint64_t bits) noexcept;
-// A map's key as the name that it becomes.
-std::string json_key(FieldType type, std::uint64_t bits);
 
 }  // namespace onnxgen::text

@@ -1,5 +1,6 @@
 // JSON of messages in memory.
 #include <algorithm>
+#include <string>
 
 #include "onnxgen/text/encode.h"
 #include "onnxgen/text/json/walk.h"
@@ -7,70 +8,83 @@
 namespace onnxgen::text {
 namespace {
 
-bool has_groups(ConstMessage message) {
+bool has_groups(const ConstMessage& message) {
   const MessageDescriptor& descriptor = message.descriptor();
   return std::any_of(descriptor.fields, descriptor.fields + descriptor.field_count, [&](const FieldDescriptor& row) {
     return row.type == FieldType::kGroup && !is_extension(row) && message.has_any(row);
   });
 }
 
-bool goes_by_its_encoding(ConstMessage message) {
-  const MessageDescriptor& descriptor = message.descriptor();
-  return descriptor.well_known != WellKnown::kNone || descriptor.extendable || !message.unknown_fields().empty() ||
-         has_groups(message);
-}
-
 }  // namespace
 
-JsonStatus JsonWalk::run(ConstMessage message) {
+bool JsonWalk::goes_by_its_encoding(const ConstMessage& message) const {
+  if (message.descriptor().well_known != WellKnown::kNone) return true;
+  if (options_.as_python) return false;
+  return message.has_unknown_extensions() || !message.unknown_fields().empty() || has_groups(message);
+}
+
+TextStatus JsonWalk::run(ConstMessage message) {
   this->message(message, {}, kWholeDepth);
   return status_;
 }
 
-bool JsonWalk::message(ConstMessage message, std::string_view name, Depth depth) {
+bool JsonWalk::message(const ConstMessage& message, std::string_view name, Depth depth) {
   if (goes_by_its_encoding(message)) return as_encoded(message, name, depth);
   sink_.start_object(name);
   const MessageDescriptor& descriptor = message.descriptor();
   for (std::size_t i = 0; i < descriptor.field_count; ++i) {
     const FieldDescriptor& row = descriptor.fields[i];
-    if (is_repeated(row)) {
-      if (!elements(message, row, depth)) return false;
-    } else if (message.HasField(row) && !value(row, message.value(row), name_of(row), depth)) {
-      return false;
-    }
+    if (is_extension(row) && !options_.as_python) continue;
+    if (!field(message, row, depth)) return false;
   }
   sink_.end_object();
   return true;
 }
 
-bool JsonWalk::as_encoded(ConstMessage message, std::string_view name, Depth depth) {
+// Only asked where there is a value: most fields of a message have none.
+std::string_view JsonWalk::name_of(const FieldDescriptor& row, std::string& in_brackets) const {
+  if (!is_extension(row)) return name_of(row);
+  in_brackets = "[" + std::string(row.name) + "]";
+  return in_brackets;
+}
+
+bool JsonWalk::field(const ConstMessage& message, const FieldDescriptor& row, Depth depth) {
+  if (is_map(row)) return map(message, row, depth);
+  if (is_repeated(row)) return elements(message, row, depth);
+  FieldValue value;
+  if (!message.FindValue(row, value)) return true;
+  std::string in_brackets;
+  return this->value(row, value, name_of(row, in_brackets), depth) || fail_in(row);
+}
+
+bool JsonWalk::as_encoded(const ConstMessage& message, std::string_view name, Depth depth) {
   std::string bytes;
-  if (!encode(message, bytes)) return fail(JsonError::kOutOfMemory, "out of memory");
+  if (!encode(message, bytes)) return fail(TextError::kOutOfMemory, "out of memory");
   return this->message(bytes, message.descriptor(), name, depth, true);
 }
 
-bool JsonWalk::elements(ConstMessage message, const FieldDescriptor& row, Depth depth) {
-  const std::size_t size = message.FieldSize(row);
-  if (size == 0) return true;
-  if (is_map(row)) return map(message, row, depth);
-  sink_.start_list(name_of(row));
-  for (std::size_t i = 0; i < size; ++i) {
-    if (!value(row, message.element(row, i), {}, depth)) return false;
+bool JsonWalk::elements(const ConstMessage& message, const FieldDescriptor& row, Depth depth) {
+  const ConstList list = message.list(row);
+  if (list.size() == 0) return true;
+  std::string in_brackets;
+  sink_.start_list(name_of(row, in_brackets));
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (!value(row, list[i], {}, depth)) return fail_in(row, i);
   }
   sink_.end_list();
   return true;
 }
 
-bool JsonWalk::map(ConstMessage message, const FieldDescriptor& row, Depth depth) {
+bool JsonWalk::map(const ConstMessage& message, const FieldDescriptor& row, Depth depth) {
+  if (message.FieldSize(row) == 0) return true;
   const FieldDescriptor& key_row = row.descriptor.message->fields[0];
   const FieldDescriptor& value_row = row.descriptor.message->fields[1];
   sink_.start_object(name_of(row));
   const bool done = message.VisitMap(row, [&](const FieldValue& key, const FieldValue& value) {
-    const std::string name = is_text(key_row) ? std::string(key.text) : json_key(key_row.type, key.bits);
-    return this->value(value_row, value, name, depth);
+    return this->value(value_row, value, map_key_text(key_row.type, key), depth);
   });
   sink_.end_object();
-  return done;
+  return done || fail_in(row);
 }
 
 bool JsonWalk::value(const FieldDescriptor& row, const FieldValue& value, std::string_view name, Depth depth) {
@@ -83,15 +97,15 @@ bool JsonWalk::value(const FieldDescriptor& row, const FieldValue& value, std::s
   return true;
 }
 
-bool JsonWalk::submessage(const FieldDescriptor& row, ConstMessage message, std::string_view name, Depth depth) {
+bool JsonWalk::submessage(const FieldDescriptor& row, const ConstMessage& message, std::string_view name, Depth depth) {
   if (!enter(row, name, depth)) return false;
   left_bytes_ = false;
   if (!this->message(message, name, depth)) return false;
-  return !left_bytes_ || fail(JsonError::kInvalidArgument, "Nested protocol message not parsed in its entirety.");
+  return !left_bytes_ || fail(TextError::kMalformed, "Nested protocol message not parsed in its entirety.");
 }
 
 void JsonWalk::text(const FieldDescriptor& row, std::string_view bytes, std::string_view name) {
-  sink_.value(name, row.type == FieldType::kString ? JsonValue::string(bytes) : JsonValue::bytes(bytes));
+  sink_.value(name, row.type == FieldType::kString ? JsonValue::string_value(bytes) : JsonValue::bytes_value(bytes));
 }
 
 }  // namespace onnxgen::text

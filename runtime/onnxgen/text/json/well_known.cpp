@@ -1,9 +1,11 @@
 // The well-known types in JSON.
-#include "onnxgen/text/any_type.h"
+#include <cmath>
+
+#include "onnxgen/text/any/any_type.h"
+#include "onnxgen/text/any/type_url.h"
 #include "onnxgen/text/json/field_mask.h"
 #include "onnxgen/text/json/timestamps.h"
 #include "onnxgen/text/json/walk.h"
-#include "onnxgen/text/type_url.h"
 #include "onnxgen/wire/fixed.h"
 #include "onnxgen/wire/varint.h"
 
@@ -90,10 +92,10 @@ bool JsonWalk::any(std::string_view bytes, const MessageDescriptor& table, std::
     sink_.end_object();
     return true;
   }
-  if (type_url.empty()) return fail(JsonError::kInternal, "Invalid Any, the type_url is missing.");
+  if (type_url.empty()) return fail(TextError::kNoForm, "Invalid Any, the type_url is missing.");
   const TypeOfUrl type = type_of_url(type_url, types_);
-  if (type.table == nullptr) return fail(JsonError::kInternal, type.fault);
-  if (depth.total <= 0) return fail(JsonError::kInvalidArgument, "Message too deep.");
+  if (type.table == nullptr) return fail(TextError::kNoForm, type.fault);
+  if (depth.total <= 0) return fail(TextError::kTooDeep, "Message too deep.");
   sink_.start_object(name);
   sink_.value("@type", JsonValue::string(type_url));
   const bool done = message(value, *type.table, "value", fresh(depth), false);
@@ -118,7 +120,7 @@ bool JsonWalk::time(std::string_view bytes, const MessageDescriptor& table, std:
   std::string fault;
   const bool done = table.well_known == WellKnown::kTimestamp ? append_timestamp(text, value, fault)
                                                               : append_duration(text, value, fault);
-  if (!done) return fail(JsonError::kInternal, fault + std::string(name));
+  if (!done) return fail(TextError::kNoForm, fault + std::string(name));
   sink_.value(name, JsonValue::string(text));
   return true;
 }
@@ -128,13 +130,13 @@ bool JsonWalk::mask(std::string_view bytes, const MessageDescriptor& table, std:
   FieldReader reader(bytes, depth.total);
   for (std::uint32_t tag = 0; reader.next_tag(tag);) {
     if (find_json_row(table, tag) == nullptr) {
-      return fail(JsonError::kInternal, "Invalid FieldMask, unexpected field.");
+      return fail(TextError::kNoForm, "Invalid FieldMask, unexpected field.");
     }
     WireField path;
     if (!reader.read_payload(tag, path)) break;
     if (!paths.empty()) paths += ',';
     if (!append_json_mask_path(paths, path.bytes)) {
-      return fail(JsonError::kInternal, "FieldMask path does not survive JSON: " + std::string(path.bytes));
+      return fail(TextError::kNoForm, "FieldMask path does not survive JSON: " + std::string(path.bytes));
     }
   }
   if (!check(reader)) return false;
@@ -165,7 +167,11 @@ bool JsonWalk::struct_value(std::string_view bytes, const MessageDescriptor& tab
     const FieldDescriptor* const row = find_json_row(table, tag);
     WireField part;
     if (row == nullptr ? !skip_json_field(reader, tag) : !reader.read_payload(tag, part)) break;
-    if (row != nullptr && !field(*row, part, name, depth)) return false;
+    if (row == nullptr) continue;
+    if (row->type == FieldType::kDouble && !std::isfinite(wire::bit_cast<double>(part.value))) {
+      return fail(TextError::kNoForm, "A Value's number is infinite or none, which would come back as a string.");
+    }
+    if (!field(*row, part, name, depth)) return false;
   }
   return check(reader);
 }
@@ -199,13 +205,13 @@ bool JsonWalk::wrapper(std::string_view bytes, const MessageDescriptor& table, s
     std::uint64_t tag = 0;
     p = wire::read_varint(p, end, tag);
     if (p != nullptr) p = read_wrapped(p, end, wire_type_of(row.type), value);
-    if (p == nullptr) return fail(JsonError::kMalformed, "The bytes are no message: malformed varint");
+    if (p == nullptr) return fail(TextError::kMalformed, "The bytes are no message: malformed varint");
   }
   left_bytes_ = p != end;
   if (row.type == FieldType::kString) {
-    sink_.value(name, JsonValue::string(value.bytes));
+    sink_.value(name, JsonValue::string_value(value.bytes));
   } else if (row.type == FieldType::kBytes) {
-    sink_.value(name, JsonValue::bytes(value.bytes));
+    sink_.value(name, JsonValue::bytes_value(value.bytes));
   } else {
     scalar(row, value.value, name);
   }

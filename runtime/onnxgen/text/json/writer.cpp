@@ -51,7 +51,7 @@ void JsonWriter::end(char bracket) {
 }
 
 void JsonWriter::new_line() {
-  if (!spaced_) return;
+  if (!options_.add_whitespace) return;
   out_ += '\n';
   out_.append(levels_.size() - 1, ' ');
 }
@@ -65,12 +65,29 @@ void JsonWriter::begin(std::string_view name) {
   if (!level.is_empty || !is_outermost) new_line();
   level.is_empty = false;
   if (name.empty() && !level.is_object) return;
-  out_ += '"';
-  append_json_escaped(out_, name);
-  out_ += spaced_ ? "\": " : "\":";
+  append_json_string(out_, name);
+  out_ += ':';
+  if (options_.add_whitespace) out_ += ' ';
+}
+
+bool JsonWriter::truncated(std::string_view name, const JsonValue& value) {
+  if (value.text.size() <= options_.longest_text || !value.is_content) return false;
+  JsonValue beginning = value;
+  std::size_t size = options_.longest_text;
+  const auto is_inside_character = [&] { return (static_cast<unsigned char>(value.text[size]) & 0xC0U) == 0x80U; };
+  while (value.kind == JsonValue::Kind::kString && size != 0 && is_inside_character()) --size;
+  beginning.text = value.text.substr(0, size);
+  beginning.is_content = false;
+  start_object(name);
+  this->value("truncated", beginning);
+  begin("size");
+  append_integer(out_, std::uint64_t{value.text.size()});
+  end_object();
+  return true;
 }
 
 void JsonWriter::value(std::string_view name, const JsonValue& value) {
+  if (options_.longest_text != 0 && truncated(name, value)) return;
   begin(name);
   switch (value.kind) {
     case JsonValue::Kind::kNull:
@@ -87,25 +104,27 @@ void JsonWriter::value(std::string_view name, const JsonValue& value) {
       return append_quoted(out_, static_cast<std::int64_t>(value.bits));
     case JsonValue::Kind::kUint64:
       return append_quoted(out_, value.bits);
-    case JsonValue::Kind::kFloat: {
-      const auto number = wire::bit_cast<float>(static_cast<std::uint32_t>(value.bits));
-      if (std::isfinite(number)) return append_float(out_, number);
-      out_ += odd_number(number);
-      return;
-    }
-    case JsonValue::Kind::kDouble: {
-      const auto number = wire::bit_cast<double>(value.bits);
-      if (std::isfinite(number)) return append_double(out_, number);
-      out_ += odd_number(number);
-      return;
-    }
+    case JsonValue::Kind::kFloat:
+      return real(FieldType::kFloat, wire::bit_cast<float>(static_cast<std::uint32_t>(value.bits)));
+    case JsonValue::Kind::kDouble:
+      return real(FieldType::kDouble, wire::bit_cast<double>(value.bits));
     case JsonValue::Kind::kString:
-      out_ += '"';
-      append_json_escaped(out_, value.text);
-      out_ += '"';
-      return;
+      return append_json_string(out_, value.text);
     case JsonValue::Kind::kBytes:
       return bytes(value.text);
+  }
+}
+
+template <class Float>
+void JsonWriter::real(FieldType type, Float number) {
+  if (!std::isfinite(number)) {
+    out_ += odd_number(number);
+  } else if (options_.reals.append != nullptr) {
+    options_.reals.append(options_.reals.context, type, double{number}, out_);
+  } else if constexpr (sizeof(Float) == sizeof(float)) {
+    append_float(out_, number);
+  } else {
+    append_double(out_, number);
   }
 }
 

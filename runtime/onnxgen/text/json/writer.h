@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "onnxgen/text/json/sink.h"
+#include "onnxgen/text/print_json.h"
 #include "onnxgen/text/sink.h"
 
 namespace onnxgen::text {
@@ -11,8 +12,8 @@ namespace onnxgen::text {
 // Writes JSON text.
 class JsonWriter final : public JsonSink {
  public:
-  // Writes to `sink`, which must outlive this; with line breaks and indentation if `spaced`.
-  JsonWriter(Sink& sink, bool spaced) : sink_(sink), out_(sink.out()), spaced_(spaced) {}
+  // Writes to `sink`. Both must outlive this.
+  JsonWriter(Sink& sink, const PrintJsonOptions& options) : sink_(sink), out_(sink.out()), options_(options) {}
 
   void start_object(std::string_view name) override;
   void end_object() override;
@@ -29,11 +30,15 @@ class JsonWriter final : public JsonSink {
   void begin(std::string_view name);
   void end(char bracket);
   void new_line();
+  // False where the text is not too long.
+  bool truncated(std::string_view name, const JsonValue& value);
   void bytes(std::string_view bytes);
+  template <class Float>
+  void real(FieldType type, Float number);
 
   Sink& sink_;
   std::string& out_;  // the sink's
-  bool spaced_;
+  const PrintJsonOptions& options_;
   std::vector<Level> levels_ = std::vector<Level>(1);  // the first is around the outermost value
 };
 

@@ -1,6 +1,6 @@
-#include "onnxgen/text/type_url.h"
+#include "onnxgen/text/any/type_url.h"
 
-#include "onnxgen/text/any_type.h"
+#include "onnxgen/text/any/any_type.h"
 
 namespace onnxgen::text {
 

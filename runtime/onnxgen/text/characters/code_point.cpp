@@ -1,4 +1,4 @@
-#include "onnxgen/text/code_point.h"
+#include "onnxgen/text/characters/code_point.h"
 
 namespace onnxgen::text {
 

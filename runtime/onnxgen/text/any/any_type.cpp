@@ -1,4 +1,4 @@
-#include "onnxgen/text/any_type.h"
+#include "onnxgen/text/any/any_type.h"
 
 #include <algorithm>
 
