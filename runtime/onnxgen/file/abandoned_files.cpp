@@ -1,13 +1,11 @@
 #include "onnxgen/file/abandoned_files.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 #include <string_view>
 #include <vector>
 
 #include "onnxgen/file/file.h"
+#include "onnxgen/file/system/folder_entries.h"
+#include "onnxgen/file/system/open_file.h"
 #include "onnxgen/file/temporary_name.h"
 
 namespace onnxgen::io {
@@ -15,9 +13,8 @@ namespace {
 
 // Locks a temporary file unless somebody has claimed it, or the file system has no locks to tell that by.
 bool try_claim(const Folder& folder, const std::string& name, File& file) {
-  constexpr int kFlags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
-  file = File(::openat(folder.descriptor(), name.c_str(), kFlags), name);
-  return file.is_open() && ::flock(file.descriptor(), LOCK_EX | LOCK_NB) == 0;
+  file = File(system::open_entry(folder.descriptor(), name, system::Access::kRead), name);
+  return file.is_open() && system::try_lock(file.descriptor(), true) == system::LockAnswer::kTaken;
 }
 
 // Of the saves at work, as far as one can see.
@@ -46,7 +43,7 @@ void remove_abandoned(const Folder& folder, const Folder& models, const std::set
     if (!is_wanted || at_work.count(save_id_of(name)) != 0 || is_needed(name)) continue;
     // Claimed meanwhile, so that a save which has just made it notices.
     File claimed;
-    if (try_claim(folder, name, claimed)) (void)::unlinkat(folder.descriptor(), name.c_str(), 0);
+    if (try_claim(folder, name, claimed)) (void)system::remove_file(folder.descriptor(), name);
   }
 }
 

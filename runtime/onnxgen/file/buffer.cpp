@@ -1,7 +1,5 @@
 #include "onnxgen/file/buffer.h"
 
-#include <sys/mman.h>
-
 #include <algorithm>
 #include <cstring>
 #include <limits>
@@ -9,16 +7,10 @@
 #include <utility>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/system/memory.h"
 
 namespace onnxgen::io {
 namespace {
-
-// Pages of the usual size. Huge ones were measured: five times faster where the system has them at hand and five times
-// slower where it has to get them back first, as virtual machines do that lend free memory to their host.
-char* map_anonymous(std::size_t size) {
-  void* const memory = ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  return memory == MAP_FAILED ? nullptr : static_cast<char*>(memory);
-}
 
 char kNothing = 0;  // what an empty buffer points to
 
@@ -29,7 +21,7 @@ Status Buffer::allocate(std::uint64_t size, std::shared_ptr<Buffer>& buffer) {
   if (size > static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max())) {
     data = nullptr;
   } else if (size != 0) {
-    data = map_anonymous(static_cast<std::size_t>(size));
+    data = system::take_pages(static_cast<std::size_t>(size));
   }
   if (data == nullptr) return failure(ErrorCode::kOutOfMemory, {}, std::to_string(size) + " bytes for a file");
   buffer.reset(new Buffer(data, static_cast<std::size_t>(size)));
@@ -37,23 +29,16 @@ Status Buffer::allocate(std::uint64_t size, std::shared_ptr<Buffer>& buffer) {
 }
 
 Buffer::~Buffer() {
-  if (size_ != 0) (void)::munmap(data_, size_);
+  if (size_ != 0) system::return_pages(data_, size_);
 }
 
 Status Buffer::resize(std::size_t size) {
   if (size == size_) return Status();
-#if defined(MREMAP_MAYMOVE)
-  // The pages move without being copied.
-  if (size_ != 0 && size != 0) {
-    void* const moved = ::mremap(data_, size_, size, MREMAP_MAYMOVE);
-    if (moved == MAP_FAILED) {
-      return failure(ErrorCode::kOutOfMemory, {}, std::to_string(size) + " bytes for a file");
-    }
-    data_ = static_cast<char*>(moved);
+  if (char* const moved = size_ != 0 && size != 0 ? system::move_pages(data_, size_, size) : nullptr) {
+    data_ = moved;
     size_ = size;
     return Status();
   }
-#endif
   std::shared_ptr<Buffer> other;
   Status status = allocate(size, other);
   if (!status) return status;

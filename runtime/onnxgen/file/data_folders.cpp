@@ -1,19 +1,16 @@
 #include "onnxgen/file/data_folders.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <cerrno>
 #include <utility>
 
 #include "onnxgen/file/pending_file.h"
+#include "onnxgen/file/system/error.h"
+#include "onnxgen/file/system/folder_entries.h"
 
 namespace onnxgen::io {
 
 DataFolders::~DataFolders() {
   for (auto path = made_.rbegin(); path != made_.rend(); ++path) {
-    (void)::unlinkat(base_->descriptor(), path->c_str(), AT_REMOVEDIR);
+    (void)system::remove_folder(base_->descriptor(), *path);
   }
 }
 
@@ -41,10 +38,10 @@ Status DataFolders::find(const std::string& location, std::shared_ptr<const Fold
 void DataFolders::note_missing(const std::string& path) {
   for (std::size_t end = path.find('/'); true; end = path.find('/', end + 1)) {
     const std::string prefix = path.substr(0, end);
-    struct stat found;
-    if (::fstatat(base_->descriptor(), prefix.c_str(), &found, AT_SYMLINK_NOFOLLOW) == 0) {
-      if (S_ISLNK(found.st_mode)) return;  // will be refused
-    } else if (errno == ENOENT) {
+    FileFacts found;
+    if (system::facts_at(base_->descriptor(), prefix, system::Links::kLookedAt, found)) {
+      if (found.is_link) return;  // will be refused
+    } else if (system::cause_of(system::last_error()) == system::Cause::kMissing) {
       made_.push_back(prefix);
     }
     if (end == std::string::npos) return;

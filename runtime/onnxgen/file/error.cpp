@@ -1,9 +1,9 @@
 #include "onnxgen/file/error.h"
 
 #include <cstdlib>
-#include <system_error>
 
 #include "onnxgen/error/try_allocating.h"
+#include "onnxgen/file/system/error.h"
 
 namespace onnxgen::io {
 
@@ -20,7 +20,7 @@ Status system_failure(ErrorCode code, std::string file, int error, std::string d
   context.detail = std::move(detail);
   context.system_error = error;
   (void)try_allocating([&] {
-    const std::string reason = std::generic_category().message(error);
+    const std::string reason = system::error_text(error);
     context.detail += context.detail.empty() ? reason : ": " + reason;
   });
   return Status(code, std::move(context));

@@ -1,5 +1,5 @@
-// How onnxgen::io reports failures: a Status from the functions whose names begin with try_, the exception Error from
-// load, save and their like.
+// How onnxgen::io reports failures. Functions whose names begin with try_ return a Status; load, save and the like
+// throw the exception Error.
 #pragma once
 
 #include <stdexcept>
@@ -25,10 +25,11 @@ class Error : public std::runtime_error {
 // A failure that concerns `file`, with a text that says what.
 Status failure(ErrorCode code, std::string file, std::string detail = {});
 
-// A failure of a system call: `error` is errno, and its text ends the message. `detail`, if any, stands before it.
+// A failure of a system call: `error` is errno, on Windows GetLastError(), and its text ends the message. `detail`, if
+// any, stands before it.
 Status system_failure(ErrorCode code, std::string file, int error, std::string detail = {});
 
-// A failure where `path`, which the caller gave, has a NUL in it: the system would take the part before it.
+// A failure if `path`, which the caller gave, contains a NUL: the system would use only the part before it.
 Status check_no_nul(const std::string& path);
 
 // Throws Error unless the status is ok. Ends the program in builds without exceptions.

@@ -1,54 +1,36 @@
 #include "onnxgen/file/file.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
-#include <limits>
+#include <array>
 #include <utility>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/system/error.h"
+#include "onnxgen/file/system/folder_entries.h"
+#include "onnxgen/file/system/open_file.h"
+#include "onnxgen/file/system/path_rules.h"
 
 namespace onnxgen::io {
 namespace {
 
-// The most that one read or write is asked for; Linux moves no more than 2 GiB less a page at once.
-constexpr std::size_t kLargestTransfer = std::size_t{1} << 30;
-
-// Whether off_t can say where [offset, offset + count) is.
-bool is_addressable(std::uint64_t offset, std::size_t count) {
-  constexpr auto kLimit = static_cast<std::uint64_t>(std::numeric_limits<off_t>::max());
-  return offset <= kLimit && count <= kLimit - offset;
-}
-
-FileFacts facts_of(const struct stat& found) {
-  constexpr std::uint64_t kSecond = 1'000'000'000;
-  FileFacts facts;
-  facts.identity = {static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
-  facts.size = static_cast<std::uint64_t>(found.st_size);
-  facts.links = static_cast<std::uint64_t>(found.st_nlink);
-  // Unsigned, since whoever made the file chose its time: it may go round.
-  facts.modified =
-      static_cast<std::uint64_t>(found.st_mtim.tv_sec) * kSecond + static_cast<std::uint64_t>(found.st_mtim.tv_nsec);
-  facts.is_regular = S_ISREG(found.st_mode);
-  facts.is_folder = S_ISDIR(found.st_mode);
-  return facts;
+bool is_addressable(std::uint64_t offset, std::uint64_t count) {
+  const std::uint64_t limit = system::largest_offset();
+  return offset <= limit && count <= limit - offset;
 }
 
 }  // namespace
 
-File::File(File&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)), path_(std::move(other.path_)) {}
+File::File(File&& other) noexcept
+    : descriptor_(std::exchange(other.descriptor_, kNoDescriptor)), path_(std::move(other.path_)) {}
 
 File::~File() {
-  if (descriptor_ >= 0) (void)::close(descriptor_);
+  if (is_open()) (void)system::close(descriptor_);
 }
 
 File& File::operator=(File&& other) noexcept {
   if (this != &other) {
-    if (descriptor_ >= 0) (void)::close(descriptor_);
-    descriptor_ = std::exchange(other.descriptor_, -1);
+    if (is_open()) (void)system::close(descriptor_);
+    descriptor_ = std::exchange(other.descriptor_, kNoDescriptor);
     path_ = std::move(other.path_);
   }
   return *this;
@@ -57,12 +39,8 @@ File& File::operator=(File&& other) noexcept {
 Status File::open(const std::string& path, File& file) {
   Status status = check_no_nul(path);
   if (!status) return status;
-  // Without O_NONBLOCK the opening of a pipe would wait for a writer.
-  int descriptor = -1;
-  do {
-    descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-  } while (descriptor < 0 && errno == EINTR);
-  if (descriptor < 0) return system_failure(ErrorCode::kOpenFailed, path, errno);
+  const Descriptor descriptor = system::open_to_read(path);
+  if (descriptor == kNoDescriptor) return system_failure(ErrorCode::kOpenFailed, path, system::last_error());
   File opened(descriptor, path);
   FileFacts facts;
   status = facts_of(opened, facts);
@@ -84,14 +62,10 @@ Status File::read_some_at(std::uint64_t offset, void* to, std::size_t count, std
   if (!is_addressable(offset, count)) return failure(ErrorCode::kOutOfFile, path_);
   auto* const bytes = static_cast<char*>(to);
   while (done < count) {
-    const std::size_t wanted = std::min(count - done, kLargestTransfer);
-    const ssize_t got = ::pread(descriptor_, bytes + done, wanted, static_cast<off_t>(offset + done));
+    const std::int64_t got = system::read_some(descriptor_, offset + done, bytes + done, count - done);
+    if (got < 0) return system_failure(ErrorCode::kReadFailed, path_, system::last_error());
     if (got == 0) break;
-    if (got > 0) {
-      done += static_cast<std::size_t>(got);
-    } else if (errno != EINTR) {
-      return system_failure(ErrorCode::kReadFailed, path_, errno);
-    }
+    done += static_cast<std::size_t>(got);
   }
   return Status();
 }
@@ -104,42 +78,51 @@ Status File::read_at(std::uint64_t offset, void* to, std::size_t count) const {
 }
 
 Status File::write_at(std::uint64_t offset, const void* from, std::size_t count) const {
-  if (!is_addressable(offset, count)) return system_failure(ErrorCode::kWriteFailed, path_, EFBIG);
-  const auto* const bytes = static_cast<const char*>(from);
-  std::size_t done = 0;
-  while (done < count) {
-    const std::size_t wanted = std::min(count - done, kLargestTransfer);
-    const ssize_t written = ::pwrite(descriptor_, bytes + done, wanted, static_cast<off_t>(offset + done));
-    if (written > 0) {
-      done += static_cast<std::size_t>(written);
-    } else if (written == 0) {
-      return system_failure(ErrorCode::kWriteFailed, path_, EIO);
-    } else if (errno != EINTR) {
-      return system_failure(ErrorCode::kWriteFailed, path_, errno);
-    }
+  std::string_view view(static_cast<const char*>(from), count);
+  return write_all(&view, &view + 1, offset);
+}
+
+Status File::write_views_at(std::uint64_t offset, const std::string_view* views, std::size_t count) const {
+  std::array<std::string_view, system::kMostViews> rest;
+  while (count != 0) {
+    const std::size_t taken = std::min(count, rest.size());
+    std::copy(views, views + taken, rest.begin());
+    Status status = write_all(rest.data(), rest.data() + taken, offset);
+    if (!status) return status;
+    views += taken;
+    count -= taken;
   }
   return Status();
 }
 
+// Any system may write less than it was asked to.
+Status File::write_all(std::string_view* next, std::string_view* end, std::uint64_t& offset) const {
+  for (; next != end && next->empty(); ++next) {
+  }
+  while (next != end) {
+    if (!is_addressable(offset, next->size())) {
+      return system_failure(ErrorCode::kWriteFailed, path_, system::kFileTooLarge);
+    }
+    const std::int64_t written = system::write_some(descriptor_, offset, next, static_cast<std::size_t>(end - next));
+    if (written < 0) return system_failure(ErrorCode::kWriteFailed, path_, system::last_error());
+    auto done = static_cast<std::size_t>(written);
+    offset += done;
+    for (; next != end && done >= next->size(); ++next) done -= next->size();
+    if (next != end) next->remove_prefix(done);
+  }
+  return Status();
+}
+
+Status File::resize(std::uint64_t size) const {
+  if (!is_addressable(size, 0)) return system_failure(ErrorCode::kWriteFailed, path_, system::kFileTooLarge);
+  if (system::resize(descriptor_, size)) return Status();
+  return system_failure(ErrorCode::kWriteFailed, path_, system::last_error());
+}
+
 Status File::close() {
-  const int descriptor = std::exchange(descriptor_, -1);
-  // After EINTR the descriptor is gone on Linux; closing it again could close somebody else's.
-  if (descriptor < 0 || ::close(descriptor) == 0 || errno == EINTR) return Status();
-  return system_failure(ErrorCode::kWriteFailed, path_, errno);
-}
-
-Status facts_of(const File& file, FileFacts& facts) {
-  struct stat found;
-  if (::fstat(file.descriptor(), &found) != 0) return system_failure(ErrorCode::kOpenFailed, file.path(), errno);
-  facts = facts_of(found);
-  return Status();
-}
-
-Status facts_of(const std::string& path, FileFacts& facts) {
-  struct stat found;
-  if (::stat(path.c_str(), &found) != 0) return system_failure(ErrorCode::kOpenFailed, path, errno);
-  facts = facts_of(found);
-  return Status();
+  const Descriptor descriptor = release();
+  if (descriptor == kNoDescriptor || system::close(descriptor)) return Status();
+  return system_failure(ErrorCode::kWriteFailed, path_, system::last_error());
 }
 
 bool is_unchanged(const FileFacts& before, const FileFacts& after) noexcept {
@@ -152,9 +135,18 @@ std::string stamp_of(const FileFacts& facts) {
 }
 
 std::string folder_of(const std::string& path) {
-  const std::size_t slash = path.rfind('/');
-  if (slash == std::string::npos) return ".";
-  return slash == 0 ? "/" : path.substr(0, slash);
+  const std::size_t name = system::last_component(path);
+  if (name == 0) return ".";
+  // Of "/" and "C:/" the separator belongs to the folder, and "C:" is where that drive stands.
+  if (!system::is_separator(path[name - 1])) return path.substr(0, name) + ".";
+  const std::size_t end = name - 1;
+  const bool is_drive = end != 0 && !system::is_separator(path[end - 1]) &&
+                        system::last_component(std::string_view(path).substr(0, end)) == end;
+  return path.substr(0, end == 0 || is_drive ? name : end);
+}
+
+std::string name_of(const std::string& path) {
+  return path.substr(system::last_component(path));
 }
 
 }  // namespace onnxgen::io

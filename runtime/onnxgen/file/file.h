@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/file/system/descriptor.h"
 
 namespace onnxgen::io {
 
@@ -18,7 +19,7 @@ class File {
  public:
   File() noexcept = default;
   // Takes over `descriptor`, also where there is no memory for `path`, which is for messages.
-  File(int descriptor, std::string_view path) : File(descriptor) { path_ = path; }
+  File(Descriptor descriptor, std::string_view path) : File(descriptor) { path_ = path; }
   File(File&& other) noexcept;
   File& operator=(File&& other) noexcept;
   ~File();
@@ -27,11 +28,11 @@ class File {
   // Anything but a regular file is refused.
   static Status open(const std::string& path, File& file);
 
-  bool is_open() const noexcept { return descriptor_ >= 0; }
-  int descriptor() const noexcept { return descriptor_; }
+  bool is_open() const noexcept { return descriptor_ != kNoDescriptor; }
+  Descriptor descriptor() const noexcept { return descriptor_; }
   const std::string& path() const noexcept { return path_; }
 
-  // The size, from fstat.
+  // The size that it has now.
   Status size(std::uint64_t& bytes) const;
 
   // Reads exactly `count` bytes at `offset`; the end of the file before that is kTruncated.
@@ -41,15 +42,21 @@ class File {
   // Writes exactly `count` bytes at `offset`.
   Status write_at(std::uint64_t offset, const void* from, std::size_t count) const;
 
+  // Writes all of the views, which follow each other in the file from `offset` on.
+  Status write_views_at(std::uint64_t offset, const std::string_view* views, std::size_t count) const;
+  // Cuts the file off, or makes it longer by zeros.
+  Status resize(std::uint64_t size) const;
+
   // Gives the descriptor away.
-  int release() noexcept { return std::exchange(descriptor_, -1); }
+  Descriptor release() noexcept { return std::exchange(descriptor_, kNoDescriptor); }
   // Closes it; an error that the system held back until now (a full disk, a lost server) is reported.
   Status close();
 
  private:
-  explicit File(int descriptor) noexcept : descriptor_(descriptor) {}
+  explicit File(Descriptor descriptor) noexcept : descriptor_(descriptor) {}
+  Status write_all(std::string_view* next, std::string_view* end, std::uint64_t& offset) const;
 
-  int descriptor_ = -1;
+  Descriptor descriptor_ = kNoDescriptor;
   std::string path_;
 };
 
@@ -67,14 +74,16 @@ struct FileIdentity {
   }
 };
 
-// What fstat says of an open file.
+// What the system says of a file.
 struct FileFacts {
   FileIdentity identity;
   std::uint64_t size = 0;
   std::uint64_t links = 0;
   std::uint64_t modified = 0;  // a stamp of its last change, good for being compared with another
+  int permissions = -1;        // those of POSIX; -1 where the system has others
   bool is_regular = false;
   bool is_folder = false;
+  bool is_link = false;  // never, where links were followed
 };
 
 Status facts_of(const File& file, FileFacts& facts);
@@ -88,7 +97,10 @@ bool is_unchanged(const FileFacts& before, const FileFacts& after) noexcept;
 // written to or replaced.
 std::string stamp_of(const FileFacts& facts);
 
-// "a/b" of "a/b/model.onnx", "." of "model.onnx", "/" of "/model.onnx".
+// "a/b" of "a/b/model.onnx", "." of "model.onnx", "/" of "/model.onnx". Windows parts paths by either slash, and has
+// drives: "C:/" of "C:/model.onnx", "C:." of "C:model.onnx".
 std::string folder_of(const std::string& path);
+// "model.onnx" of all these.
+std::string name_of(const std::string& path);
 
 }  // namespace onnxgen::io

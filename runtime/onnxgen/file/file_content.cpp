@@ -1,12 +1,6 @@
 #include "onnxgen/file/file_content.h"
 
-#include <sys/mman.h>
-#include <sys/uio.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <array>
-#include <cerrno>
 #include <limits>
 #include <map>
 
@@ -14,6 +8,8 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/parallel.h"
 #include "onnxgen/file/sha1.h"
+#include "onnxgen/file/system/memory.h"
+#include "onnxgen/file/system/open_file.h"
 
 namespace onnxgen::io {
 namespace {
@@ -22,7 +18,7 @@ namespace {
 // hear of a cancelled save soon. Blocks end at multiples of it in the target: whole pages are written faster.
 constexpr std::uint64_t kBlock = 16 * 1024 * 1024;
 constexpr std::uint64_t kObservedBlock = 1024 * 1024;
-constexpr std::size_t kMostPieces = 256;       // in one call; systems allow 1024
+constexpr std::size_t kMostPieces = system::kMostViews;
 constexpr std::size_t kCopyFrom = 128 * 1024;  // smaller pieces of mappings are not worth a call of their own
 
 // Bytes that follow each other in a file: several pieces in memory, or one of a mapping.
@@ -35,27 +31,6 @@ struct Block {
   const Mapping* mapping;
 };
 
-// Linux writes no more than 2 GiB less a page at once, and any system may write less than it was asked to.
-Status write_views(const File& file, std::uint64_t offset, const std::string_view* views, std::size_t count) {
-  std::array<iovec, kMostPieces> vectors;
-  for (std::size_t i = 0; i < count; ++i) vectors[i] = {const_cast<char*>(views[i].data()), views[i].size()};
-  iovec* next = vectors.data();
-  iovec* const end = next + count;
-  while (next != end) {
-    const ssize_t result = ::pwritev(file.descriptor(), next, static_cast<int>(end - next), static_cast<off_t>(offset));
-    if (result < 0 && errno == EINTR) continue;
-    if (result <= 0) return system_failure(ErrorCode::kWriteFailed, file.path(), result < 0 ? errno : EIO);
-    auto written = static_cast<std::size_t>(result);
-    offset += written;
-    for (; next != end && written >= next->iov_len; ++next) written -= next->iov_len;
-    if (next != end) {
-      next->iov_base = static_cast<char*>(next->iov_base) + written;
-      next->iov_len -= written;
-    }
-  }
-  return Status();
-}
-
 Status check_size(const Mapping& mapping, std::uint64_t end) {
   std::uint64_t size = 0;
   Status status = mapping.file().size(size);
@@ -63,37 +38,24 @@ Status check_size(const Mapping& mapping, std::uint64_t end) {
   return failure(ErrorCode::kTruncated, mapping.path(), "the file became shorter while it was mapped");
 }
 
-// Maps the pages of `bytes` at once: one by one, as they are touched, takes as long as writing them.
-void map_pages(std::string_view bytes) {
-#if defined(MADV_POPULATE_READ)
-  constexpr std::uintptr_t kPage = 4096;
-  const auto begin = reinterpret_cast<std::uintptr_t>(bytes.data());
-  const std::uintptr_t first_page = begin / kPage * kPage;
-  // Where the system cannot do it, they are mapped as they are touched.
-  (void)::madvise(reinterpret_cast<void*>(first_page), bytes.size() + (begin - first_page), MADV_POPULATE_READ);
-#else
-  (void)bytes;
-#endif
-}
-
 Status write_block(const Block& block, const std::string_view* views, const BlockObserver& observer) {
   if (block.mapping == nullptr) {
     if (observer) observer(block.offset, views, block.view_count);
-    return write_views(*block.file, block.offset, views, block.view_count);
+    return block.file->write_views_at(block.offset, views, block.view_count);
   }
   std::uint64_t done = 0;
   const std::uint64_t source = block.mapping->offset_of(*views);
   Status status = check_size(*block.mapping, source + block.size);
   if (!status) return status;
-  if (observer) {
-    map_pages(*views);
-    observer(block.offset, views, block.view_count);
-  } else {
+  // Also where pages of the source are no pages of the target, so that the system copies each of them in two parts:
+  // that takes no longer than reading and writing them, and none becomes memory of the process.
+  if (!observer) {
     status = copy_range(block.mapping->file(), source, *block.file, block.offset, block.size, done);
     if (!status || done == block.size) return status;
   }
   const std::string_view rest = views->substr(static_cast<std::size_t>(done));
-  if (!observer) map_pages(rest);
+  system::map_pages(rest);
+  if (observer) observer(block.offset, views, block.view_count);
   return block.file->write_at(block.offset + done, rest.data(), rest.size());
 }
 
@@ -203,6 +165,7 @@ class ContentWriter {
       const DataRun run = finder_.next_data(mapping, at);
       const std::uint64_t begin = std::min(run.begin, end);
       const std::uint64_t stop = std::min(run.end, end);
+      if (begin != at) system::allow_holes(file->descriptor());
       holes_ += begin - at;
       add_parts(file, piece.offset + (begin - source),
                 piece.bytes.substr(static_cast<std::size_t>(begin - source), static_cast<std::size_t>(stop - begin)),
@@ -266,9 +229,7 @@ Status write_files(const std::vector<FileToWrite>& files, const Mappings& mappin
   for (const FileToWrite& target : files) {
     if (!status) return status;
     // Zeros after the last piece: a hole of the source, or an empty tail.
-    if (::ftruncate(target.file->descriptor(), static_cast<off_t>(target.content->size())) != 0) {
-      status = system_failure(ErrorCode::kWriteFailed, target.file->path(), errno);
-    }
+    status = target.file->resize(target.content->size());
   }
   return status;
 }

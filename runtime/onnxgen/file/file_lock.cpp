@@ -1,9 +1,6 @@
 #include "onnxgen/file/file_lock.h"
 
-#include <sys/file.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <thread>
 #include <utility>
 
@@ -26,35 +23,43 @@ bool is_path_of(const std::string& path, const FileIdentity& identity) {
 
 }  // namespace
 
-FileLock::FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+FileLock::FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, kNoDescriptor)) {}
 
 FileLock& FileLock::operator=(FileLock&& other) noexcept {
   if (this != &other) {
     release();
-    descriptor_ = std::exchange(other.descriptor_, -1);
+    descriptor_ = std::exchange(other.descriptor_, kNoDescriptor);
   }
   return *this;
 }
 
 void FileLock::release() noexcept {
-  const int descriptor = std::exchange(descriptor_, -1);
-  if (descriptor >= 0) (void)::flock(descriptor, LOCK_UN);
+  const Descriptor descriptor = std::exchange(descriptor_, kNoDescriptor);
+  if (descriptor != kNoDescriptor) system::unlock(descriptor);
 }
 
-Status FileLock::take(const File& file, Kind kind, FileLock& lock, std::chrono::milliseconds timeout) {
-  const int operation = (kind == Kind::kShared ? LOCK_SH : LOCK_EX) | LOCK_NB;
+Status wait_for_lock(const std::string& path, std::chrono::milliseconds timeout,
+                     const std::function<system::LockAnswer()>& try_once, bool& is_taken) {
   const Clock::time_point last = Clock::now() + timeout;
   std::chrono::microseconds pause = kFirstPause;
-  while (::flock(file.descriptor(), operation) != 0) {
-    if (errno == EINTR) continue;
-    if (errno != EWOULDBLOCK) return Status();  // there are no locks here
+  system::LockAnswer answer = try_once();
+  for (; answer == system::LockAnswer::kHeldByOthers; answer = try_once()) {
     if (Clock::now() >= last) {
-      return failure(ErrorCode::kOpenFailed, file.path(),
-                     "another program has held its lock (flock) for " + std::to_string(timeout.count()) + " ms");
+      return failure(ErrorCode::kOpenFailed, path,
+                     "another program has held its lock for " + std::to_string(timeout.count()) + " ms");
     }
     std::this_thread::sleep_for(pause);
     pause = std::min(2 * pause, kLongestPause);
   }
+  is_taken = answer == system::LockAnswer::kTaken;
+  return Status();
+}
+
+Status FileLock::take(const File& file, Kind kind, FileLock& lock, std::chrono::milliseconds timeout) {
+  const auto try_once = [&] { return system::try_lock(file.descriptor(), kind == Kind::kExclusive); };
+  bool is_taken = false;
+  Status status = wait_for_lock(file.path(), timeout, try_once, is_taken);
+  if (!is_taken) return status;
   if (lock.descriptor_ != file.descriptor()) lock.release();  // else it is the same lock, of another kind now
   lock.descriptor_ = file.descriptor();
   return Status();

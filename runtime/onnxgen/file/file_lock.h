@@ -8,6 +8,7 @@
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/file.h"
+#include "onnxgen/file/system/open_file.h"
 
 namespace onnxgen::io {
 
@@ -15,8 +16,8 @@ namespace onnxgen::io {
 // longer waits for a program that hangs.
 inline constexpr std::chrono::milliseconds kLockTimeout{30'000};
 
-// A lock of the system on an open file or folder (flock), given up with this object or with the process, however it
-// ends. Only those that ask for a lock heed it. Two opens of one file are two holders, also in one process.
+// A lock of the system on an open file (flock, on Windows LockFileEx), given up with this object or with the process,
+// however it ends. Only those that ask for a lock heed it. Two opens of one file are two holders, also in one process.
 class FileLock {
  public:
   enum class Kind { kShared, kExclusive };
@@ -33,8 +34,13 @@ class FileLock {
   void release() noexcept;
 
  private:
-  int descriptor_ = -1;
+  Descriptor descriptor_ = kNoDescriptor;
 };
+
+// Tries until nobody else holds the lock, or for `timeout`: then it is kOpenFailed. `is_taken` stays false where there
+// are no locks.
+Status wait_for_lock(const std::string& path, std::chrono::milliseconds timeout,
+                     const std::function<system::LockAnswer()>& try_once, bool& is_taken);
 
 // Opens what `path` names, by `open`, and takes a lock on it, waiting for `timeout` at most. What was renamed over
 // meanwhile is opened anew, so that it is the file of that name when the lock is there.

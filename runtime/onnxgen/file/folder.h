@@ -19,7 +19,7 @@ class Folder {
   static Status open(const std::string& path, Folder& folder);
 
   bool is_open() const noexcept { return file_.is_open(); }
-  int descriptor() const noexcept { return file_.descriptor(); }
+  Descriptor descriptor() const noexcept { return file_.descriptor(); }
   const std::string& path() const noexcept { return file_.path(); }
   // The path that messages use for a file in here.
   std::string path_of(std::string_view location) const;

@@ -1,37 +1,31 @@
 #include "onnxgen/file/folder_lock.h"
 
-#include <fcntl.h>
-
-#include <cerrno>
-#include <string>
+#include <utility>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/system/error.h"
+#include "onnxgen/file/system/folder_entries.h"
 
 namespace onnxgen::io {
-namespace {
-
-constexpr int kFolderFlags = O_RDONLY | O_CLOEXEC | O_DIRECTORY;
-
-}  // namespace
 
 Status FolderLock::take(const std::string& path, Kind kind, std::chrono::milliseconds timeout) {
-  return take_opened(::open(path.c_str(), kFolderFlags), path, kind, timeout);
+  return take_opened(system::open_folder(path), path, kind, timeout);
 }
 
 Status FolderLock::take(const Folder& folder, Kind kind, std::chrono::milliseconds timeout) {
-  // The lock belongs to what one open() made, so the folder's own descriptor could not be given back early.
-  return take_opened(::openat(folder.descriptor(), ".", kFolderFlags), folder.path(), kind, timeout);
+  // The lock belongs to what was opened for it, so the folder's own descriptor could not be given back early.
+  return take_opened(system::reopen_folder(folder.descriptor()), folder.path(), kind, timeout);
 }
 
-Status FolderLock::take_opened(int descriptor, const std::string& path, Kind kind, std::chrono::milliseconds timeout) {
-  const int error = errno;  // before anything else may set it
+Status FolderLock::take_opened(Descriptor descriptor, const std::string& path, Kind kind,
+                               std::chrono::milliseconds timeout) {
+  const int error = system::last_error();  // before anything else may set it
   release();
-  if (descriptor < 0) {
-    const bool is_forbidden = error == EACCES || error == EPERM || error == ENOENT || error == ENOTDIR;
-    return is_forbidden ? Status() : system_failure(ErrorCode::kOpenFailed, path, error);
-  }
-  folder_ = File(descriptor, path);
-  return FileLock::take(folder_, kind, lock_, timeout);
+  if (descriptor != kNoDescriptor) return lock(File(descriptor, path), kind, timeout);
+  const system::Cause cause = system::cause_of(error);
+  const bool is_forbidden =
+      cause == system::Cause::kForbidden || cause == system::Cause::kMissing || cause == system::Cause::kNoFolder;
+  return is_forbidden ? Status() : system_failure(ErrorCode::kOpenFailed, path, error);
 }
 
 void FolderLock::release() noexcept {

@@ -11,10 +11,11 @@
 
 namespace onnxgen::io {
 
-// A lock of the system (flock) on a folder. A model and its data files are several files that are only right together:
-// a save holds the lock exclusively while it gives files their names, and a load that met a save shares it while it
-// opens them. The lock ends with this object and with the process, however that ends; it is not one of the files, so
-// there is nothing to clean up. Each object locks by itself, in one thread or in several.
+// A lock of the system on a folder: flock, on Windows a named object of the system. A model and its data files are
+// several files that are only right together: a save holds the lock exclusively while it gives files their names, and a
+// load that met a save shares it while it opens them. The lock ends with this object and with the process, however that
+// ends; it is not one of the files, so there is nothing to clean up. Each object locks by itself, in one thread or in
+// several.
 class FolderLock {
  public:
   using Kind = FileLock::Kind;
@@ -28,9 +29,12 @@ class FolderLock {
   void release() noexcept;
 
  private:
-  Status take_opened(int descriptor, const std::string& path, Kind kind, std::chrono::milliseconds timeout);
+  Status take_opened(Descriptor descriptor, const std::string& path, Kind kind, std::chrono::milliseconds timeout);
 
-  File folder_;    // opened for this lock alone
+  // What each system does, nothing being held. `folder` was opened for this.
+  Status lock(File folder, Kind kind, std::chrono::milliseconds timeout);
+
+  File folder_;    // opened for this lock alone; on Windows, the object that stands for it
   FileLock lock_;  // given up before the folder is closed
 };
 

@@ -1,7 +1,5 @@
 #include "onnxgen/file/held_bytes.h"
 
-#include <sys/mman.h>
-
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
@@ -10,6 +8,7 @@
 
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/parallel.h"
+#include "onnxgen/file/system/memory.h"
 #include "onnxgen/message/write/write.h"
 
 namespace onnxgen::io {
@@ -18,20 +17,33 @@ namespace {
 // What one thread reads at once: large enough that calls cost nothing, small enough to share the work evenly.
 constexpr std::uint64_t kBlock = 8 * 1024 * 1024;
 
+// What is read at once, after its pages were faulted in: by one call, which takes less time than a fault each, and so
+// few that they are still in the processor's cache.
+constexpr std::uint64_t kPopulatedAtOnce = 512 * 1024;
+
 // What lies between two values is mostly the structure around a few tensors: not worth a call.
 constexpr std::uintptr_t kWorthGivingBack = 64 * 1024;
 
 static_assert(kSmallestSpan >= Writer::kSpanThreshold);
 
-// The whole pages between two addresses.
+// The whole pages between two addresses. Of a page that is not whole the system would take what others use, too.
 void give_back(std::uintptr_t begin, std::uintptr_t end) {
-  constexpr std::uintptr_t kPage = 4096;
-  begin = (begin + kPage - 1) / kPage * kPage;
-  end = end / kPage * kPage;
+  const std::uintptr_t page = system::page_size();
+  begin = (begin + page - 1) / page * page;
+  end = end / page * page;
   // Where the system cannot do it they stay; nothing looks at them.
-  if (begin < end && end - begin >= kWorthGivingBack) {
-    (void)::madvise(reinterpret_cast<void*>(begin), end - begin, MADV_DONTNEED);
+  if (begin < end && end - begin >= kWorthGivingBack) system::discard_pages(begin, end);
+}
+
+Status read_range(const ReadRange& range) {
+  Status status;
+  for (std::uint64_t done = 0; done < range.length && status;) {
+    const auto part = static_cast<std::size_t>(std::min(kPopulatedAtOnce, range.length - done));
+    system::populate_pages(range.to + done, part);
+    status = range.file->read_at(range.offset + done, range.to + done, part);
+    done += part;
   }
+  return status;
 }
 
 std::uintptr_t address(const char* p) {
@@ -61,7 +73,7 @@ Status read_ranges(const std::vector<ReadRange>& ranges, unsigned threads, Progr
       thread_count(threads), blocks.size(),
       [&](std::size_t i) {
         const ReadRange& block = blocks[i];
-        Status status = block.file->read_at(block.offset, block.to, static_cast<std::size_t>(block.length));
+        Status status = read_range(block);
         progress.add(block.length);
         return status;
       },

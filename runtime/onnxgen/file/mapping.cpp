@@ -1,14 +1,13 @@
 #include "onnxgen/file/mapping.h"
 
-#include <sys/mman.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <functional>
 #include <limits>
 #include <utility>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/system/error.h"
+#include "onnxgen/file/system/memory.h"
 
 namespace onnxgen::io {
 
@@ -23,16 +22,15 @@ Status Mapping::map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& ma
   const auto length = static_cast<std::size_t>(size);
   const char* data = "";
   if (length != 0) {
-    void* const mapped = ::mmap(nullptr, length, PROT_READ, MAP_SHARED, file.descriptor(), 0);
-    if (mapped == MAP_FAILED) return system_failure(ErrorCode::kMapFailed, file.path(), errno);
-    data = static_cast<const char*>(mapped);
+    data = system::map_file(file.descriptor(), length);
+    if (data == nullptr) return system_failure(ErrorCode::kMapFailed, file.path(), system::last_error());
   }
   mapping.reset(new Mapping(std::move(file), data, length, facts.identity));
   return Status();
 }
 
 Mapping::~Mapping() {
-  if (size_ != 0) (void)::munmap(const_cast<char*>(data_), size_);
+  if (size_ != 0) system::unmap_file(data_, size_);
 }
 
 bool Mapping::contains(std::string_view view) const noexcept {

@@ -1,4 +1,4 @@
-// A file mapped to be read.
+// A file that is mapped into memory to be read.
 #pragma once
 
 #include <cstddef>
@@ -11,9 +11,9 @@
 
 namespace onnxgen::io {
 
-// The beginning of a file, or all of it, as memory, shared by all that point into it and unmapped with the last of
-// them. The file may be replaced (renamed over, removed) meanwhile: the mapping keeps the old content. It must not be
-// cut short in place: the system then ends the program (SIGBUS) where a lost page is touched.
+// A file, or the beginning of one, as memory. All objects that point into the mapping share it, and the last of them
+// unmaps it. The file may be replaced meanwhile (renamed over, removed): the mapping keeps the old content. But nobody
+// may cut it short in place: the system would end the program (SIGBUS) when it touches a lost page.
 class Mapping {
  public:
   // Maps the first `size` bytes of `file`, or all that it has. On success the mapping takes it over and keeps it open,

@@ -1,8 +1,10 @@
 #include "onnxgen/file/path_policy.h"
 
+#include <algorithm>
 #include <string>
 
 #include "onnxgen/error/printable.h"
+#include "onnxgen/file/system/path_rules.h"
 
 namespace onnxgen::io {
 namespace {
@@ -24,17 +26,32 @@ bool is_slash(char c) {
   return c == '/' || c == '\\';
 }
 
-bool has_parent_component(std::string_view location) {
+// Why one of the names between the slashes is none that a model may give, null if all are.
+const char* fault_of_components(std::string_view location) {
   std::size_t begin = 0;
   for (std::size_t i = 0; i <= location.size(); ++i) {
     if (i < location.size() && !is_slash(location[i])) continue;
-    if (location.substr(begin, i - begin) == "..") return true;
+    const std::string_view component = location.substr(begin, i - begin);
     begin = i + 1;
+    if (component == "..") return "has the component '..'";
+    if (component.empty() || component == ".") continue;
+    if (const char* const fault = system::fault_of_name(component)) return fault;
   }
-  return false;
+  return nullptr;
 }
 
 }  // namespace
+
+std::string_view take_component(std::string_view& rest) {
+  while (!rest.empty()) {
+    std::size_t end = 0;
+    while (end != rest.size() && !system::is_separator(rest[end])) ++end;
+    const std::string_view component = rest.substr(0, end);
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    if (!component.empty() && component != ".") return component;
+  }
+  return {};
+}
 
 Status check_location(std::string_view location) {
   if (location.empty()) return refuse(location, "is empty");
@@ -47,7 +64,7 @@ Status check_location(std::string_view location) {
   }
   if (is_slash(location.front())) return refuse(location, "is absolute");
   if (location.size() >= 2 && is_letter(location[0]) && location[1] == ':') return refuse(location, "names a drive");
-  if (has_parent_component(location)) return refuse(location, "has the component '..'");
+  if (const char* const fault = fault_of_components(location)) return refuse(location, fault);
   if (is_slash(location.back())) return refuse(location, "ends in a slash");
   return Status();
 }

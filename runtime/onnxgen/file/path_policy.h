@@ -1,4 +1,4 @@
-// Which files a model may name. The model chooses the location of its external data, so whoever made the model does;
+// Which files a model may name. Whoever made a model chooses the locations of its external data, so they are hostile;
 // docs/security.md lists the attacks and what stops each.
 #pragma once
 
@@ -10,25 +10,29 @@
 
 namespace onnxgen::io {
 
-// The location of elements that a load left out and that no file has by themselves: the model came from memory, or was
-// encrypted. check_location refuses it by name, and so does saving such a tensor.
+// The location of a tensor whose elements a load left out and that no file has in plain form, because the model came
+// from memory or was encrypted. check_location refuses it by name, and such a tensor cannot be saved.
 inline constexpr std::string_view kNotLoadedLocation = "*/_ONNXGEN_NOT_LOADED_/*";
 
-// Strict unless relaxed, each rule on its own. No setting allows absolute locations or `..`: a program that wants
-// another folder says so itself, by LoadOptions.
+// The policy is strict by default, and each rule can be relaxed on its own. No setting allows absolute locations or
+// `..`: a program that wants another folder says so itself, by LoadOptions.
 struct PathPolicy {
-  // Symbolic links, in the file's own name and in the folders before it. The file that is meant must lie under the base
-  // folder or one of `allowed_roots` all the same. Model hubs' caches are made of such links.
+  // Allow symbolic links, as the file itself and as folders on the way to it. The file that a link leads to must still
+  // lie under the base folder or one of `allowed_roots`. The caches of model hubs are made of such links.
   bool allow_symlinks = false;
-  // Files with more than one name, through which a folder can hold a file from outside.
+  // Allow files with more than one name. By such a hard link, a folder can hold a file from outside.
   bool allow_hard_links = false;
-  // Folders where the targets of symbolic links may lie, beside the base folder.
+  // Folders in addition to the base folder in which the targets of symbolic links may lie.
   std::vector<std::string> allowed_roots;
 };
 
-// The lexical rules, which need no file system: refuses an empty location, absolute paths, drives and UNC paths, NUL,
-// `..` as a component (between slashes of either kind), a trailing slash, and markers of other programs for data in
-// memory. `a..b.data` is fine.
+// The next component of `rest`, which loses it; empty at the end. `.` and empty components are left out.
+std::string_view take_component(std::string_view& rest);
+
+// Checks the text of a location, without the file system: refuses an empty location, absolute paths, drives and UNC
+// paths, NUL, `..` as a component (between slashes of either kind), a trailing slash, and markers of other programs for
+// data in memory. `a..b.data` is fine. On
+// Windows also names that mean something else there: of devices, with a colon, or ending in a dot or a space.
 Status check_location(std::string_view location);
 
 }  // namespace onnxgen::io

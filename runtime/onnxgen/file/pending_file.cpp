@@ -1,43 +1,28 @@
 #include "onnxgen/file/pending_file.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <utility>
 #include <vector>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/system/error.h"
+#include "onnxgen/file/system/folder_entries.h"
+#include "onnxgen/file/system/open_file.h"
+#include "onnxgen/file/system/path_rules.h"
 
 namespace onnxgen::io {
 namespace {
 
-constexpr int kNewFileFlags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
 constexpr int kTries = 16;  // for a name that nobody has
 
-int open_at(const Folder& folder, const std::string& name, int flags, int mode) {
-  int descriptor = -1;
-  do {
-    descriptor = ::openat(folder.descriptor(), name.c_str(), flags, static_cast<mode_t>(mode));
-  } while (descriptor < 0 && errno == EINTR);
-  return descriptor;
-}
-
-int flush_descriptor(int descriptor) {
-  int result = 0;
-  do {
-    result = ::fsync(descriptor);
-  } while (result != 0 && errno == EINTR);
-  return result;
+bool has_cause(system::Cause cause) {
+  return system::cause_of(system::last_error()) == cause;
 }
 
 // Locks a file that was just made. False where another save took it for one that was left behind, since it was not
 // locked yet, and removed it. Where the file system has no locks, nothing is ever taken for left behind.
 bool claim_new(const File& file) {
-  if (::flock(file.descriptor(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return false;
+  if (system::try_lock(file.descriptor(), true) == system::LockAnswer::kHeldByOthers) return false;
   FileFacts facts;
   return facts_of(file, facts) && facts.links != 0;
 }
@@ -82,7 +67,7 @@ PendingFile& PendingFile::operator=(PendingFile&& other) noexcept {
 }
 
 PendingFile::~PendingFile() {
-  if (!temporary_.empty() && !kept_) (void)::unlinkat(folder_->descriptor(), temporary_.c_str(), 0);
+  if (!temporary_.empty() && !kept_) (void)system::remove_file(folder_->descriptor(), temporary_);
 }
 
 Status PendingFile::create(std::shared_ptr<const Folder> folder, std::string name, const WriteMode& mode,
@@ -93,6 +78,9 @@ Status PendingFile::create(std::shared_ptr<const Folder> folder, std::string nam
   made.save_id_ = mode.save_id;
   bool is_open = false;
   Status status = check_no_nul(made.path());
+  if (const char* const fault = status ? system::fault_of_name(made.name_) : nullptr) {
+    status = failure(ErrorCode::kPathRefused, made.path(), fault);
+  }
   if (status) status = made.look_again();
   if (status && mode.in_place) status = made.open_in_place(mode, is_open);
   if (status && !is_open) status = made.make_temporary();
@@ -102,26 +90,30 @@ Status PendingFile::create(std::shared_ptr<const Folder> folder, std::string nam
 
 Status PendingFile::look_again() {
   replaces_ = false;
-  struct stat found;
-  if (::fstatat(folder_->descriptor(), name_.c_str(), &found, AT_SYMLINK_NOFOLLOW) != 0) {
-    return errno == ENOENT ? Status() : system_failure(ErrorCode::kOpenFailed, path(), errno);
+  FileFacts found;
+  if (!system::facts_at(folder_->descriptor(), name_, system::Links::kLookedAt, found)) {
+    if (has_cause(system::Cause::kMissing)) return Status();
+    return system_failure(ErrorCode::kOpenFailed, path(), system::last_error());
   }
   replaces_ = true;
-  if (S_ISREG(found.st_mode)) old_mode_ = static_cast<int>(found.st_mode & 0777);
-  // A link to a device is meant as the device; replacing it would be a surprise.
-  const bool is_dead_link =
-      S_ISLNK(found.st_mode) && ::fstatat(folder_->descriptor(), name_.c_str(), &found, 0) != 0 && errno == ENOENT;
-  if (is_dead_link || S_ISREG(found.st_mode)) return Status();
+  if (found.is_regular) old_mode_ = found.permissions;
+  if (found.is_regular || (found.is_link && may_replace_link())) return Status();
   return failure(ErrorCode::kOpenFailed, path(), "not a regular file");
 }
 
+// A link to a device is meant as the device; replacing it would be a surprise.
+bool PendingFile::may_replace_link() const {
+  FileFacts target;
+  const bool is_alive = system::facts_at(folder_->descriptor(), name_, system::Links::kFollowed, target);
+  return is_alive ? target.is_regular : has_cause(system::Cause::kMissing);
+}
+
 Status PendingFile::open_in_place(const WriteMode& mode, bool& is_open) {
-  const int flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
   const std::string shown = path();
-  const int descriptor = open_at(*folder_, name_, flags, 0666);
-  if (descriptor < 0) {
-    if (errno == ELOOP) return failure(ErrorCode::kPathRefused, path(), "it is a symbolic link");
-    return system_failure(ErrorCode::kOpenFailed, path(), errno);
+  const Descriptor descriptor = system::open_entry(folder_->descriptor(), name_, system::Access::kWrite);
+  if (descriptor == kNoDescriptor) {
+    if (has_cause(system::Cause::kLink)) return failure(ErrorCode::kPathRefused, path(), "it is a symbolic link");
+    return system_failure(ErrorCode::kOpenFailed, path(), system::last_error());
   }
   File opened(descriptor, shown);
   FileFacts facts;
@@ -130,20 +122,21 @@ Status PendingFile::open_in_place(const WriteMode& mode, bool& is_open) {
   if (!facts.is_regular) return failure(ErrorCode::kOpenFailed, path(), "not a regular file");
   if (facts.links != 1) return failure(ErrorCode::kPathRefused, path(), "it is a hard link");
   if (std::find(mode.in_use.begin(), mode.in_use.end(), facts.identity) != mode.in_use.end()) return Status();
-  if (::ftruncate(descriptor, 0) != 0) return system_failure(ErrorCode::kWriteFailed, path(), errno);
+  status = opened.resize(0);
+  if (!status) return status;
   file_ = std::move(opened);
   is_open = true;
-  return Status();
+  return status;
 }
 
 Status PendingFile::make_temporary() {
-  const int mode = old_mode_ >= 0 ? old_mode_ : 0666;
+  const int mode = old_mode_ >= 0 ? old_mode_ : system::kNewFileMode;
   const std::string shown = path();  // what needs memory comes before there is a file
   for (int tries = 0; tries < kTries; ++tries) {
     std::string name = temporary_name(name_, save_id_);
-    const int descriptor = open_at(*folder_, name, kNewFileFlags, mode);
-    if (descriptor < 0 && errno == EEXIST) continue;
-    if (descriptor < 0) break;
+    const Descriptor descriptor = system::open_entry(folder_->descriptor(), name, system::Access::kCreate, mode);
+    if (descriptor == kNoDescriptor && has_cause(system::Cause::kTaken)) continue;
+    if (descriptor == kNoDescriptor) break;
     temporary_ = std::move(name);
     file_ = File(descriptor, shown);
     if (!claim_new(file_)) {
@@ -151,27 +144,28 @@ Status PendingFile::make_temporary() {
       continue;
     }
     // The umask applied above. Where the system refuses, the file has fewer permissions than the old one.
-    if (old_mode_ >= 0) (void)::fchmod(descriptor, static_cast<mode_t>(old_mode_));
+    if (old_mode_ >= 0) system::set_permissions(descriptor, old_mode_);
     return Status();
   }
-  return system_failure(ErrorCode::kOpenFailed, path(), errno);
+  return system_failure(ErrorCode::kOpenFailed, path(), system::last_error());
 }
 
 Status PendingFile::complete(bool flush, Claim claim) {
-  if (flush && flush_descriptor(file_.descriptor()) != 0) {
-    return system_failure(ErrorCode::kWriteFailed, path(), errno);
+  if (flush && !system::flush(file_.descriptor())) {
+    return system_failure(ErrorCode::kWriteFailed, path(), system::last_error());
   }
   if (claim == Claim::kKept && is_temporary()) {
-    claim_ = File(::fcntl(file_.descriptor(), F_DUPFD_CLOEXEC, 0), file_.path());
-    if (!claim_.is_open()) return system_failure(ErrorCode::kOpenFailed, path(), errno);
+    claim_ = File(system::duplicate(file_.descriptor()), file_.path());
+    if (!claim_.is_open()) return system_failure(ErrorCode::kOpenFailed, path(), system::last_error());
   }
   return file_.close();
 }
 
 Status PendingFile::place() {
   if (!temporary_.empty()) {
-    if (::renameat(folder_->descriptor(), temporary_.c_str(), folder_->descriptor(), name_.c_str()) != 0) {
-      return system_failure(ErrorCode::kWriteFailed, path(), errno);
+    const std::string aside = temporary_name(name_, save_id_);
+    if (!system::replace_file(folder_->descriptor(), temporary_, name_, aside)) {
+      return system_failure(ErrorCode::kWriteFailed, path(), system::last_error());
     }
     temporary_.clear();
   }
@@ -187,12 +181,12 @@ Status PendingFile::duplicate(bool flush, PendingFile& other) const {
   made.old_mode_ = old_mode_;
   made.replaces_ = replaces_;
   std::string name = temporary_name(name_, save_id_);
-  if (::linkat(folder_->descriptor(), temporary_.c_str(), folder_->descriptor(), name.c_str(), 0) == 0) {
+  if (system::link_file(folder_->descriptor(), temporary_, name)) {
     made.temporary_ = std::move(name);
   } else {
     const std::string shown = path();
-    const File source(open_at(*folder_, temporary_, O_RDONLY | O_NOFOLLOW | O_CLOEXEC, 0), shown);
-    if (!source.is_open()) return system_failure(ErrorCode::kOpenFailed, path(), errno);
+    const File source(system::open_entry(folder_->descriptor(), temporary_, system::Access::kRead), shown);
+    if (!source.is_open()) return system_failure(ErrorCode::kOpenFailed, path(), system::last_error());
     Status status = made.make_temporary();
     if (status) status = copy_all(source, made.file_);
     if (status) status = made.complete(flush, Claim::kGivenUp);
@@ -205,18 +199,20 @@ Status PendingFile::duplicate(bool flush, PendingFile& other) const {
 Status PendingFile::remove() {
   const bool is_ours = is_temporary() || (placed_ && !replaces_);
   const std::string& name = current_name();
-  const int error = is_ours && ::unlinkat(folder_->descriptor(), name.c_str(), 0) != 0 ? errno : 0;
-  kept_ = error != 0 && error != ENOENT;
-  if (kept_) return system_failure(ErrorCode::kWriteFailed, folder_->path_of(name), error, "cannot be removed");
+  const bool is_gone =
+      !is_ours || system::remove_file(folder_->descriptor(), name) || has_cause(system::Cause::kMissing);
+  kept_ = !is_gone;
+  if (kept_) {
+    return system_failure(ErrorCode::kWriteFailed, folder_->path_of(name), system::last_error(), "cannot be removed");
+  }
   temporary_.clear();
   placed_ = false;
   return Status();
 }
 
 Status flush_folder(const Folder& folder) {
-  // Some file systems cannot flush a folder and say EINVAL.
-  if (flush_descriptor(folder.descriptor()) == 0 || errno == EINVAL) return Status();
-  return system_failure(ErrorCode::kWriteFailed, folder.path(), errno);
+  if (system::flush_folder(folder.descriptor())) return Status();
+  return system_failure(ErrorCode::kWriteFailed, folder.path(), system::last_error());
 }
 
 }  // namespace onnxgen::io

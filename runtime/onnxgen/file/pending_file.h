@@ -67,6 +67,7 @@ class PendingFile {
 
  private:
   Status open_in_place(const WriteMode& mode, bool& is_open);
+  bool may_replace_link() const;
   Status make_temporary();
   std::string path() const { return folder_->path_of(name_); }
 

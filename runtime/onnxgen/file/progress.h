@@ -1,4 +1,4 @@
-// Telling the caller how far a load or a save is.
+// Tells the caller how far a load or a save has come.
 #pragma once
 
 #include <atomic>
@@ -19,7 +19,7 @@ class Progress {
  public:
   Progress(ProgressCallback callback, std::uint64_t total) : callback_(std::move(callback)), total_(total) {}
 
-  // More turned out to be there.
+  // Adds to the total when there turns out to be more to do.
   void add_total(std::uint64_t bytes) noexcept { total_ += bytes; }
   void add(std::uint64_t bytes) noexcept { done_.fetch_add(bytes, std::memory_order_relaxed); }
   // kCancelled when the callback said so.

@@ -1,13 +1,12 @@
 #include "onnxgen/file/temporary_name.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+
+#include "onnxgen/file/system/folder_entries.h"
+#include "onnxgen/file/system/random.h"
 
 namespace onnxgen::io {
 namespace {
@@ -21,7 +20,7 @@ constexpr std::size_t kLongestName = 255 - kEnding;  // what file systems allow,
 std::string random_digits() {
   std::array<unsigned char, kIdDigits / 2> random = {};
   // Without it the name may be in use, which shows when the file is made.
-  (void)!::getentropy(random.data(), random.size());
+  (void)system::fill_random(random.data(), random.size());
   std::string digits;
   for (const unsigned byte : random) {
     digits += "0123456789abcdef"[byte >> 4];
@@ -41,11 +40,10 @@ std::uint64_t count_names(const Folder& folder, std::string_view lasting, FileId
   if (!folder.list(names)) return 0;
   std::uint64_t count = 0;
   for (const std::string& name : names) {
-    struct stat found;
+    FileFacts found;
     if (lasting_name(name) != lasting) continue;
-    if (::fstatat(folder.descriptor(), name.c_str(), &found, AT_SYMLINK_NOFOLLOW) != 0) continue;
-    const FileIdentity its = {static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
-    if (its == identity) ++count;
+    if (!system::facts_at(folder.descriptor(), name, system::Links::kLookedAt, found)) continue;
+    if (found.identity == identity) ++count;
   }
   return count;
 }

@@ -1,4 +1,5 @@
-// The tensors of a model file, found by reading its structure only: a model of 100 GB costs a few reads.
+// An index of the tensors of a model file. Only the structure is read, so that even a model of 100 GB takes a few
+// reads.
 #pragma once
 
 #include <cstdint>
@@ -29,31 +30,32 @@ struct IndexedTensor {
   std::vector<std::int64_t> dims;
 
   TensorStorage storage = TensorStorage::kNone;
-  // Field number of the elements in TensorProto (tensor_field): 0 for kNone and kExternal.
+  // The number of the field of TensorProto that holds the elements (see tensor_field); 0 for kNone and kExternal.
   std::uint32_t data_field = 0;
-  // The file that has the elements: the model itself or, for kExternal, the location beside it. Empty for a model that
-  // is no file, and where the location is one that no path policy allows.
+  // The file that has the elements: the model itself or, for kExternal, the file beside it that the location names.
+  // Empty if the model is not a file, or if the location is one that no path policy allows.
   std::string file;
   std::uint64_t offset = 0;
-  // Bytes. For an external tensor that states no length, what its type and shape take; 0 where these do not say it, and
-  // then it goes on to the end of its file.
+  // In bytes. If an external tensor states no length, this is what its type and shape take; 0 means that these do not
+  // say it either, and the data goes on to the end of its file.
   std::uint64_t length = 0;
-  // The entries as they stand, for kExternal.
+  // For kExternal: the entries as the file has them.
   ExternalDataEntry external;
 };
 
 struct IndexOptions {
   int max_depth = 100;                     // messages nested in one another
   std::uint64_t max_tensors = 50'000'000;  // more is kInputTooLarge
-  // Bytes of memory that the index may take; more is kAllocationLimit. A tensor takes about 800, its name and shape
-  // come on top.
+  // How many bytes of memory the index may take; more is kAllocationLimit. A tensor takes about 800 bytes, and its name
+  // and shape in addition.
   std::uint64_t max_memory = std::uint64_t{1} << 30;
-  // What is read at first and after each hop over weights. Make it what a request costs, where one costs much.
+  // How many bytes are read at first, and after each hop over weights. Set it higher if a read is expensive, as a
+  // request to a server is.
   std::size_t read_size = WireCursor::kSmallestWindow;
   PathPolicy paths;  // for read_tensor
 };
 
-// In the order of the file.
+// The index of a model file; its tensors are in the order of the file.
 struct TensorIndex {
   std::string file;  // of the model; empty when there is none
   FileFacts facts;   // of that file as it was then
@@ -68,15 +70,16 @@ Status try_index(const std::string& path, TensorIndex& index, const IndexOptions
                  WireKind kind = WireKind::kModel);
 TensorIndex index(const std::string& path, const IndexOptions& options = {}, WireKind kind = WireKind::kModel);
 
-// The same over a function that reads `count` bytes at an offset, all of them or none: an object store, an archive's
-// member. Offsets only grow.
+// Makes an index of anything that can be read, such as an object of a store. `read` reads `count` bytes at an offset,
+// all of them or none; offsets only grow from call to call.
 Status try_index(const ReadFunction& read, std::uint64_t size, TensorIndex& index, const IndexOptions& options = {},
                  WireKind kind = WireKind::kModel);
 TensorIndex index(const ReadFunction& read, std::uint64_t size, const IndexOptions& options = {},
                   WireKind kind = WireKind::kModel);
 
-// Reads the bytes of one tensor of kRaw, kTyped or kExternal into `bytes`, external ones under options.paths. The model
-// may have been saved since: kFileChanged, by its identity, size and time.
+// Reads the bytes of one tensor of kRaw, kTyped or kExternal storage into `bytes`; external files must obey
+// options.paths. If the model was saved since the index was made, as its identity, size and time tell, the error is
+// kFileChanged.
 Status try_read_tensor(const TensorIndex& index, const IndexedTensor& tensor, std::string& bytes,
                        const IndexOptions& options = {});
 std::string read_tensor(const TensorIndex& index, const IndexedTensor& tensor, const IndexOptions& options = {});

@@ -1,11 +1,11 @@
 // Loading models: any generated message, from a file, memory or a stream, with its external data.
 //
-// Classes of both profiles are loaded. Those of the protobuf profile keep bytes in strings of their own: what Holding
-// says is then how the files are read, and nothing depends on them afterwards.
+// Classes of both profiles can be loaded. Those of the protobuf profile keep bytes in strings of their own: for them
+// Holding only says how the files are read, and the message does not need the files afterwards.
 //
 // Each function comes in two forms: load...<M>() returns the message or throws Error; try_load...() fills a message and
-// returns a Status that names the file, the tensor and the cause. After a failure the message is empty. A model of no
-// bytes is such a failure, wherever it comes from; other messages may be empty.
+// returns a Status that names the file, the tensor and the cause. After a failure the message is empty. An empty input
+// is a failure for a model, but not for other messages.
 #pragma once
 
 #include <iosfwd>
@@ -61,8 +61,8 @@ Status finish_load(M& message, HeldBytes held, const std::string& folder, const 
 
 }  // namespace detail
 
-// Replaces `message` by what the file holds. Locations are relative to the file's folder unless the options name
-// another.
+// Replaces `message` by the contents of the file. Locations of external data are relative to the file's folder, unless
+// the options name another folder.
 template <class M>
 Status try_load(const std::string& path, M& message, const LoadOptions& options = {}) {
   const auto load_once = [&](ModelWatch& watch) {
@@ -83,10 +83,10 @@ M load(const std::string& path, const LoadOptions& options = {}) {
   return message;
 }
 
-// From bytes in memory: an encrypted or downloaded model. With an `owner`, which keeps `bytes` alive for the message,
-// nothing is copied unless Holding::kOwned asks for it or the class cannot borrow; without one, the bytes are copied
-// and not needed afterwards. External data comes from options.external_data_buffers, or from files if the options name
-// them or their folder.
+// Loads a model from bytes in memory, such as one that was downloaded. With an `owner`, which keeps `bytes` alive for
+// the message, nothing is copied unless Holding::kOwned asks for it or the class cannot borrow; without one, the bytes
+// are copied and not needed afterwards. External data comes from options.external_data_buffers, or from files if the
+// options name them or their folder.
 template <class M>
 Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, M& message,
                             const LoadOptions& options = {}) {
@@ -114,7 +114,8 @@ M load_from_memory(std::string_view bytes, const LoadOptions& options = {}) {
   return load_from_memory<M>(nullptr, bytes, options);
 }
 
-// Reads the stream to its end. The bytes are held in memory, whatever the holding; external data as from memory.
+// Loads a model from a stream, which is read to its end. Its bytes are held in memory, whatever the holding is;
+// external data is found as with load_from_memory.
 template <class M>
 Status try_load_from_stream(std::istream& input, M& message, const LoadOptions& options = {}) {
   const Status status = or_out_of_memory([&] {
@@ -133,9 +134,9 @@ M load_from_stream(std::istream& input, const LoadOptions& options = {}) {
   return message;
 }
 
-// Gives the external tensors of a message that is in memory already their bytes, as a load with load_external_data
-// does. `folder` is where locations start. After a failure the message is as it was. The data files are those that are
-// there now: a save since the message was loaded is not noticed.
+// Loads the data of the external tensors of a message that is in memory already, as a load with load_external_data
+// does. Locations are relative to `folder`. After a failure the message is as it was. The data files are read as they
+// are now: this function does not notice if the model was saved again since it was loaded.
 template <class M>
 Status try_load_external_data(M& root, const std::string& folder, const LoadOptions& options = {}) {
   return or_out_of_memory([&] {

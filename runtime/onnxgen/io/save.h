@@ -31,15 +31,15 @@
 
 namespace onnxgen::io {
 
-// Writes `message` to `path`, replacing a file that is there, and the data files that the options ask for, replacing
-// old ones; other data files stay, since other models may use them. Locations are relative to the folder of `path`. The
-// folder must exist; folders for data below it are made.
+// Writes `message` to `path`, and the data files that the options ask for, and replaces files that are there. Other
+// data files stay, since other models may use them. Locations are relative to the folder of `path`. The folder must
+// exist; folders for data below it are made.
 //
 // Tensors whose external data was not loaded keep their entries; those of a structure-only load only where the saved
 // file can refer to the one that has their elements (Holding::kSkipped). Tensors marked as external that hold raw data,
 // as convert_to_external leaves them, are written to the file that they name.
 //
-// `report`, if given, says what was written and what stayed in the model; after a failure it is empty.
+// If `report` is given, it says what was written and what stayed in the model; after a failure it is empty.
 template <class M>
 Status try_save(const M& message, const std::string& path, const SaveOptions& options = {},
                 SaveReport* report = nullptr) {

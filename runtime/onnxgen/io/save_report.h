@@ -27,7 +27,7 @@ struct SaveReport {
   SavedTensors not_asked_for;  // placement, convert_attribute and convert_everywhere leave them there
   SavedTensors small;          // of fewer bytes than size_threshold
   SavedTensors unmovable;      // strings, and data that does not agree with its shape
-  // Marked as external, without data in memory: they go on naming their file.
+  // How many tensors are marked as external and were not loaded: they go on naming their file.
   std::uint64_t not_loaded = 0;
 };
 

@@ -23,15 +23,12 @@ constexpr std::size_t kMostOpenMappings = 64;
 // `a/./b` and `a//b` as `a/b`, so that a model cannot have one file held many times over.
 std::string normalized(std::string_view location) {
   std::string result;
-  while (!location.empty()) {
-    const std::size_t slash = std::min(location.find('/'), location.size());
-    const std::string_view component = location.substr(0, slash);
-    location.remove_prefix(std::min(slash + 1, location.size()));
-    if (component.empty() || component == ".") continue;
+  while (true) {
+    const std::string_view component = take_component(location);
+    if (component.empty()) return result;
     if (!result.empty()) result += '/';
     result += component;
   }
-  return result;
 }
 
 class ExternalLoader {

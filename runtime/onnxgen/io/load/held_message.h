@@ -59,31 +59,37 @@ Status parse_owned(M& message, HeldBytes held, ParseOptions options) {
   return status;
 }
 
-// Gives all external tensors below `root` their bytes. `watch` is that of the model's file, if `root` comes from one.
+// The external tensors of a message, on their way to their bytes.
+struct ExternalTensors {
+  bool are_there = false;
+  std::vector<ExternalRequest> requests;  // of those that lack their bytes, in the order of the walk
+  std::vector<HeldBytes> held;            // what keeps the bytes alive
+};
+
+// Finds those below `root`. load_external_files() brings what they want.
 template <class M>
-Status attach_external_data(M& root, const std::string& folder, const LoadOptions& options, Progress& progress,
-                            ModelWatch* watch = nullptr) {
-  std::vector<ExternalRequest> requests;
-  std::vector<HeldBytes> held;
+Status find_external_tensors(const M& root, ExternalTensors& found) {
   Status status;
-  bool has_external = false;
-  for_each_tensor(std::as_const(root), [&](const auto& tensor, const TensorSite&) {
+  for_each_tensor(root, [&](const auto& tensor, const TensorSite&) {
     if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
       if (!status || !is_external(tensor)) return;
-      has_external = true;
+      found.are_there = true;
       if (holds_new_elements(tensor)) return;
-      ExternalRequest& request = requests.emplace_back();
+      ExternalRequest& request = found.requests.emplace_back();
       request.tensor = tensor.name();
       status = parse_external_data(tensor, request.entry);
       settle_length(request.entry, tensor);
     }
   });
-  if (!status || !has_external) return status;
-  const Delivery delivery = kCanBorrow<M> ? Delivery::kBorrowed : Delivery::kCopied;
-  status = load_external_files(requests, folder, options, progress, held, delivery, watch);
-  if (!status) return status;
-  for (HeldBytes& bytes : held) {
-    status = keep_held(root, std::move(bytes));
+  return status;
+}
+
+// Makes them inline ones, with the bytes that were loaded. `root` must be as it was when they were found.
+template <class M>
+Status fill_external_tensors(M& root, ExternalTensors loaded) {
+  if (!loaded.are_there) return Status();
+  for (HeldBytes& bytes : loaded.held) {
+    const Status status = keep_held(root, std::move(bytes));
     if (!status) return status;
   }
   std::size_t next = 0;  // the walk meets the tensors in the same order
@@ -91,7 +97,7 @@ Status attach_external_data(M& root, const std::string& folder, const LoadOption
     if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
       if (!is_external(tensor)) return;
       if (holds_new_elements(tensor)) return clear_external_data(tensor);
-      ExternalRequest& request = requests[next++];
+      ExternalRequest& request = loaded.requests[next++];
       if constexpr (kCanBorrow<M>) {
         tensor.borrow_raw_data(request.bytes);
       } else {
@@ -101,6 +107,18 @@ Status attach_external_data(M& root, const std::string& folder, const LoadOption
     }
   });
   return Status();
+}
+
+// Gives all external tensors below `root` their bytes. `watch` is that of the model's file, if `root` comes from one.
+template <class M>
+Status attach_external_data(M& root, const std::string& folder, const LoadOptions& options, Progress& progress,
+                            ModelWatch* watch = nullptr) {
+  ExternalTensors tensors;
+  Status status = find_external_tensors(std::as_const(root), tensors);
+  if (!status || !tensors.are_there) return status;
+  const Delivery delivery = kCanBorrow<M> ? Delivery::kBorrowed : Delivery::kCopied;
+  status = load_external_files(tensors.requests, folder, options, progress, tensors.held, delivery, watch);
+  return status ? fill_external_tensors(root, std::move(tensors)) : status;
 }
 
 // The outcome of a load: after a failure the message is empty.

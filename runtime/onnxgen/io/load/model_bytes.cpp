@@ -32,7 +32,7 @@ Status hold_structure(const EncodedInput& input, const LeftBehind& left, const L
 Status left_in_file(const std::string& path, const File& file, LeftBehind& left) {
   FileFacts facts;
   Status status = facts_of(file, facts);
-  left.location = path.substr(path.rfind('/') + 1);
+  left.location = name_of(path);
   left.stamp = stamp_of(facts);
   // A name that no model may give as a location cannot be found again by it.
   if (!check_location(left.location)) left.location = kNotLoadedLocation;

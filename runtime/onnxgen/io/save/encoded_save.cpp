@@ -1,7 +1,5 @@
 #include "onnxgen/io/save/encoded_save.h"
 
-#include <fcntl.h>
-
 #include <algorithm>
 #include <functional>
 #include <memory>
@@ -33,10 +31,6 @@ namespace {
 // Data files that are open at a time: many small ones keep the threads busy, and descriptors are few.
 constexpr std::size_t kOpenFiles = 32;
 constexpr std::size_t kChecksumLength = 40;
-
-std::string name_of(const std::string& path) {
-  return path.substr(path.rfind('/') + 1);
-}
 
 using Names = std::set<std::string, std::less<>>;
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "onnxgen/file/path_policy.h"
+#include "onnxgen/file/system/path_rules.h"
 
 namespace onnxgen::io {
 namespace {
@@ -76,7 +77,7 @@ DataPlace ExternalLayout::add_to(const std::string& location, std::uint64_t size
 }
 
 std::size_t ExternalLayout::file_of(const std::string& location) {
-  const auto [found, is_new] = by_location_.emplace(location, files_.size());
+  const auto [found, is_new] = by_location_.emplace(system::name_key(location), files_.size());
   if (is_new) files_.push_back({location, 0});
   return found->second;
 }
@@ -94,16 +95,16 @@ std::string ExternalLayout::location_for(std::string_view tensor) {
 }
 
 Status relative_location(const std::string& folder, std::string_view path, std::string& location) {
-  const std::string root = folder.back() == '/' ? folder : folder + "/";
-  if (path.size() > root.size() && path.substr(0, root.size()) == root) path.remove_prefix(root.size());
+  const std::size_t root = folder.size() + (system::is_separator(folder.back()) ? 0 : 1);
+  const bool is_below =
+      path.size() > root && path.substr(0, folder.size()) == folder && system::is_separator(path[root - 1]);
+  if (is_below) path.remove_prefix(root);
   Status status = check_location(path);
   if (!status) return status;
   location.clear();
-  while (!path.empty()) {
-    const std::size_t slash = path.find('/');
-    const std::string_view component = path.substr(0, slash);
-    path = slash == std::string_view::npos ? std::string_view() : path.substr(slash + 1);
-    if (component.empty() || component == ".") continue;
+  while (true) {
+    const std::string_view component = take_component(path);
+    if (component.empty()) break;
     if (!location.empty()) location += '/';
     location += component;
   }

@@ -1,13 +1,12 @@
 #include "onnxgen/io/save/other_models.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-
-#include <cerrno>
 #include <utility>
 #include <vector>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/system/error.h"
+#include "onnxgen/file/system/folder_entries.h"
+#include "onnxgen/file/system/path_rules.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/save/external_layout.h"
 
@@ -26,8 +25,8 @@ std::string_view ending_of(std::string_view name) {
 
 // Then nothing is known of the file, and trying again may help.
 bool is_out_of_resources(const Status& status) {
-  return status.code() == ErrorCode::kOutOfMemory || status.system_error() == EMFILE ||
-         status.system_error() == ENFILE || status.system_error() == ENOMEM;
+  return status.code() == ErrorCode::kOutOfMemory ||
+         system::cause_of(status.system_error()) == system::Cause::kOutOfResources;
 }
 
 }  // namespace
@@ -50,7 +49,7 @@ OtherModels::OtherModels(std::shared_ptr<const Folder> folder, std::string name)
     : folder_(std::move(folder)), name_(std::move(name)) {}
 
 bool OtherModels::is_model(std::string_view name) const {
-  if (name == name_) return false;
+  if (system::name_key(name) == system::name_key(name_)) return false;
   const std::string_view ending = ending_of(name_);
   return ends_with(name, ".onnx") || (!ending.empty() && ends_with(name, ending));
 }
@@ -67,16 +66,20 @@ Status OtherModels::refresh() {
     Model model;
     const std::string path = folder_->path_of(name);
     if (!facts_of(path, model.facts) || !model.facts.is_regular) continue;
-    const auto before = known.find(name);
+    std::string key = system::name_key(name);
+    const auto before = known.find(key);
     if (before != known.end() && is_unchanged(before->second.facts, model.facts)) {
       model = std::move(before->second);
     } else {
-      status = read_locations(path, model.locations);
+      std::set<std::string, std::less<>> locations;
+      status = read_locations(path, locations);
       if (is_out_of_resources(status)) return status;
+      for (const std::string& location : locations) model.location_keys.insert(system::name_key(location));
       model.is_read = status.ok();
     }
     has_unread_ = has_unread_ || !model.is_read;
-    models_.emplace(std::move(name), std::move(model));
+    model.name = std::move(name);
+    models_.emplace(std::move(key), std::move(model));
   }
   return Status();
 }
@@ -84,14 +87,14 @@ Status OtherModels::refresh() {
 Status OtherModels::check_not_owned(const std::vector<std::string>& locations) {
   bool is_read = false;
   for (const std::string& location : locations) {
-    struct stat found;
-    if (::fstatat(folder_->descriptor(), location.c_str(), &found, AT_SYMLINK_NOFOLLOW) != 0) continue;
+    FileFacts found;
+    if (!system::facts_at(folder_->descriptor(), location, system::Links::kLookedAt, found)) continue;
     Status status = is_read ? Status() : refresh();
     if (!status) return status;
     is_read = true;
     std::string_view owner = owner_of(location);
-    const auto itself = models_.find(location);
-    if (owner.empty() && itself != models_.end() && itself->second.is_read) owner = itself->first;
+    const auto itself = models_.find(system::name_key(location));
+    if (owner.empty() && itself != models_.end() && itself->second.is_read) owner = itself->second.name;
     if (owner.empty()) continue;
     return failure(ErrorCode::kPathRefused, folder_->path_of(location),
                    "the model '" + std::string(owner) +
@@ -102,8 +105,9 @@ Status OtherModels::check_not_owned(const std::vector<std::string>& locations) {
 }
 
 std::string_view OtherModels::owner_of(std::string_view location) const {
-  for (const auto& [name, model] : models_) {
-    if (model.locations.count(location) != 0) return name;
+  const std::string key = system::name_key(location);
+  for (const auto& [ignored, model] : models_) {
+    if (model.location_keys.count(key) != 0) return model.name;
   }
   return {};
 }

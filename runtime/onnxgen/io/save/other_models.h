@@ -40,8 +40,9 @@ class OtherModels {
 
  private:
   struct Model {
+    std::string name;
     FileFacts facts;
-    std::set<std::string, std::less<>> locations;
+    std::set<std::string, std::less<>> location_keys;  // as name_key has them
     bool is_read = false;
   };
 
@@ -49,7 +50,7 @@ class OtherModels {
 
   std::shared_ptr<const Folder> folder_;
   std::string name_;
-  std::map<std::string, Model> models_;
+  std::map<std::string, Model> models_;  // by name_key of their names
   bool has_unread_ = false;
 };
 

@@ -5,6 +5,7 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/file.h"
 #include "onnxgen/file/folder.h"
+#include "onnxgen/file/system/path_rules.h"
 #include "onnxgen/onnx/external_data.h"
 
 namespace onnxgen::io {
@@ -31,7 +32,8 @@ Status check_references(const EncodedTensors& found, const std::string& folder, 
     Status status = parse_entries(tensor, entry);
     if (status && !opened.is_open()) status = Folder::open(folder, opened);
     if (!status) return status;
-    if (entry.location == name) return refuse("they are in the file that would be replaced").in_tensor(tensor.name);
+    if (system::name_key(entry.location) == system::name_key(name))
+      return refuse("they are in the file that would be replaced").in_tensor(tensor.name);
     auto known = stamps.find(entry.location);
     if (known == stamps.end()) {
       // Through a link, which is refused, a save could reach the file that is referred to by another name.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/system/path_rules.h"
 #include "onnxgen/tensor/raw_elements.h"
 
 namespace onnxgen::io {
@@ -45,7 +46,7 @@ class Planner {
         if (!status) return status.in_tensor(tensor.name);
         marked_.emplace(i, std::move(location));
       } else if (status) {  // a location that no policy allows is not ours to judge: nothing is written there
-        kept_.emplace(std::move(location), i);
+        kept_.emplace(system::name_key(location), i);
       }
     }
     return Status();
@@ -96,17 +97,18 @@ class Planner {
   }
 
   Status check_conflicts() const {
-    const auto own = kept_.find(name_);
+    const auto own = kept_.find(system::name_key(name_));
     if (own != kept_.end()) {
       return failure(ErrorCode::kInvalidExternalData, {},
                      "its data, which is not loaded, is in '" + name_ + "', which is the file to be saved")
           .in_tensor(found_.tensors[own->second].name);
     }
     for (const DataFile& file : plan_.files) {
-      if (file.location == name_) {
+      const std::string key = system::name_key(file.location);
+      if (key == system::name_key(name_)) {
         return failure(ErrorCode::kPathRefused, {}, "the data file '" + file.location + "' would be the model itself");
       }
-      const auto kept = kept_.find(file.location);
+      const auto kept = kept_.find(key);
       if (kept == kept_.end()) continue;
       return failure(ErrorCode::kInvalidExternalData, {},
                      "its data, which is not loaded, is in '" + file.location + "', which the save would replace")
@@ -123,7 +125,7 @@ class Planner {
   SavePlan& plan_;
   std::string location_;
   std::map<std::size_t, std::string> marked_;  // tensor to location
-  std::map<std::string, std::size_t> kept_;    // location to tensor
+  std::map<std::string, std::size_t> kept_;    // location, as name_key has it, to tensor
 };
 
 }  // namespace

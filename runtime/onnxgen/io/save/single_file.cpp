@@ -16,7 +16,7 @@
 namespace onnxgen::io {
 
 Status save_single_file(const SingleFile& target, const std::function<Status(const File&)>& write) {
-  const std::string name = target.path.substr(target.path.rfind('/') + 1);
+  const std::string name = name_of(target.path);
   if (name.empty()) return failure(ErrorCode::kOpenFailed, target.path, "it names no file");
   Folder opened;
   Status status = Folder::open(folder_of(target.path), opened);

@@ -1,0 +1,89 @@
+#include "onnxgen/file/system/open_file.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/types.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <limits>
+
+namespace onnxgen::io::system {
+namespace {
+
+// The most that one call is asked for; Linux moves no more than 2 GiB less a page at once.
+constexpr std::size_t kLargestTransfer = std::size_t{1} << 30;
+
+// Calls again what a signal has interrupted.
+template <class Call>
+auto until_done(const Call& call) noexcept {
+  auto result = call();
+  while (result < 0 && errno == EINTR) result = call();
+  return result;
+}
+
+}  // namespace
+
+std::uint64_t largest_offset() noexcept {
+  return static_cast<std::uint64_t>(std::numeric_limits<off_t>::max());
+}
+
+std::int64_t read_some(Descriptor file, std::uint64_t offset, void* to, std::size_t count) noexcept {
+  const std::size_t wanted = std::min(count, kLargestTransfer);
+  return until_done([&] { return ::pread(file, to, wanted, static_cast<off_t>(offset)); });
+}
+
+std::int64_t write_some(Descriptor file, std::uint64_t offset, const std::string_view* views,
+                        std::size_t count) noexcept {
+  ssize_t written = -1;
+  if (count == 1) {
+    const std::size_t wanted = std::min(views->size(), kLargestTransfer);
+    written = until_done([&] { return ::pwrite(file, views->data(), wanted, static_cast<off_t>(offset)); });
+  } else {
+    std::array<iovec, kMostViews> vectors;
+    for (std::size_t i = 0; i < count; ++i) vectors[i] = {const_cast<char*>(views[i].data()), views[i].size()};
+    const auto vector_count = static_cast<int>(count);
+    written = until_done([&] { return ::pwritev(file, vectors.data(), vector_count, static_cast<off_t>(offset)); });
+  }
+  if (written != 0) return written;
+  errno = EIO;
+  return -1;
+}
+
+bool resize(Descriptor file, std::uint64_t size) noexcept {
+  return ::ftruncate(file, static_cast<off_t>(size)) == 0;
+}
+
+void allow_holes(Descriptor) noexcept {}  // any file may have them
+
+bool flush(Descriptor file, Flush what) noexcept {
+  return until_done([&] { return what == Flush::kAll ? ::fsync(file) : ::fdatasync(file); }) == 0;
+}
+
+bool flush_folder(Descriptor folder) noexcept {
+  return flush(folder) || errno == EINVAL;  // some file systems cannot flush a folder
+}
+
+Descriptor duplicate(Descriptor file) noexcept {
+  return ::fcntl(file, F_DUPFD_CLOEXEC, 0);
+}
+
+bool close(Descriptor descriptor) noexcept {
+  // After EINTR the descriptor is gone on Linux; closing it again could close somebody else's.
+  return ::close(descriptor) == 0 || errno == EINTR;
+}
+
+LockAnswer try_lock(Descriptor file, bool is_exclusive) noexcept {
+  const int operation = (is_exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB;
+  if (until_done([&] { return ::flock(file, operation); }) == 0) return LockAnswer::kTaken;
+  return errno == EWOULDBLOCK ? LockAnswer::kHeldByOthers : LockAnswer::kNoLocksHere;
+}
+
+void unlock(Descriptor file) noexcept {
+  (void)::flock(file, LOCK_UN);
+}
+
+}  // namespace onnxgen::io::system
