@@ -1,25 +1,51 @@
 #include "onnxgen/archive/crc32.h"
 
 #include <libdeflate.h>
-#include <zlib.h>
 
 #include <algorithm>
+#include <array>
 
 namespace onnxgen::archive {
 namespace {
 
-std::uint32_t combine(std::uint32_t first, std::uint32_t second, std::uint64_t second_length) noexcept {
-  return static_cast<std::uint32_t>(::crc32_combine(first, second, static_cast<z_off_t>(second_length)));
+// A CRC is a polynomial over the two numbers 0 and 1 modulo this one. The highest bit is that of x^0; x^32 is left out.
+constexpr std::uint32_t kPolynomial = 0xEDB88320;
+constexpr std::uint32_t kOne = 0x80000000;
+
+constexpr std::uint32_t multiply(std::uint32_t a, std::uint32_t b) noexcept {
+  std::uint32_t product = 0;
+  for (std::uint32_t bit = kOne; bit != 0; bit >>= 1) {
+    if ((a & bit) != 0) product ^= b;
+    b = (b & 1) != 0 ? (b >> 1) ^ kPolynomial : b >> 1;
+  }
+  return product;
 }
 
-// Of `crc`'s bytes followed by `count` zeros, by doubling.
-std::uint32_t add_zeros(std::uint32_t crc, std::uint64_t count) noexcept {
-  std::uint32_t zeros = crc32(0, std::string_view("\0", 1));
-  for (std::uint64_t length = 1; count != 0; count >>= 1, length <<= 1) {
-    if ((count & 1) != 0) crc = combine(crc, zeros, length);
-    if (count > 1) zeros = combine(zeros, zeros, length);
+// What one byte multiplies a CRC by, x^8, and 2, 4, 8 … bytes.
+constexpr std::array<std::uint32_t, 64> squares_of_a_byte() noexcept {
+  std::array<std::uint32_t, 64> squares{kOne >> 8};
+  for (std::size_t i = 1; i < squares.size(); ++i) squares[i] = multiply(squares[i - 1], squares[i - 1]);
+  return squares;
+}
+constexpr std::array<std::uint32_t, 64> kSquares = squares_of_a_byte();
+
+// Moves a CRC so many bytes to the front.
+std::uint32_t shift(std::uint32_t crc, std::uint64_t bytes) noexcept {
+  for (std::size_t i = 0; bytes != 0; ++i, bytes >>= 1) {
+    if ((bytes & 1) != 0) crc = multiply(kSquares[i], crc);
   }
   return crc;
+}
+
+// Of `first`'s bytes followed by those of `second`.
+std::uint32_t combine(std::uint32_t first, std::uint32_t second, std::uint64_t second_length) noexcept {
+  return shift(first, second_length) ^ second;
+}
+
+// Of `crc`'s bytes followed by `count` zeros. All bits of a CRC are turned around before its first byte and after its
+// last one.
+std::uint32_t add_zeros(std::uint32_t crc, std::uint64_t count) noexcept {
+  return ~shift(~crc, count);
 }
 
 }  // namespace

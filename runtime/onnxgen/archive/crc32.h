@@ -1,5 +1,5 @@
-// CRC-32 as zip files have it. libdeflate computes it at memory speed; zlib joins those of parts, so that they can be
-// computed in any order, and skips zeros without looking at them.
+// CRC-32 as zip files have it, which libdeflate computes at memory speed. Those of parts are joined, so that they can
+// be computed in any order, and zeros are skipped without looking at them.
 #pragma once
 
 #include <cstdint>

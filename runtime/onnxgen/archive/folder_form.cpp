@@ -1,18 +1,99 @@
 #include "onnxgen/archive/folder_form.h"
 
-#include <sys/stat.h>
-
 #include <utility>
 
+#include "onnxgen/archive/archive_plan.h"
+#include "onnxgen/archive/encoded_archive.h"
 #include "onnxgen/archive/zip_format.h"
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/pending_file.h"
+#include "onnxgen/file/system/error.h"
+#include "onnxgen/file/system/folder_entries.h"
+#include "onnxgen/file/system/open_file.h"
+#include "onnxgen/file/system/path_rules.h"
+#include "onnxgen/file/temporary_name.h"
 #include "onnxgen/io/load/external_files.h"
 
 namespace onnxgen::archive {
+namespace {
+
+Status refuse_name(const std::string& path, const char* fault) {
+  return io::failure(ErrorCode::kPathRefused, path, fault);
+}
+
+// A folder under a temporary name, which is removed with all that was made in it unless it took its own.
+class PendingFolder {
+ public:
+  PendingFolder() = default;
+  PendingFolder(const PendingFolder&) = delete;
+  PendingFolder& operator=(const PendingFolder&) = delete;
+  ~PendingFolder() {
+    if (temporary_.empty()) return;
+    for (const std::string& name : names_) (void)io::system::remove_file(folder_.descriptor(), name);
+    (void)io::system::remove_folder(parent_.descriptor(), temporary_);
+  }
+
+  Status create(const std::string& path) {
+    Status status = io::check_no_nul(path);
+    if (!status) return status;
+    std::size_t end = path.size();
+    while (end != 0 && io::system::is_separator(path[end - 1])) --end;
+    const std::string plain = path.substr(0, end);
+    name_ = io::name_of(plain);
+    if (name_.empty()) return io::failure(ErrorCode::kOpenFailed, path, "it names no folder");
+    if (const char* const fault = io::system::fault_of_name(name_)) return refuse_name(path, fault);
+    status = io::Folder::open(io::folder_of(plain), parent_);
+    if (!status) return status;
+    io::FileFacts found;
+    if (io::system::facts_at(parent_.descriptor(), name_, io::system::Links::kLookedAt, found)) {
+      return io::failure(ErrorCode::kOpenFailed, path, "it is there already: name a folder that is not");
+    }
+    std::string name = io::temporary_name(name_, io::new_save_id());
+    if (!io::system::make_folder(parent_.descriptor(), name)) {
+      return io::system_failure(ErrorCode::kOpenFailed, path, io::system::last_error());
+    }
+    temporary_ = std::move(name);
+    return io::Folder::open(parent_.path_of(temporary_), folder_);
+  }
+
+  Status write(const NewMember& member, const io::Mappings& mappings, const SaveOptions& options,
+               io::Progress& progress) {
+    const std::string path = folder_.path_of(member.key);
+    if (const char* const fault = io::system::fault_of_name(member.key)) return refuse_name(path, fault);
+    const io::File file(io::system::open_entry(folder_.descriptor(), member.key, io::system::Access::kCreate), path);
+    if (!file.is_open()) return io::system_failure(ErrorCode::kOpenFailed, path, io::system::last_error());
+    names_.push_back(member.key);
+    Status status = io::write_files({{&file, member.content}}, mappings, options.num_threads, progress);
+    if (status && options.flush && !io::system::flush(file.descriptor())) {
+      status = io::system_failure(ErrorCode::kWriteFailed, path, io::system::last_error());
+    }
+    return status;
+  }
+
+  Status place(bool flush) {
+    Status status;
+    if (flush) status = io::flush_folder(folder_);
+    if (!status) return status;
+    if (!io::system::rename_folder(parent_.descriptor(), temporary_, name_)) {
+      return io::system_failure(ErrorCode::kWriteFailed, parent_.path_of(name_), io::system::last_error());
+    }
+    temporary_.clear();
+    return flush ? io::flush_folder(parent_) : status;
+  }
+
+ private:
+  std::string name_;
+  std::string temporary_;  // empty when there is none
+  io::Folder parent_;
+  io::Folder folder_;
+  std::vector<std::string> names_;  // of files that were made
+};
+
+}  // namespace
 
 bool is_folder(const std::string& path) {
-  struct stat found;
-  return ::stat(path.c_str(), &found) == 0 && S_ISDIR(found.st_mode);
+  io::FileFacts found;
+  return io::facts_of(path, found) && found.is_folder;
 }
 
 Status read_folder_model(const io::Folder& folder, const LoadOptions& options, io::Progress& progress,
@@ -40,6 +121,24 @@ Status load_folder_tensors(const std::string& path, std::vector<TensorRequest>& 
   Status status = io::load_external_files(files, path, options, progress, held);
   for (std::size_t i = 0; i < requests.size() && status; ++i) requests[i].bytes = files[i].bytes;
   return status;
+}
+
+Status save_folder_form(const Span* spans, std::size_t count, io::WireForm form, const io::Mappings& mappings,
+                        const std::string& path, const SaveOptions& options) {
+  const io::SpanInput input(spans, count);
+  ArchivePlan plan;
+  Status status = plan_archive(input, form, options, {}, plan);
+  if (!status) return status.in_file(path);
+  std::uint64_t total = 0;
+  for (const NewMember& member : plan.members) total += member.content->size();
+  io::Progress progress(options.progress, total);
+  PendingFolder folder;
+  status = folder.create(path);
+  for (const NewMember& member : plan.members) {
+    if (status) status = folder.write(member, mappings, options, progress);
+  }
+  if (status) status = folder.place(options.flush);
+  return status.in_file(path);
 }
 
 }  // namespace onnxgen::archive

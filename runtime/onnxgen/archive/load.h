@@ -1,5 +1,5 @@
-// Loading archives: a zip file with the graph in one member and the elements of tensors in others, or a folder with a
-// file for each. Those that onnxgen::archive::save writes, and those of PyTorch, deflated members and all.
+// Loads archives: zip files with the graph in one member and the elements of tensors in others, or folders with a file
+// for each. Archives that onnxgen::archive::save wrote can be loaded, and those of PyTorch, even with deflated members.
 //
 // Works for the ModelProto of any version of the schema. Loaded tensors are inline ones, as io::load leaves them. Each
 // function comes in two forms: load...<M>() returns the model or throws io::Error; try_load...() fills one and returns
@@ -218,8 +218,8 @@ M load(const std::string& path, const LoadOptions& options = {}) {
   return model;
 }
 
-// From an archive in memory. With an `owner`, which keeps `bytes` alive for the model, tensors point into it unless
-// Holding::kOwned asks for copies; without one they are copied.
+// Loads an archive that is in memory. With an `owner`, which keeps `bytes` alive for the model, tensors point into it
+// unless Holding::kOwned asks for copies; without one they are copied.
 template <class M>
 Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, M& model,
                             const LoadOptions& options = {}) {

@@ -1,4 +1,4 @@
-// What a caller can say about loading an archive.
+// Options of loading an archive.
 #pragma once
 
 #include <cstdint>
@@ -8,14 +8,15 @@
 
 namespace onnxgen::archive {
 
-// As for files, with these differences. The graph is always read into memory of its own, so that replace_model may
-// write over it in the file; kMapped is about the tensors. The tensors are in the archive: what names external files
-// does not apply, but for `paths`, which guards the files of the folder form. verify_checksums compares the CRC-32 of
-// stored members that are mapped; that of everything that is read or inflated is compared always. max_external_bytes
-// limits what kOwned reads of the archive. lock_timeout is how long to wait for replace_model.
+// The options are those for files, with these differences. The graph is always read into memory of its own, so that
+// replace_model may write over it in the file; kMapped is about the tensors. The tensors are in the archive, so options
+// that name external files have no effect, except `paths`, which guards the files of the folder form. verify_checksums
+// compares the CRC-32 of stored members that are mapped; the CRC-32 of everything that is read or inflated is always
+// compared. max_external_bytes limits what kOwned reads of the archive. lock_timeout is how long to wait for
+// replace_model.
 struct LoadOptions : io::LoadOptions {
-  // Bytes that deflated members may take together once they are inflated; more is kInputTooLarge. Without it, 64 MiB
-  // and sixteen times the size of the archive, so that a small file cannot ask for much memory.
+  // How many bytes all deflated members together may take when they are inflated; more is kInputTooLarge. The default
+  // is 64 MiB plus sixteen times the size of the archive, so that a small file cannot ask for much memory.
   std::optional<std::uint64_t> max_inflated_bytes;
 };
 

@@ -14,11 +14,7 @@
 //
 // Where new tensors become members, steps 4 and 5 are left out: a program that has mapped the new archive by then could
 // point to them.
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <memory>
 #include <utility>
 
@@ -30,6 +26,10 @@
 #include "onnxgen/archive/zip_format.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/file_lock.h"
+#include "onnxgen/file/folder.h"
+#include "onnxgen/file/system/error.h"
+#include "onnxgen/file/system/folder_entries.h"
+#include "onnxgen/file/system/open_file.h"
 
 namespace onnxgen::archive {
 namespace {
@@ -39,27 +39,27 @@ constexpr std::uint64_t kMoveRoom = 256;
 
 // The file to be changed: a regular one with one name, which is no link.
 Status open_to_change(const std::string& path, io::File& file) {
-  int descriptor = -1;
-  do {
-    descriptor = ::open(path.c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-  } while (descriptor < 0 && errno == EINTR);
-  if (descriptor < 0) {
-    if (errno == ELOOP) return io::failure(ErrorCode::kPathRefused, path, "it is a symbolic link");
-    return io::system_failure(ErrorCode::kOpenFailed, path, errno);
+  io::Folder folder;
+  Status status = io::check_no_nul(path);
+  if (status) status = io::Folder::open(io::folder_of(path), folder);
+  if (!status) return status;
+  const io::Descriptor descriptor =
+      io::system::open_entry(folder.descriptor(), io::name_of(path), io::system::Access::kChange);
+  if (descriptor == io::kNoDescriptor) {
+    const int error = io::system::last_error();
+    if (io::system::cause_of(error) == io::system::Cause::kLink) {
+      return io::failure(ErrorCode::kPathRefused, path, "it is a symbolic link");
+    }
+    return io::system_failure(ErrorCode::kOpenFailed, path, error);
   }
   io::File opened(descriptor, path);
   io::FileFacts facts;
-  Status status = io::facts_of(opened, facts);
+  status = io::facts_of(opened, facts);
   if (!status) return status;
   if (!facts.is_regular) return io::failure(ErrorCode::kOpenFailed, path, "not a regular file");
   if (facts.links != 1) return io::failure(ErrorCode::kPathRefused, path, "it is a hard link");
   file = std::move(opened);
   return Status();
-}
-
-Status cut(const io::File& file, std::uint64_t size) {
-  if (::ftruncate(file.descriptor(), static_cast<off_t>(size)) == 0) return Status();
-  return io::system_failure(ErrorCode::kWriteFailed, file.path(), errno);
 }
 
 class Replacement {
@@ -100,13 +100,13 @@ class Replacement {
     if (status) status = write_tail(behind);
     if (status) status = cut_to(new_end_);
     if (!status) {
-      (void)cut(file_, old_end);
+      (void)file_.resize(old_end);
       return status;
     }
     // The new graph is there. What fails from here on leaves it so.
     if (has_new_members) return status;
     status = write_tail(final_place);
-    return status ? cut(file_, new_end_) : status;
+    return status ? file_.resize(new_end_) : status;
   }
 
  private:
@@ -122,13 +122,13 @@ class Replacement {
     std::uint64_t size = 0;
     Status status = file_.size(size);
     if (!status || size == end) return status;
-    status = cut(file_, end);
+    status = file_.resize(end);
     return status ? flush() : status;
   }
 
   Status write_mark(std::uint64_t old_end, std::uint64_t size) const {
     const std::string mark = end_mark(old_end, size);
-    Status status = cut(file_, size);  // which makes it longer
+    Status status = file_.resize(size);  // which makes it longer
     if (status) status = file_.write_at(size - mark.size(), mark.data(), mark.size());
     return status ? flush() : status;
   }
@@ -148,11 +148,8 @@ class Replacement {
   }
 
   Status flush() const {
-    int result = 0;
-    do {
-      result = options_.flush ? ::fdatasync(file_.descriptor()) : 0;
-    } while (result != 0 && errno == EINTR);
-    return result == 0 ? Status() : io::system_failure(ErrorCode::kWriteFailed, file_.path(), errno);
+    if (!options_.flush || io::system::flush(file_.descriptor(), io::system::Flush::kContents)) return Status();
+    return io::system_failure(ErrorCode::kWriteFailed, file_.path(), io::system::last_error());
   }
 
   const io::File& file_;
@@ -179,7 +176,7 @@ Status replace_graph(const Span* spans, std::size_t count, io::WireForm form, co
   status = io::facts_of(file, facts);
   OpenArchive archive;
   // A descriptor of its own, since the archive takes it over.
-  if (status) status = OpenArchive::open(io::File(::fcntl(file.descriptor(), F_DUPFD_CLOEXEC, 0), path), {}, archive);
+  if (status) status = OpenArchive::open(io::File(io::system::duplicate(file.descriptor()), path), {}, archive);
   if (!status) return status.in_file(path);
   ExistingMembers existing;
   existing.archive = &archive;

@@ -1,5 +1,5 @@
-// Saving models as archives: an ordinary zip file with the elements of tensors as stored members, aligned to 64 bytes
-// so that they can be used where they lie in a mapping, and the graph as the last member, "__MODEL_PROTO".
+// Saves models as archives: an ordinary zip file with the elements of tensors as stored members, aligned to 64 bytes so
+// that they can be used where they lie in a mapping, and the graph as the last member, "__MODEL_PROTO".
 //
 // The model is not changed, and its large values are not copied. A save writes a new file and then gives it the name: a
 // crash leaves the old archive or the new one. After a failure nothing new is left.
@@ -63,6 +63,18 @@ void save(const M& model, const std::string& path, const SaveOptions& options = 
   io::throw_if_failed(try_save(model, path, options));
 }
 
+// Writes `model` as the folder form of an archive, a file for each member: a new folder `path`, which takes its name
+// when it is complete. One that is there must be empty.
+template <class M>
+Status try_save_folder(const M& model, const std::string& path, const SaveOptions& options = {}) {
+  return detail::serialize(model, path, options, save_folder_form);
+}
+
+template <class M>
+void save_folder(const M& model, const std::string& path, const SaveOptions& options = {}) {
+  io::throw_if_failed(try_save_folder(model, path, options));
+}
+
 // Makes an archive of the model file at `from`, with its external data, going through a mapping of them.
 template <class M>
 Status try_convert(const std::string& from, const std::string& to, const SaveOptions& options = {},
@@ -78,19 +90,19 @@ void convert(const std::string& from, const std::string& to, const SaveOptions& 
   io::throw_if_failed(try_convert<M>(from, to, options, load_options));
 }
 
-// Replaces the graph in the archive at `path` by `model`, in place; the other members stay where they are, also those
-// that nothing names any more. Takes time for the graph and the directory only, whatever the weights are.
+// Replaces the graph in the archive at `path` by `model`, in place. The other members stay where they are, even those
+// that nothing names any more. The time depends on the graph and the directory only, not on the weights.
 //
-// Tensors that the options do not keep in the graph go on naming the member that has their bytes: as they do where the
-// archive was loaded with load_external_data = false or Holding::kSkipped; because their bytes are mapped from this
-// file; or because a member has the same bytes (finding it out takes reading them). Those that no member has become new
+// Tensors that the options do not keep in the graph go on naming the member that has their bytes. That member is known
+// if the archive was loaded with load_external_data = false or Holding::kSkipped, or if the bytes are mapped from this
+// file; otherwise members are compared with the bytes, which takes reading them. Tensors that no member has become new
 // members.
 //
 // A crash or a power failure at any time leaves an archive that loads with the old graph or the new one; models that
-// are mapped from the archive stay as they are. Loads and other calls of this function wait for it and it for them, for
-// lock_timeout, in all processes; other programs must not write to the file meanwhile, nor must `progress` use it.
-// Links and files with several names are refused. After a failure the archive has the old graph or, where only the
-// tidying up failed, the new one.
+// are mapped from the archive stay as they are. Loads and other calls of this function, in all processes, wait for each
+// other, at most for lock_timeout. Other programs must not write to the file meanwhile, and `progress` must not use it.
+// Links and files with several names are refused. After a failure the archive has the old graph or, if only the
+// cleaning up failed, the new one.
 template <class M>
 Status try_replace_model(const M& model, const std::string& path, const SaveOptions& options = {}) {
   return detail::serialize(model, path, options, replace_graph);

@@ -1,4 +1,4 @@
-// What a caller can say about writing an archive.
+// Options of writing an archive.
 #pragma once
 
 #include <chrono>
@@ -10,15 +10,15 @@
 namespace onnxgen::archive {
 
 struct SaveOptions {
-  // Tensors of fewer bytes in raw form stay in the graph, as shapes must. Strings and tensors without elements always
-  // do.
+  // Tensors whose raw form has fewer bytes stay in the graph, since other programs want to find the shapes there.
+  // Strings and tensors without elements always stay.
   std::uint64_t size_threshold = 1024;
   // Tensors of node attributes become members too.
   bool convert_attribute = false;
   // Sparse tensors and those of functions and training information become members too.
   bool convert_everywhere = false;
 
-  // Threads that write; 0 means as many as the machine has, up to 16.
+  // How many threads write; 0 means as many as the machine has, up to 16.
   unsigned num_threads = 1;
   // Flush to the disk, so that a loss of power leaves the old archive or the new one.
   bool flush = true;

@@ -1,7 +1,5 @@
 #include "onnxgen/crypto/decrypt.h"
 
-#include <sys/mman.h>
-
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -11,20 +9,10 @@
 #include "onnxgen/crypto/cipher_key.h"
 #include "onnxgen/crypto/two_stages.h"
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/system/memory.h"
 
 namespace onnxgen::crypto {
 namespace {
-
-// Gets pages from the system at once: one by one, as they are touched, takes as long as decrypting.
-void populate(char* begin, std::size_t size) {
-#if defined(MADV_POPULATE_WRITE)
-  // Where the system cannot do it, they come as they are touched.
-  if (size != 0) (void)::madvise(begin, size, MADV_POPULATE_WRITE);
-#else
-  (void)begin;
-  (void)size;
-#endif
-}
 
 // Looks at all bytes that may be padding, whatever they are, so that the time says nothing of them.
 bool find_padding(std::string_view payload, std::size_t& padding) {
@@ -104,7 +92,7 @@ Status decrypt_parts(const char* from, std::uint64_t length, const Read& read, c
       threads, decryption.parts(),
       [&](std::size_t i) {
         const std::size_t count = part_size(length, i);
-        populate(room + i * kPartSize, count);
+        if (count != 0) io::system::populate_pages(room + i * kPartSize, count);
         Status filled = read(std::uint64_t{i} * kPartSize, room + i * kPartSize, count);
         progress.add(count);
         return filled ? progress.report() : filled;

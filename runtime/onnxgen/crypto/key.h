@@ -1,4 +1,4 @@
-// What opens and closes encrypted models.
+// The secret that encrypts and decrypts models.
 #pragma once
 
 #include <memory>
@@ -18,8 +18,8 @@ class Key {
   static Key from_passphrase(std::string_view passphrase);
 
   // 32 bytes from a key store: the cipher's key itself, in place of what PBKDF2 would give. Nothing is derived, and the
-  // salt in the file has no part in it. Any other number of bytes is kInvalidKey where the key is used. Do not save
-  // more than 2^32 models under one such key: each has a random nonce of 96 bits.
+  // salt in the file has no effect. Any other number of bytes is kInvalidKey when the key is used. Do not save more
+  // than 2^32 models under one such key: each has a random nonce of 96 bits.
   static Key from_bytes(std::string_view bytes);
 
   bool is_passphrase() const noexcept { return is_passphrase_; }

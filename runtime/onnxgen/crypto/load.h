@@ -1,10 +1,10 @@
-// Loading models that may be encrypted: any generated message, from a file or from memory.
+// Loads models that may be encrypted: any generated message, from a file or from memory.
 //
 // The first bytes tell what a model is: ONNXCRY1, 2 and 3 are decrypted, anything else is loaded by onnxgen::io. The
 // plaintext lies in memory alone; tensors point into it, and it is wiped when the message and whatever else shares it
-// are gone. So is the memory of a native message, where its names, numbers and other small values lie; in classes of
-// the protobuf profile they, too, are strings of malloc's, and are not wiped. Copies that a program makes of a message
-// are its own.
+// are gone. So is the memory of a native message, where its names, numbers and other small values lie; classes of the
+// protobuf profile keep these on the heap, where they are not wiped. Copies that a program makes of a message are not
+// wiped either.
 //
 // An authenticated model (ONNXCRY2, ONNXCRY3) is parsed only after its tag was found right: a model that was changed in
 // a single bit is never seen. A wrong key and a damaged model give the same error, kDecryptionFailed, which says
@@ -49,7 +49,7 @@ Status finish_load(M& message, DecryptedModel model, const std::string& folder, 
 
 }  // namespace detail
 
-// Replaces `message` by what the file holds. The key is not used for a model that is not encrypted.
+// Replaces `message` by the contents of the file. For a model that is not encrypted, the key is not used.
 template <class M>
 Status try_load(const std::string& path, const Key& key, M& message, const LoadOptions& options = {}) {
   bool is_plain = false;
@@ -73,7 +73,7 @@ M load(const std::string& path, const Key& key, const LoadOptions& options = {})
   return message;
 }
 
-// From what a file would hold. `bytes` are not needed afterwards.
+// Loads a model from `bytes`, the contents of such a file. They are not needed afterwards.
 template <class M>
 Status try_load_from_memory(std::string_view bytes, const Key& key, M& message, const LoadOptions& options = {}) {
   const Status status = or_out_of_memory([&] {

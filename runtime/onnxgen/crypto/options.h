@@ -1,4 +1,4 @@
-// What a caller can say about loading and saving encrypted models.
+// Options of loading and saving encrypted models.
 #pragma once
 
 #include <chrono>
@@ -11,8 +11,8 @@
 
 namespace onnxgen::crypto {
 
-// Of io::LoadOptions, `holding` matters less here: what was encrypted is decrypted to memory of its own, which tensors
-// point into; kSkipped gives that back once the structure is known. num_threads = 1 keeps to the calling thread.
+// `holding` matters less here than in io::LoadOptions: a model is always decrypted to memory of its own, and tensors
+// point into that; kSkipped frees it when the structure is known. With num_threads = 1 only the calling thread works.
 struct LoadOptions : io::LoadOptions {
   // Refuse models that are not encrypted. Without it anybody who can write to the file can put a plain model in its
   // place, which is then loaded like any other.
@@ -24,11 +24,11 @@ struct LoadOptions : io::LoadOptions {
 struct SaveOptions {
   Format format = Format::kAes256Gcm;
 
-  // Where the data of external tensors is found that was not loaded: external_data_folder, external_data_files, paths
-  // and so on. Nothing else of it is used.
+  // Where to find the data of external tensors that were not loaded: external_data_folder, external_data_files, paths
+  // and so on. The other options in it have no effect.
   io::LoadOptions external_data;
 
-  // With 2 and more, another thread writes; 0 means as many as the machine has.
+  // With 2 or more, a second thread writes; 0 means as many as the machine has.
   unsigned num_threads = 0;
   // Flush everything to the disk before the new file takes its name, so that a loss of power leaves the old model or
   // the new one.
@@ -38,7 +38,7 @@ struct SaveOptions {
   // Accept a message whose `required` fields are not all set.
   bool allow_partial = false;
 
-  // As for io::save.
+  // As in io::SaveOptions.
   io::ProgressCallback progress;
 };
 

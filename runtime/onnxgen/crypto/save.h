@@ -1,4 +1,4 @@
-// Saving models encrypted: any generated message, to a file or to memory.
+// Saves models encrypted: any generated message, to a file or to memory.
 //
 // The message is not changed, and its large values are not copied: they are encrypted from where they are. Plaintext is
 // never written to a disk. A save is as safe as that of io::save: the path holds the old model or the new one, whenever

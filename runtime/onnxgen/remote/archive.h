@@ -1,5 +1,5 @@
-// Archives on servers: the end, the directory, the graph, and the members that are wanted, all by ranges. Link
-// onnxgen::archive beside onnxgen::remote.
+// Loads archives from servers. Only the end record, the directory, the graph and the members that are wanted are read,
+// by ranges. Link onnxgen::archive beside onnxgen::remote.
 #pragma once
 
 #include <cstddef>
@@ -92,8 +92,8 @@ Status load_archive_once(const std::string& url, M& model, const LoadOptions& op
 
 }  // namespace detail
 
-// Replaces `model` by the archive at `url`: its graph with all, the chosen or none of the tensors that have members of
-// their own. Whatever is read is compared with its CRC-32.
+// Replaces `model` by the archive at `url`: its graph, and all, some or none of the tensors that have members of their
+// own, as the options say. Everything that is read is compared with its CRC-32.
 template <class M>
 Status try_load_archive(const std::string& url, M& model, const LoadOptions& options = {}) {
   static_assert(archive::detail::kIsModel<M>, "an archive holds a ModelProto");

@@ -1,8 +1,8 @@
-// Encrypted models on servers. Link onnxgen::crypto beside onnxgen::remote.
+// Loads encrypted models from servers. Link onnxgen::crypto beside onnxgen::remote.
 //
-// The tag of an encrypted model is over all of it: the first time, all is read before anything is seen. What is learnt
-// by that, EncryptedIndex::segments, makes later calls read only the segments that have what they want, each of which
-// is found right before it is used.
+// An encrypted model has one tag over everything, so the first call reads all of it before it uses anything. That call
+// gives EncryptedIndex::segments, with which later calls read only the segments that they need; each segment is checked
+// before it is used.
 #pragma once
 
 #include <memory>
@@ -33,8 +33,8 @@ struct EncryptedOptions : LoadOptions {
 };
 
 struct EncryptedIndex : Index {
-  // What tells the segments of the object from any others: a byte for each 2 KiB of it. Authenticated by the key, so
-  // that it may be kept anywhere.
+  // Digests of the segments of the object, one byte for each 2 KiB. The key authenticates them, so they may be kept
+  // anywhere.
   std::string segments;
 };
 
@@ -125,7 +125,7 @@ M load_encrypted(const std::string& url, const crypto::Key& key, const Encrypted
   return message;
 }
 
-// Gives tensors of a message that was loaded so their bytes: all, or those that are chosen now.
+// Loads the data of tensors of a message that was loaded without it: of all, or of those that the options choose.
 template <class M>
 Status try_load_encrypted_tensors(M& message, const std::string& url, const crypto::Key& key,
                                   const EncryptedOptions& options = {}) {
@@ -146,7 +146,7 @@ void load_encrypted_tensors(M& message, const std::string& url, const crypto::Ke
   io::throw_if_failed(try_load_encrypted_tensors(message, url, key, options));
 }
 
-// Every tensor of the encrypted model at `url`. Offsets are those of what is encrypted.
+// Makes an index of the encrypted model at `url`. Offsets are those in the decrypted model.
 inline Status try_index_encrypted(const std::string& url, const crypto::Key& key, EncryptedIndex& index,
                                   const EncryptedOptions& options = {}, io::WireKind kind = io::WireKind::kModel) {
   const auto once = [&] {
@@ -173,7 +173,7 @@ inline EncryptedIndex index_encrypted(const std::string& url, const crypto::Key&
   return index;
 }
 
-// The bytes of tensors, by no more than the segments that have them.
+// Reads the bytes of tensors, and no more segments than those that have them.
 inline Status try_read_encrypted_tensors(const std::string& url, const crypto::Key& key, const EncryptedIndex& index,
                                          const std::vector<const io::IndexedTensor*>& tensors,
                                          std::vector<std::string>& bytes, const Options& options = {}) {

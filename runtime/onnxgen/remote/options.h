@@ -1,4 +1,4 @@
-// What a caller can say about reading from a server and writing to one.
+// Options of reading from a server and writing to one.
 #pragma once
 
 #include <chrono>
@@ -25,8 +25,8 @@ struct Timeouts {
   std::chrono::milliseconds total{0};
 };
 
-// What may pass by itself (429, 500, 502, 503, 504, a lost connection, a body that ends early) is tried again, at the
-// byte that was reached.
+// Failures that may be over soon (429, 500, 502, 503, 504, a lost connection, a body that ends early) are tried again,
+// from the byte that was reached.
 struct Retries {
   unsigned most = 4;                               // attempts of one range after the first
   std::chrono::milliseconds first_wait{200};       // doubled each time, and shortened by chance by up to a half
@@ -43,7 +43,7 @@ struct Ranges {
   std::size_t window_after_hop = 4 * 1024;   // and after a hop over weights; each goes on fourfold
 };
 
-// Keys and place of an S3-compatible store. What is empty is taken from the environment: AWS_ACCESS_KEY_ID,
+// Keys and place of an S3-compatible store. Members that are empty are taken from the environment: AWS_ACCESS_KEY_ID,
 // AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION or AWS_DEFAULT_REGION, AWS_ENDPOINT_URL. Without keys, requests
 // are not signed, as public buckets want it.
 struct S3 {
@@ -54,19 +54,20 @@ struct S3 {
   Secret session_token;
 };
 
-// Where what is read is kept for the next time. One object that is larger than the bound is kept all the same, alone.
+// Where data that was read is kept for the next time. A single object larger than max_bytes is kept all the same, and
+// nothing beside it.
 struct CacheOptions {
   std::string folder;  // made if it is not there; none if empty
   std::uint64_t max_bytes = std::uint64_t{64} << 30;
-  // Takes the version of each URL that was used last, and asks no server.
+  // Use the version of each URL that was used last, and ask no server.
   bool offline = false;
 };
 
 struct Options {
-  // http:// as well. Redirects then may lead from http to http.
+  // Allow http:// as well. Redirects may then lead from http to http.
   bool allow_http = false;
-  // Servers whose address is private, of this machine, or otherwise not of the open Internet. The address that is
-  // connected to is what counts, whatever a name led to before.
+  // Allow servers whose address is private, is that of this machine, or is otherwise not on the open Internet. The
+  // address that the program connects to is what counts.
   bool allow_private_addresses = false;
   // Certificates to trust, PEM, instead of the system's.
   std::string ca_file;
@@ -83,38 +84,38 @@ struct Options {
   Timeouts timeouts;
   Retries retries;
   Ranges ranges;
-  // Of a server that ignores ranges and sends the whole object, so many bytes are taken as they come, into memory; 0
-  // refuses them all.
+  // If a server ignores ranges and sends the whole object: how many bytes of it may be read into memory. 0 refuses such
+  // servers.
   std::uint64_t max_whole_body = 0;
-  // An object that was replaced while it was read: begin once more, or fail with kFileChanged.
+  // If an object is replaced while it is read: begin once more instead of failing with kFileChanged.
   bool restart_if_replaced = true;
-  // Servers that name no version of an object, by a strong ETag or a Last-Modified in the past, so that a replaced one
-  // of equal size is not noticed.
+  // Accept servers that name no version of an object, neither by a strong ETag nor by a Last-Modified in the past. Then
+  // nobody notices if the object is replaced by one of the same size.
   bool accept_unversioned = false;
 
-  // Loads of Weights::kAll map whole objects from files of the cache. Indexes, other loads and reads of tensors take
-  // from it the ranges that it has, and leave there what they fetch.
+  // Loads with Weights::kAll map whole objects from files of the cache. Indexes, other loads and reads of tensors take
+  // the ranges that the cache has, and add what they fetch.
   CacheOptions cache;
 
-  // Of one call, all objects together; more is kInputTooLarge. A call that begins once more counts anew.
+  // Limits for one call, all objects together; more is kInputTooLarge. A call that begins once more counts from zero.
   std::uint64_t max_bytes = std::numeric_limits<std::uint64_t>::max();  // of bodies
   std::uint64_t max_requests = 1'000'000;
 
-  // Called between pieces of bodies on the thread that called; false cancels.
+  // Called on the calling thread, between pieces of data; returning false cancels.
   io::ProgressCallback progress;
 
   // Limits of the structure walk: depth, tensors, memory. Its read_size and paths do not apply.
   io::IndexOptions index;
 };
 
-// What a load knows of a tensor before its bytes are read.
+// What is known about a tensor before its bytes are read.
 struct TensorSummary {
   std::string_view name;
   io::TensorSite site;
   std::uint64_t length = 0;  // bytes; 0 where the model does not say it
 };
 
-// The tensors of these names.
+// A function for LoadOptions::choose that chooses the tensors with these names.
 std::function<bool(const TensorSummary&)> named(std::vector<std::string> names);
 
 enum class Weights {
@@ -125,13 +126,14 @@ enum class Weights {
 
 struct LoadOptions : Options {
   // Tensors that are left out are as Holding::kSkipped of onnxgen::io leaves them: they say where their elements are,
-  // load_tensors gives them these, and a save that would lose them fails.
+  // load_tensors can load these later, and a save that would lose them fails.
   Weights weights = Weights::kAll;
   std::function<bool(const TensorSummary&)> choose;
 
   // Compare external data with the checksum that the model gives for it. Reads the whole object.
   bool verify_checksums = false;
-  // Bytes of external data and of tensors that are read by themselves, of mapped objects all; more is kInputTooLarge.
+  // How many bytes of external data, and of tensors that are read one by one, a call may load; an object that is mapped
+  // counts as a whole. More is kInputTooLarge.
   std::uint64_t max_external_bytes = std::numeric_limits<std::uint64_t>::max();
 
   // Limits for the model itself.

@@ -1,9 +1,9 @@
-// Models on servers: S3-compatible stores and plain HTTP, read by ranges, so that what a program does not want of a
-// model stays where it is. Link onnxgen::remote, which there is where libcurl is.
+// Reads and writes models on servers: S3-compatible stores and plain HTTP. Models are read by ranges, so that parts
+// which a program does not want are not transferred. Link onnxgen::remote, which is built if libcurl is there.
 //
-// URLs are https://, http:// where Options::allow_http says so, s3://bucket/key, and presigned ones. What is read of an
-// object is of one version: an object that is replaced meanwhile is read anew, once, or an error. Nothing that a server
-// or a model says is believed; docs/remote.md has the rules and what each call costs.
+// URLs are https://, http:// where Options::allow_http says so, s3://bucket/key, and presigned ones. Everything that a
+// call reads of an object is of one version: if the object is replaced meanwhile, the call begins again once, and then
+// fails. Nothing that a server or a model says is believed; docs/remote.md has the rules and what each call costs.
 //
 // Each function comes in two forms: one throws io::Error, try_...() returns a Status that names the URL without its
 // query, the tensor and the cause. After a failure the result is empty.
@@ -29,13 +29,13 @@
 
 namespace onnxgen::remote {
 
-// Every tensor of the model at `url`, by a few requests for its structure.
+// Makes an index of the tensors of the model at `url`, by a few requests for its structure.
 Status try_index(const std::string& url, Index& index, const Options& options = {},
                  io::WireKind kind = io::WireKind::kModel);
 Index index(const std::string& url, const Options& options = {}, io::WireKind kind = io::WireKind::kModel);
 
-// The bytes of tensors of kRaw, kTyped or kExternal, by as few requests as Options::ranges say. `url` is that of the
-// index; if the object is another by now, that is kFileChanged.
+// Reads the bytes of tensors of kRaw, kTyped or kExternal storage, in as few requests as Options::ranges allows. `url`
+// must be that of the index; if the object has changed since, the error is kFileChanged.
 Status try_read_tensors(const std::string& url, const Index& index,
                         const std::vector<const io::IndexedTensor*>& tensors, std::vector<std::string>& bytes,
                         const Options& options = {});
@@ -94,15 +94,16 @@ void save(const M& message, const std::string& url, const SaveOptions& options =
   io::throw_if_failed(try_save(message, url, options));
 }
 
-// The tensors that process `rank` of `count` reads, so that each byte is read once between them: neighbours in the
-// file, and about as many bytes as the others have. Those without elements go to nobody.
+// Divides the tensors among `count` processes, so that each byte is read by one of them, and returns those of process
+// `rank`: neighbours in the file, about as many bytes as for the others. Tensors without elements are left out.
 std::vector<const io::IndexedTensor*> shard(const io::TensorIndex& index, std::size_t rank, std::size_t count);
-// The same by a rule of the caller's: the rank that reads a tensor.
+// Divides the tensors by a function of the caller, which says the rank that reads a tensor.
 std::vector<const io::IndexedTensor*> shard(const io::TensorIndex& index, std::size_t rank,
                                             const std::function<std::size_t(const io::IndexedTensor&)>& rank_of);
 
-// Gives tensors of a message that was loaded from `url`, or made to have external data beside it, their bytes: all, or
-// those that are chosen now. kFileChanged if the model is another by now. After a failure the message is as it was.
+// Loads the data of tensors of a message that was loaded from `url` without it, or that has external data beside `url`:
+// of all tensors, or of those that the options choose. If the model has changed since, the error is kFileChanged. After
+// a failure the message is as it was.
 template <class M>
 Status try_load_tensors(M& message, const std::string& url, const LoadOptions& options = {}) {
   return or_out_of_memory([&] {

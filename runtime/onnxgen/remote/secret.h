@@ -1,4 +1,4 @@
-// Text that nobody else should see: keys, tokens, signed queries.
+// Text that must stay secret: keys, tokens, signed queries.
 #pragma once
 
 #include <cstddef>
@@ -8,8 +8,8 @@
 
 namespace onnxgen::remote {
 
-// A regular value; copies share the text, which is overwritten before its memory goes back with the last of them. It is
-// in no message. What libcurl makes of it while a request is on its way is not ours to overwrite.
+// A secret text. Copies share it, and it is overwritten when the last copy is destroyed. It never appears in an error
+// message. libcurl makes copies while a request is on its way, which cannot be overwritten.
 class Secret {
  public:
   Secret() noexcept = default;
@@ -28,7 +28,7 @@ class Secret {
   std::shared_ptr<const Text> text_;
 };
 
-// Both, one after the other.
+// Joins two secret texts.
 Secret operator+(const Secret& a, const Secret& b);
 
 // Overwrites memory in a way that no compiler leaves out.
