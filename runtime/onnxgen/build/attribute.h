@@ -1,5 +1,5 @@
-// Attributes of nodes by the types of their values, for lists such as {{"kernel_shape", {3, 3}}, {"auto_pad",
-// "VALID"}}.
+// Attributes of nodes whose type comes from the type of the value, for lists such as {{"kernel_shape", {3, 3}},
+// {"auto_pad", "VALID"}}.
 #pragma once
 
 #include <cstdint>
@@ -120,7 +120,8 @@ class Attribute {
   Attribute(std::string_view name, const Message& message)
       : name_(name), value_(detail::AnyMessage{&message, &MessageAccess::descriptor<Message>()}) {}
 
-  // Makes `attribute` this one. Throws io::Error where a message is none that attributes of this class have.
+  // Writes this attribute to `attribute`. Throws io::Error if the value is a message that attributes of this class
+  // cannot hold.
   template <class AttributeProto>
   AttributeProto& store(AttributeProto& attribute) const;
 

@@ -1,4 +1,4 @@
-// Elements of a C++ type as the raw data of a tensor, of the same type or converted.
+// Turns an array of C++ values into the raw data of a tensor, of the same element type or converted.
 #pragma once
 
 #include <complex>
@@ -16,7 +16,7 @@ namespace onnxgen::build {
 
 using io::ElementType;
 
-// The element type that a C++ type is, kUndefined for none.
+// The element type of a C++ type, or kUndefined if there is none.
 template <class T>
 constexpr ElementType element_type_of() noexcept {
   if constexpr (std::is_same_v<T, float>) return ElementType::kFloat;
@@ -49,10 +49,10 @@ struct Elements {
   std::size_t count = 0;
 };
 
-// The raw data of a tensor of type `to`: `raw` views the elements themselves where they lie just so, else `storage`.
-// Numbers are converted to any other type of numbers: rounded to floating-point formats (see float_encoding.h), packed
-// where an element takes less than a byte. A number that an integer type does not have is kOutOfRange, and so is a
-// fraction; complex numbers are not converted (kTypeMismatch).
+// Makes the raw data of a tensor of type `to`. `raw` views the elements themselves if they have that form already, or
+// else `storage`, where they were converted. Numbers are rounded to floating-point formats (see float_encoding.h) and
+// packed if an element takes less than a byte. A fraction, or a number that does not fit, is kOutOfRange for an integer
+// type; complex numbers are not converted (kTypeMismatch).
 Status encode_elements(const Elements& elements, ElementType to, std::string& storage, std::string_view& raw);
 
 }  // namespace onnxgen::build

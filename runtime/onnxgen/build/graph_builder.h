@@ -1,4 +1,4 @@
-// Graphs written as expressions: y = g.op("Relu", g.op("Conv", x, w)). Names are made up where none is given.
+// Builds graphs by expressions such as y = g.op("Relu", g.op("Conv", x, w)). Values that are given no name get one.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@ class Value {
  public:
   // An optional input that is left out.
   Value() = default;
-  // One that has this name, such as a value of the graph around a subgraph.
+  // The value that has this name, for instance one of the graph around a subgraph.
   Value(std::string name) : name_(std::move(name)) {}
   Value(const char* name) : name_(name) {}
 
@@ -59,16 +59,16 @@ class Operation {
     node().set_domain(std::string(domain));
     return *this;
   }
-  // Of the node, for people.
+  // Sets the name of the node itself, which only people need.
   Operation& label(std::string_view name) {
     node().set_name(std::string(name));
     return *this;
   }
-  // Gives the first output a name of your own. Throws io::Error where something may use the old one already: another
-  // node was added since, or it is an output of the graph.
+  // Gives the first output this name. Throws io::Error if something may use the old name already: if another node was
+  // added since, or if the value is an output of the graph.
   Operation& as(std::string_view name);
 
-  // Output `index`; those before it are there then, too.
+  // Output `index` of the node. It is added if it is not there, and so are those before it.
   Value output(std::size_t index) const;
   operator Value() const { return output(0); }
 
@@ -83,8 +83,8 @@ class Operation {
   std::size_t index_;  // among the graph's nodes
 };
 
-// Adds to a graph of either profile, which must outlive it and hold no names but those that it has when the builder is
-// made, and those that the builder adds.
+// Adds nodes, inputs, outputs and initializers to a graph of either profile, which must outlive the builder. As long as
+// the builder is used, nothing else should add names to the graph, since made-up names could be the same.
 template <class Graph>
 class GraphBuilder {
  public:
@@ -100,7 +100,7 @@ class GraphBuilder {
     }
   }
 
-  // Those of the main graph have types; in subgraphs they may be left out, and so may those of outputs.
+  // Adds an input. Inputs of the main graph need a type; in subgraphs it may be left out.
   Value input(std::string_view name) {
     graph_.add_input()->set_name(std::string(name));
     return named(name);
@@ -110,7 +110,7 @@ class GraphBuilder {
     return named(name);
   }
 
-  // A tensor of the model, with values of a type that ONNX has, or converted to `type`.
+  // Adds an initializer: a tensor with these values, of the type that they have or converted to `type`.
   template <class T>
   Value initializer(std::string_view name, const Dims& dims, const std::vector<T>& values) {
     make_tensor(*graph_.add_initializer(), name, dims, values);
@@ -121,7 +121,7 @@ class GraphBuilder {
     make_tensor(*graph_.add_initializer(), name, dims, type, values);
     return named(name);
   }
-  // The same with a name that is made up: a scalar, and a vector.
+  // Adds an initializer with a made-up name: a scalar, or a vector.
   template <class T, std::enable_if_t<std::is_arithmetic_v<T>, int> = 0>
   Value constant(T value) {
     return initializer(names_->make("constant"), {}, std::vector<T>{value});

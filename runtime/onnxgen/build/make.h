@@ -1,8 +1,8 @@
-// Messages of ONNX made in one call each, as onnx.helper and onnx.numpy_helper make them in Python.
+// Functions that make ONNX's messages in one call each, as onnx.helper and onnx.numpy_helper do in Python.
 //
 // Each function fills a message that it is given, whatever was in it, and returns it. So messages are made where they
-// belong, and nothing is copied: make_node(*graph.add_node(), "Relu", {"x"}, {"y"}). All classes of both profiles will
-// do. What cannot be made throws io::Error.
+// belong, and nothing is copied: make_node(*graph.add_node(), "Relu", {"x"}, {"y"}). They work with the classes of both
+// profiles, and throw io::Error if something cannot be made.
 #pragma once
 
 #include <cstdint>
@@ -51,7 +51,7 @@ AttributeProto& make_attribute(AttributeProto& attribute, const Attribute& value
   return value.store(attribute);
 }
 
-// `domain` empty: the standard one.
+// Makes a node. An empty `domain` is the standard one.
 template <class NodeProto>
 NodeProto& make_node(NodeProto& node, std::string_view op_type, const Names& inputs, const Names& outputs,
                      const Attributes& attributes = {}, std::string_view domain = {}) {
@@ -83,7 +83,8 @@ void start_tensor(TensorProto& tensor, std::string_view name, ElementType type, 
 
 }  // namespace detail
 
-// A tensor of type `type` whose raw data is `raw`: little-endian, elements of less than a byte packed.
+// Makes a tensor of type `type` whose raw data is `raw`, which must be little-endian, with elements of less than a byte
+// packed.
 template <class TensorProto>
 TensorProto& make_raw_tensor(TensorProto& tensor, std::string_view name, const Dims& dims, ElementType type,
                              std::string_view raw) {
@@ -93,7 +94,7 @@ TensorProto& make_raw_tensor(TensorProto& tensor, std::string_view name, const D
   return tensor;
 }
 
-// A tensor of type `type` with `count` values in row-major order, which are converted as encode_elements says.
+// Makes a tensor of type `type` from `count` values in row-major order, which are converted as encode_elements says.
 template <class TensorProto, class T>
 TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims& dims, ElementType type,
                          const T* values, std::size_t count) {
@@ -115,7 +116,7 @@ TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims&
   }
 }
 
-// Of the type that the values have; of strings in string_data.
+// Makes a tensor of the type that the values have. Strings are stored in string_data.
 template <class TensorProto, class T>
 TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims& dims, const std::vector<T>& values) {
   if constexpr (std::is_convertible_v<const T&, std::string_view>) {
@@ -128,7 +129,7 @@ TensorProto& make_tensor(TensorProto& tensor, std::string_view name, const Dims&
   }
 }
 
-// The type of a tensor of any rank, as inputs and outputs of a model must not be; and of one with a shape.
+// Makes the type of a tensor, of any rank or with a shape. Inputs and outputs of a model need a shape.
 template <class TypeProto>
 TypeProto& make_tensor_type(TypeProto& type, ElementType element) {
   type.Clear();
@@ -159,7 +160,8 @@ ValueInfoProto& make_tensor_value_info(ValueInfoProto& info, std::string_view na
   return info;
 }
 
-// A graph of copies. To make nodes in their graph instead, set its name and call make_node(*graph.add_node(), ...).
+// Makes a graph from copies of these messages. To make nodes in the graph itself instead, set its name and call
+// make_node(*graph.add_node(), ...).
 template <class GraphProto, class Nodes, class Infos, class Tensors>
 GraphProto& make_graph(GraphProto& graph, const Nodes& nodes, std::string_view name, const Infos& inputs,
                        const Infos& outputs, const Tensors& initializers) {
@@ -172,7 +174,7 @@ GraphProto& make_graph(GraphProto& graph, const Nodes& nodes, std::string_view n
   return graph;
 }
 
-// The body is added by make_node(*function.add_node(), ...).
+// Makes a function without nodes. Add these by make_node(*function.add_node(), ...).
 template <class FunctionProto>
 FunctionProto& make_function(FunctionProto& function, std::string_view domain, std::string_view name,
                              const Names& inputs, const Names& outputs, const Opsets& opsets,
@@ -187,8 +189,8 @@ FunctionProto& make_function(FunctionProto& function, std::string_view domain, s
   return function;
 }
 
-// A model without a graph, which is made in *model.mutable_graph(). The IR version is the one that the release of ONNX
-// with these operator sets has; another can be set afterwards.
+// Makes a model without a graph; make that in *model.mutable_graph(). The IR version is that of the first release of
+// ONNX which has these operator sets; another one can be set afterwards.
 template <class ModelProto>
 ModelProto& make_model(ModelProto& model, const Opsets& opsets) {
   model.Clear();

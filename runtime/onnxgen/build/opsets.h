@@ -20,8 +20,8 @@ struct Opset {
 using Opsets = std::vector<Opset>;
 
 // The IR version of the first release of ONNX that has all of these, by the table in ONNX's Versioning.md; the newest
-// one where a version is newer than all releases. Domains that are not ONNX's do not count. At least 3, the first in
-// which models import operator sets.
+// one where a version is newer than all releases. Domains that are not ONNX's do not count. The result is at least 3,
+// the first version in which models import operator sets.
 std::int64_t ir_version_of(const Opsets& opsets) noexcept;
 
 }  // namespace onnxgen::build

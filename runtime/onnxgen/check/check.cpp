@@ -2,10 +2,10 @@
 
 #include <string>
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/check/rules/context.h"
 #include "onnxgen/error/printable.h"
 #include "onnxgen/file/error.h"
+#include "onnxgen/onnx/field_numbers.h"
 
 namespace onnxgen::check {
 namespace {
@@ -15,9 +15,9 @@ constexpr std::int64_t kNewestIrVersion = 14;
 
 // The version to check by: the newest where the model says none that there is.
 std::int64_t check_ir_version(const Place& model, Findings& findings) {
-  const std::int64_t version = model.integer(model_field::kIrVersion);
+  const std::int64_t version = model.integer(io::model_field::kIrVersion);
   if (version >= 1 && version <= kNewestIrVersion) return version;
-  const std::string path = model.path(model_field::kIrVersion);
+  const std::string path = model.path(io::model_field::kIrVersion);
   if (version == 0) {
     findings.error(Rule::kRequiredField, path, "the IR version is required but missing");
   } else {
@@ -29,31 +29,31 @@ std::int64_t check_ir_version(const Place& model, Findings& findings) {
 }
 
 void check_opset_imports(const Place& model, std::int64_t ir_version, OpsetImports& opsets, Findings& findings) {
-  opsets.read(model, model_field::kOpsetImport, findings);
+  opsets.read(model, io::model_field::kOpsetImport, findings);
   if (ir_version >= 3 && opsets.empty()) {
-    findings.error(Rule::kOpsetImport, model.path(model_field::kOpsetImport), "the model imports no operator set");
+    findings.error(Rule::kOpsetImport, model.path(io::model_field::kOpsetImport), "the model imports no operator set");
   } else if (ir_version < 3 && opsets.empty()) {
     opsets.add_standard();
   } else if (ir_version < 3) {
-    findings.error(Rule::kOpsetImport, model.path(model_field::kOpsetImport),
+    findings.error(Rule::kOpsetImport, model.path(io::model_field::kOpsetImport),
                    "operator sets are imported since IR version 3, and the model says " + std::to_string(ir_version));
   }
 }
 
 NameSet check_configurations(const Place& model, IrFeatures& features, Findings& findings) {
   NameSet names;
-  for (std::size_t i = 0; i < model.size(model_field::kConfiguration); ++i) {
-    const Place configuration = model.child(model_field::kConfiguration, i);
+  for (std::size_t i = 0; i < model.size(io::model_field::kConfiguration); ++i) {
+    const Place configuration = model.child(io::model_field::kConfiguration, i);
     features.use(Feature::kDeviceConfigurations, configuration);
-    require_text(configuration, configuration_field::kName, findings);
-    require(configuration, configuration_field::kNumDevices, findings);
-    const std::int64_t devices = configuration.integer(configuration_field::kNumDevices);
-    const std::size_t named = configuration.size(configuration_field::kDevice);
+    require_text(configuration, io::configuration_field::kName, findings);
+    require(configuration, io::configuration_field::kNumDevices, findings);
+    const std::int64_t devices = configuration.integer(io::configuration_field::kNumDevices);
+    const std::size_t named = configuration.size(io::configuration_field::kDevice);
     if (named != 0 && devices != static_cast<std::int64_t>(named)) {
-      findings.error(Rule::kDeviceConfiguration, configuration.path(configuration_field::kDevice),
+      findings.error(Rule::kDeviceConfiguration, configuration.path(io::configuration_field::kDevice),
                      "there are " + std::to_string(named) + " names for " + std::to_string(devices) + " devices");
     }
-    const std::string_view name = configuration.text(configuration_field::kName);
+    const std::string_view name = configuration.text(io::configuration_field::kName);
     if (name.empty() || names.insert(name).second) continue;
     findings.error(Rule::kUniqueName, configuration.path(), "there is a configuration " + quoted(name) + " already");
   }
@@ -64,7 +64,7 @@ void check_model(const Place& model, const Options& options, Report& report) {
   Findings findings(report, options.max_findings);
   const std::int64_t ir_version = check_ir_version(model, findings);
   IrFeatures features(ir_version, findings);
-  check_entries(model, model_field::kMetadataProps, Severity::kError, findings);
+  check_entries(model, io::model_field::kMetadataProps, Severity::kError, findings);
   OpsetImports opsets;
   check_opset_imports(model, ir_version, opsets, findings);
   const NameSet configurations = check_configurations(model, features, findings);
@@ -73,13 +73,13 @@ void check_model(const Place& model, const Options& options, Report& report) {
   ExternalFiles files(options, findings);
   Context context = {options, findings, features, files, functions, configurations, {}};
   const Body body = {opsets, kNoFunction, true};
-  if (model.has(model_field::kGraph)) {
+  if (model.has(io::model_field::kGraph)) {
     const ValueNames::Scope scope(context.names);
-    const Place graph = model.child(model_field::kGraph);
+    const Place graph = model.child(io::model_field::kGraph);
     check_graph(graph, body, context);
     check_training(model, body, context);
   } else {
-    require(model, model_field::kGraph, findings);
+    require(model, io::model_field::kGraph, findings);
   }
   check_functions(model, context);
   files.report_alignment();

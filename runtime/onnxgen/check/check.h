@@ -1,8 +1,8 @@
-// The structure of an ONNX model, checked without the definitions of its operators: names, versions, scopes, types
+// Checks the structure of an ONNX model, without the definitions of its operators: names, versions, scopes, types
 // against the data that is there, functions, external files. docs/check.md lists the rules.
 //
-// Models of any release of the schema and of both profiles are checked by their descriptors; what a class does not have
-// is not there. The time is linear in the size of the structure, and weights are not read.
+// Models are checked by their descriptors, so their classes may be of any release of the schema and of either profile.
+// The time is linear in the size of the structure, and weights are not read.
 #pragma once
 
 #include <cstddef>
@@ -20,17 +20,17 @@
 namespace onnxgen::check {
 
 struct Options {
-  // The folder that locations of external data are relative to, instead of the model's own. Of a message that comes
-  // from no file, external files are looked at only where this is set.
+  // The folder that locations of external data are relative to, instead of the model's own. For a message that does not
+  // come from a file, external files are looked at only if this is set.
   std::string external_data_folder;
-  // What the model may name.
+  // Which files the model may name.
   io::PathPolicy paths;
   // Compare external files with the checksums that the model gives for them. Reads these files.
   bool verify_checksums = false;
-  // Warn where data in external files does not begin at a multiple of this: the page size, as ONNX advises, so that it
-  // can be mapped. 0: never.
+  // Warn if data in an external file does not begin at a multiple of this. The default is the page size, as ONNX
+  // advises, so that the data can be mapped. 0 means never.
   std::uint64_t external_alignment = 4096;
-  // More findings than these are counted but not listed.
+  // How many findings are listed; further ones are only counted.
   std::size_t max_findings = 1000;
   // How the file is parsed. Messages nested deeper than parse.max_depth are not looked at, and are an error.
   ParseOptions parse;
@@ -39,8 +39,8 @@ struct Options {
 // Checks a ModelProto of any class that has a descriptor. Any other message is kUnsupported.
 Report check(ConstMessage model, const Options& options = {});
 
-// Checks the model in a file. With classes of the native profile, weights stay in the file:
-// check<onnx::ModelProto>(...)
+// Checks the model in a file: check<onnx::ModelProto>("model.onnx"). With classes of the native profile, weights are
+// not read.
 template <class M>
 Report check(const std::string& path, const Options& options = {}) {
   io::LoadOptions loading;

@@ -8,10 +8,10 @@
 
 #include "onnxgen/check/check.h"
 #include "onnxgen/check/findings.h"
-#include "onnxgen/check/place.h"
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/folder.h"
 #include "onnxgen/onnx/external_data.h"
+#include "onnxgen/reflection/place.h"
 
 namespace onnxgen::check {
 

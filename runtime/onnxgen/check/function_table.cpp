@@ -2,9 +2,9 @@
 
 #include <string>
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/check/opset_imports.h"
 #include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/field_numbers.h"
 
 namespace onnxgen::check {
 
@@ -14,20 +14,20 @@ std::size_t FunctionTable::IdHash::operator()(const Id& id) const {
 }
 
 void FunctionTable::read(const Place& model, Findings& findings) {
-  for (std::size_t i = 0; i < model.size(model_field::kFunctions); ++i) {
-    const Place function = model.child(model_field::kFunctions, i);
+  for (std::size_t i = 0; i < model.size(io::model_field::kFunctions); ++i) {
+    const Place function = model.child(io::model_field::kFunctions, i);
     Function& added = functions_.emplace_back();
-    added.name = function.text(function_field::kName);
-    added.inputs = function.size(function_field::kInput);
-    added.outputs = function.size(function_field::kOutput);
-    for (std::size_t k = 0; k < function.size(function_field::kAttribute); ++k) {
-      added.attributes.insert(function.text(function_field::kAttribute, k));
+    added.name = function.text(io::function_field::kName);
+    added.inputs = function.size(io::function_field::kInput);
+    added.outputs = function.size(io::function_field::kOutput);
+    for (std::size_t k = 0; k < function.size(io::function_field::kAttribute); ++k) {
+      added.attributes.insert(function.text(io::function_field::kAttribute, k));
     }
-    for (std::size_t k = 0; k < function.size(function_field::kAttributeProto); ++k) {
-      added.attributes.insert(function.child(function_field::kAttributeProto, k).text(attribute_field::kName));
+    for (std::size_t k = 0; k < function.size(io::function_field::kAttributeProto); ++k) {
+      added.attributes.insert(function.child(io::function_field::kAttributeProto, k).text(io::attribute_field::kName));
     }
-    const Id id = {domain_key(function.text(function_field::kDomain)), added.name,
-                   function.text(function_field::kOverload)};
+    const Id id = {domain_key(function.text(io::function_field::kDomain)), added.name,
+                   function.text(io::function_field::kOverload)};
     const auto [first, is_new] = by_id_.emplace(id, i);
     if (is_new) continue;
     findings.error(Rule::kFunctionId, function.path(),
@@ -38,8 +38,8 @@ void FunctionTable::read(const Place& model, Findings& findings) {
 
 std::size_t FunctionTable::find(const Place& node) const {
   if (by_id_.empty()) return kNoFunction;
-  const auto found = by_id_.find(
-      {domain_key(node.text(node_field::kDomain)), node.text(node_field::kOpType), node.text(node_field::kOverload)});
+  const auto found = by_id_.find({domain_key(node.text(io::node_field::kDomain)), node.text(io::node_field::kOpType),
+                                  node.text(io::node_field::kOverload)});
   return found != by_id_.end() ? found->second : kNoFunction;
 }
 
@@ -67,7 +67,7 @@ void FunctionTable::check_recursion(const Place& model, Findings& findings) cons
       if (marks[called] == Mark::kOpen) {
         const std::string_view caller = functions_[step.function].name;
         findings.error(
-            Rule::kFunctionRecursion, model.path(model_field::kFunctions, called),
+            Rule::kFunctionRecursion, model.path(io::model_field::kFunctions, called),
             "the function " + quoted(functions_[called].name) +
                 (called == step.function ? std::string(" calls itself") : " calls itself by way of " + quoted(caller)));
       } else if (marks[called] == Mark::kNew) {

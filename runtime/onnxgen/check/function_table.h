@@ -9,7 +9,7 @@
 
 #include "onnxgen/check/findings.h"
 #include "onnxgen/check/name_hash.h"
-#include "onnxgen/check/place.h"
+#include "onnxgen/reflection/place.h"
 
 namespace onnxgen::check {
 

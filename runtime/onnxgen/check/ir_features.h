@@ -7,8 +7,8 @@
 #include <string>
 
 #include "onnxgen/check/findings.h"
-#include "onnxgen/check/place.h"
 #include "onnxgen/onnx/element_type.h"
+#include "onnxgen/reflection/place.h"
 
 namespace onnxgen::check {
 

@@ -2,22 +2,23 @@
 
 #include <string>
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/field_numbers.h"
 
 namespace onnxgen::check {
 
 void OpsetImports::read(const Place& place, std::uint32_t field, Findings& findings) {
   for (std::size_t i = 0; i < place.size(field); ++i) {
     const Place import = place.child(field, i);
-    const std::int64_t version = import.integer(opset_field::kVersion);
-    if (!import.has(opset_field::kVersion)) {
-      findings.error(Rule::kRequiredField, import.path(opset_field::kVersion), "the version is required but missing");
+    const std::int64_t version = import.integer(io::opset_field::kVersion);
+    if (!import.has(io::opset_field::kVersion)) {
+      findings.error(Rule::kRequiredField, import.path(io::opset_field::kVersion),
+                     "the version is required but missing");
     } else if (version < 1) {
-      findings.warning(Rule::kOpsetImport, import.path(opset_field::kVersion),
+      findings.warning(Rule::kOpsetImport, import.path(io::opset_field::kVersion),
                        "there is no version " + std::to_string(version) + " of an operator set");
     }
-    const std::string_view domain = import.text(opset_field::kDomain);
+    const std::string_view domain = import.text(io::opset_field::kDomain);
     const auto [first, is_new] = versions_.emplace(domain_key(domain), version);
     if (is_new) continue;
     const bool is_same = first->second == version;

@@ -1,4 +1,4 @@
-// What a check of a model finds.
+// The result of checking a model.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,8 @@ enum class Severity : std::uint8_t {
   kError,    // the specification forbids it
 };
 
-// The rules, each by a name that stays the same from release to release. docs/check.md says where each comes from.
+// The rules. Each has a name that stays the same from release to release; docs/check.md says where each rule comes
+// from.
 enum class Rule : std::uint8_t {
   kRequiredField,
   kUniqueKey,
@@ -70,11 +71,12 @@ struct Finding {
 };
 
 struct Report {
-  // Why the model could not be read, or the check not be finished; then nothing can be said of what was not looked at.
+  // Says why the model could not be read, or why the check could not be finished. In that case the findings are not
+  // complete.
   Status status;
-  // In the order in which they were found, no more than Options::max_findings.
+  // The findings in the order in which they were made; at most Options::max_findings.
   std::vector<Finding> findings;
-  // All of them, those that are not listed too.
+  // The number of all errors and warnings, including those that are not listed.
   std::uint64_t errors = 0;
   std::uint64_t warnings = 0;
 

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
@@ -16,6 +17,8 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/graph/graph_index.h"
+#include "onnxgen/graph/model_transfer.h"
+#include "onnxgen/onnx/message_traits.h"
 
 namespace onnxgen::graph {
 
@@ -55,12 +58,13 @@ class Extraction {
     return Status();
   }
 
-  void write(Model& part) const {
-    part.Clear();
+  // Weights are copied by copy_weight(from, to).
+  template <class CopyWeight>
+  void write(Model& part, const CopyWeight& copy_weight) const {
     part.set_ir_version(model_.ir_version());
     part.set_producer_name("onnxgen::graph::extract");
     for (const auto& opset : model_.opset_import()) part.add_opset_import()->CopyFrom(opset);
-    write_graph(*part.mutable_graph());
+    write_graph(*part.mutable_graph(), copy_weight);
     const std::set<FunctionId> called = called_functions();
     for (const auto& function : model_.functions()) {
       if (called.count(id_of(function)) != 0) part.add_functions()->CopyFrom(function);
@@ -86,7 +90,8 @@ class Extraction {
     if (info.has_type()) infos_.emplace(info.name(), &info);
   }
 
-  void write_graph(Graph& to) const {
+  template <class CopyWeight>
+  void write_graph(Graph& to, const CopyWeight& copy_weight) const {
     to.set_name("Extracted from {" + std::string(graph_.name()) + "}");
     for (const std::size_t node : nodes_) to.add_node()->CopyFrom(node_at(node));
     for (const std::string& name : inputs_) to.add_input()->CopyFrom(*infos_.at(name));
@@ -96,10 +101,10 @@ class Extraction {
       for (const auto& output : node_at(node).output()) kept.insert(output);
     }
     for (const auto& tensor : graph_.initializer()) {
-      if (kept.count(tensor.name()) != 0) to.add_initializer()->CopyFrom(tensor);
+      if (kept.count(tensor.name()) != 0) copy_weight(tensor, *to.add_initializer());
     }
     for (const auto& sparse : graph_.sparse_initializer()) {
-      if (kept.count(sparse.values().name()) != 0) to.add_sparse_initializer()->CopyFrom(sparse);
+      if (kept.count(sparse.values().name()) != 0) copy_weight(sparse, *to.add_sparse_initializer());
     }
     for (const auto& info : graph_.value_info()) {
       if (kept.count(info.name()) != 0) to.add_value_info()->CopyFrom(info);
@@ -152,7 +157,33 @@ Status try_extract(const Model& model, const std::vector<std::string>& inputs, c
   return or_out_of_memory([&] {
     const detail::Extraction<Model> extraction(model, inputs, outputs);
     Status status = extraction.check();
-    if (status) extraction.write(part);
+    if (!status) return status;
+    part.Clear();
+    extraction.write(part, [](const auto& from, auto& to) { to.CopyFrom(from); });
+    return status;
+  });
+}
+
+// The same of a model that is given away, whose weights are then not copied: see model_transfer.h. After a failure, but
+// for kOutOfMemory, the model is as it was.
+template <class Model, std::enable_if_t<!std::is_reference_v<Model> && !std::is_const_v<Model>, int> = 0>
+Status try_extract(Model&& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs,
+                   Model& part) {
+  return or_out_of_memory([&] {
+    Status status = detail::Extraction<Model>(model, inputs, outputs).check();
+    std::shared_ptr<Model> source;
+    if (!status) return status;
+    Model made;
+    status = take_over(model, made, source);
+    if (!status) return status;
+    {
+      const io::BytesSharing<Model> sharing(made);
+      const detail::Extraction<Model> extraction(*source, inputs, outputs);
+      // The source is not const, and nobody else's any more.
+      extraction.write(made,
+                       [](const auto& from, auto& to) { give(const_cast<std::decay_t<decltype(from)>&>(from), to); });
+    }
+    part = std::move(made);
     return status;
   });
 }

@@ -1,19 +1,59 @@
 // Nodes within each other, of any class that has their fields.
 #pragma once
 
+#include <type_traits>
+
 namespace onnxgen::graph {
 
-// Calls visit(node) for a node and then for those of its subgraphs.
+// Calls visit(node) for a node and then for those of its subgraphs. Of a const node they are const.
 template <class Node, class Visit>
-void for_each_node(const Node& node, const Visit& visit) {
+void for_each_node(Node& node, const Visit& visit) {
   visit(node);
-  for (const auto& attribute : node.attribute()) {
-    if (attribute.has_g()) {
-      for (const auto& inner : attribute.g().node()) for_each_node(inner, visit);
+  if constexpr (std::is_const_v<Node>) {
+    for (const auto& attribute : node.attribute()) {
+      if (attribute.has_g()) {
+        for (const auto& inner : attribute.g().node()) for_each_node(inner, visit);
+      }
+      for (const auto& graph : attribute.graphs()) {
+        for (const auto& inner : graph.node()) for_each_node(inner, visit);
+      }
     }
-    for (const auto& graph : attribute.graphs()) {
-      for (const auto& inner : graph.node()) for_each_node(inner, visit);
+  } else {
+    for (auto& attribute : *node.mutable_attribute()) {
+      if (attribute.has_g()) {
+        for (auto& inner : *attribute.mutable_g()->mutable_node()) for_each_node(inner, visit);
+      }
+      for (auto& graph : *attribute.mutable_graphs()) {
+        for (auto& inner : *graph.mutable_node()) for_each_node(inner, visit);
+      }
     }
+  }
+}
+
+// Calls visit(graph) for the main graph of a model and its training graphs.
+template <class Model, class Visit>
+void for_each_outer_graph(Model& model, const Visit& visit) {
+  if (model.has_graph()) visit(*model.mutable_graph());
+  for (auto& training : *model.mutable_training_info()) {
+    if (training.has_initialization()) visit(*training.mutable_initialization());
+    if (training.has_algorithm()) visit(*training.mutable_algorithm());
+  }
+}
+
+// Calls visit(node) for every node of these graphs and of their subgraphs.
+template <class Model, class Visit>
+void for_each_node_of_graphs(Model& model, const Visit& visit) {
+  for_each_outer_graph(model, [&](auto& graph) {
+    for (auto& node : *graph.mutable_node()) for_each_node(node, visit);
+  });
+}
+
+// The same, and for the nodes of functions.
+template <class Model, class Visit>
+void for_each_node_of_model(Model& model, const Visit& visit) {
+  for_each_node_of_graphs(model, visit);
+  for (auto& function : *model.mutable_functions()) {
+    for (auto& node : *function.mutable_node()) for_each_node(node, visit);
   }
 }
 

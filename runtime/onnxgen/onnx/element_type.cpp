@@ -2,22 +2,48 @@
 
 #include <limits>
 
+#include "onnxgen/onnx/topology.h"
+
 namespace onnxgen::io {
 namespace {
+
+namespace field = tensor_field;
 
 struct TypeFacts {
   std::string_view name;
   unsigned bits;
+  std::uint32_t typed_field;
 };
 
 // By number.
 constexpr TypeFacts kFacts[] = {
-    {"UNDEFINED", 0},      {"FLOAT", 32},    {"UINT8", 8},        {"INT8", 8},           {"UINT16", 16},
-    {"INT16", 16},         {"INT32", 32},    {"INT64", 64},       {"STRING", 0},         {"BOOL", 8},
-    {"FLOAT16", 16},       {"DOUBLE", 64},   {"UINT32", 32},      {"UINT64", 64},        {"COMPLEX64", 64},
-    {"COMPLEX128", 128},   {"BFLOAT16", 16}, {"FLOAT8E4M3FN", 8}, {"FLOAT8E4M3FNUZ", 8}, {"FLOAT8E5M2", 8},
-    {"FLOAT8E5M2FNUZ", 8}, {"UINT4", 4},     {"INT4", 4},         {"FLOAT4E2M1", 4},     {"FLOAT8E8M0", 8},
-    {"UINT2", 2},          {"INT2", 2},
+    {"UNDEFINED", 0, 0},
+    {"FLOAT", 32, field::kFloatData},
+    {"UINT8", 8, field::kInt32Data},
+    {"INT8", 8, field::kInt32Data},
+    {"UINT16", 16, field::kInt32Data},
+    {"INT16", 16, field::kInt32Data},
+    {"INT32", 32, field::kInt32Data},
+    {"INT64", 64, field::kInt64Data},
+    {"STRING", 0, field::kStringData},
+    {"BOOL", 8, field::kInt32Data},
+    {"FLOAT16", 16, field::kInt32Data},
+    {"DOUBLE", 64, field::kDoubleData},
+    {"UINT32", 32, field::kUint64Data},
+    {"UINT64", 64, field::kUint64Data},
+    {"COMPLEX64", 64, field::kFloatData},
+    {"COMPLEX128", 128, field::kDoubleData},
+    {"BFLOAT16", 16, field::kInt32Data},
+    {"FLOAT8E4M3FN", 8, field::kInt32Data},
+    {"FLOAT8E4M3FNUZ", 8, field::kInt32Data},
+    {"FLOAT8E5M2", 8, field::kInt32Data},
+    {"FLOAT8E5M2FNUZ", 8, field::kInt32Data},
+    {"UINT4", 4, field::kInt32Data},
+    {"INT4", 4, field::kInt32Data},
+    {"FLOAT4E2M1", 4, field::kInt32Data},
+    {"FLOAT8E8M0", 8, field::kInt32Data},
+    {"UINT2", 2, field::kInt32Data},
+    {"INT2", 2, field::kInt32Data},
 };
 constexpr auto kTypes = static_cast<std::int32_t>(sizeof kFacts / sizeof kFacts[0]);
 static_assert(kTypes == static_cast<std::int32_t>(ElementType::kInt2) + 1);
@@ -66,6 +92,16 @@ std::optional<std::uint64_t> raw_size(ElementType type, std::uint64_t elements) 
   }
   const std::uint64_t in_a_byte = 8 / bits;
   return elements / in_a_byte + (elements % in_a_byte != 0 ? 1 : 0);
+}
+
+std::uint32_t typed_field(ElementType type) noexcept {
+  return kFacts[static_cast<std::size_t>(type)].typed_field;
+}
+
+std::uint64_t typed_entries(ElementType type, std::uint64_t elements) noexcept {
+  if (type == ElementType::kComplex64 || type == ElementType::kComplex128) return 2 * elements;
+  const unsigned bits = element_bits(type);
+  return bits != 0 && bits < 8 ? raw_size(type, elements).value_or(0) : elements;
 }
 
 std::string shape_text(const std::vector<std::int64_t>& dims) {

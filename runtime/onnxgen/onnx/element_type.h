@@ -1,4 +1,4 @@
-// The element types of tensors and what elements take.
+// The element types of tensors, and how many bits and bytes elements take.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,8 @@
 
 namespace onnxgen::io {
 
-// The numbers of TensorProto.DataType in all ONNX versions, so that code need not know which one it reads.
+// The numbers of TensorProto.DataType. They are the same in all ONNX versions, so that code need not know which version
+// it reads.
 enum class ElementType : std::int32_t {
   kUndefined = 0,
   kFloat = 1,
@@ -44,20 +45,26 @@ enum class ElementType : std::int32_t {
 // The type with this number, or kUndefined.
 ElementType element_type(std::int32_t number) noexcept;
 
-// "FLOAT", "INT4" ... as ONNX spells them.
+// The name that ONNX gives the type, such as "FLOAT" or "INT4".
 std::string_view type_name(ElementType type) noexcept;
 
 // Bits that an element takes in raw data; 0 for strings and kUndefined, which have none.
 unsigned element_bits(ElementType type) noexcept;
 
-// The product of the dimensions, 1 without any. Nothing if one is negative or the product passes 2^63.
+// The product of the dimensions; 1 if there are none. No value if a dimension is negative or the product passes 2^63.
 std::optional<std::uint64_t> element_count(const std::int64_t* dims, std::size_t rank) noexcept;
 
-// Bytes that so many elements take in raw data, those of less than a byte packed. Nothing where the type has no raw
-// form or the number passes 2^63.
+// How many bytes these elements take in raw data, where elements of less than a byte are packed. No value if the type
+// has no raw form or the number passes 2^63.
 std::optional<std::uint64_t> raw_size(ElementType type, std::uint64_t elements) noexcept;
 
-// "[2, 3]"
+// The number of the field of TensorProto in which elements of this type stand where they are not raw; 0 for kUndefined.
+std::uint32_t typed_field(ElementType type) noexcept;
+
+// Entries of that field which so many elements take: a complex number two, elements of less than a byte one together.
+std::uint64_t typed_entries(ElementType type, std::uint64_t elements) noexcept;
+
+// A shape as text, such as "[2, 3]".
 std::string shape_text(const std::vector<std::int64_t>& dims);
 
 }  // namespace onnxgen::io

@@ -17,12 +17,13 @@
 
 namespace onnxgen::io {
 
-// Keys that tensors in memory may have beside those of the format, and that no save writes: the folder that a model was
-// loaded from, as ONNX's own package notes it, and the state of the file that has the bytes (see Holding::kSkipped).
+// Keys that tensors in memory may have in addition to those of the format, and that no save writes: the folder that a
+// model was loaded from, which ONNX's own package notes, and the state of the file that has the bytes (see
+// Holding::kSkipped).
 inline constexpr std::string_view kBasePathKey = "basepath";
 inline constexpr std::string_view kStampKey = "onnxgen.stamp";
 
-// Whether the key says where bytes are, or how to know them.
+// Whether the key says where the bytes are, or how to recognize them.
 bool is_place_key(std::string_view key) noexcept;
 
 // What the keys `location`, `offset`, `length` and `checksum` say. Other keys are ignored here and stay in the message.
@@ -42,9 +43,9 @@ struct ExternalDataEntry {
 // Reads entries one by one, in any order.
 class ExternalDataParser {
  public:
-  // A number that is none, or a key of the format for the second time, is an error.
+  // It is an error if a number is malformed, or if a key of the format comes for the second time.
   Status add(std::string_view key, std::string_view value);
-  // After the last: a location that is missing or empty is an error.
+  // To be called after the last entry: it is an error if the location is missing or empty.
   Status finish(ExternalDataEntry& entry);
 
  private:
@@ -54,8 +55,8 @@ class ExternalDataParser {
   bool has_checksum_ = false;
 };
 
-// A tensor in a file that states no length takes what its type and shape take, and all to the end of the file where
-// these do not say it. So an index, which does not open the file, says the same as a load.
+// Sets the length of an entry that states none to what the tensor's type and shape take; if these do not say it, the
+// data reaches to the end of the file. So an index, which does not open the file, says the same as a load.
 void settle_length(ExternalDataEntry& entry, ElementType type, const std::int64_t* dims, std::size_t rank) noexcept;
 template <class Tensor>
 void settle_length(ExternalDataEntry& entry, const Tensor& tensor) {
@@ -64,13 +65,13 @@ void settle_length(ExternalDataEntry& entry, const Tensor& tensor) {
   settle_length(entry, element_type(static_cast<std::int32_t>(tensor.data_type())), dims.data(), dims.size());
 }
 
-// What the entries of an encoded tensor say.
+// Reads the entries of an encoded tensor.
 Status parse_entries(const TensorRecord& tensor, ExternalDataEntry& entry);
 
-// A number as the entries have them: decimal digits only, below 2^64.
+// Reads a number as the entries write it: decimal digits only, below 2^64.
 std::optional<std::uint64_t> parse_decimal(std::string_view text) noexcept;
 
-// Whether the tensor's bytes are stored elsewhere.
+// Whether the tensor is marked as external: its bytes are stored outside the message.
 template <class Tensor>
 bool is_external(const Tensor& tensor) {
   if constexpr (kHasExternalData<Tensor>) {
@@ -88,7 +89,7 @@ bool holds_elements(const Tensor& tensor) {
          tensor.uint64_data_size() != 0;
 }
 
-// Leaves it without elements in the message itself.
+// Removes the elements that the tensor has in the message itself.
 template <class Tensor>
 void clear_elements(Tensor& tensor) {
   tensor.clear_raw_data();
@@ -100,7 +101,7 @@ void clear_elements(Tensor& tensor) {
   tensor.clear_uint64_data();
 }
 
-// Whether it was given elements after a load had left its own behind (kStampKey): those count.
+// Whether the tensor was given new elements after a load had left out its own (kStampKey). The new ones count.
 template <class Tensor>
 bool holds_new_elements(const Tensor& tensor) {
   if (!is_external(tensor) || !holds_elements(tensor)) return false;
@@ -110,7 +111,7 @@ bool holds_new_elements(const Tensor& tensor) {
   return false;
 }
 
-// The entries of `tensor`, whatever its data_location says.
+// Reads the entries of `tensor`, whatever its data_location says.
 template <class Tensor>
 Status parse_external_data(const Tensor& tensor, ExternalDataEntry& entry) {
   ExternalDataParser parser;
@@ -149,7 +150,7 @@ void set_external_data(Tensor& tensor, const ExternalDataEntry& entry) {
   tensor.clear_raw_data();
 }
 
-// Makes `tensor` inline again as far as its entries and location go; its raw_data is left alone.
+// Makes `tensor` inline: removes its entries and its data_location, and leaves its raw_data as it is.
 template <class Tensor>
 void clear_external_data(Tensor& tensor) {
   tensor.clear_external_data();

@@ -83,6 +83,24 @@ template <class Message, class Owner>
   }
 }
 
+// While it lives, `bytes` of what is copied into parts of `root` are borrowed from what they are copied from, which
+// must live as long as the root does: keep_alive sees to that. Classes that cannot borrow copy them.
+template <class Message>
+class BytesSharing {
+ public:
+  explicit BytesSharing(Message& root) : root_(root) { set(true); }
+  BytesSharing(const BytesSharing&) = delete;
+  BytesSharing& operator=(const BytesSharing&) = delete;
+  ~BytesSharing() { set(false); }
+
+ private:
+  void set(bool shares) const {
+    if constexpr (kCanBorrow<Message>) MessageAccess::data(root_).header.arena().share_bytes(shares);
+  }
+
+  Message& root_;
+};
+
 // Gives `tensor` the bytes as its raw_data: borrowed where the class can, else copied.
 template <class Tensor>
 void borrow_raw_data(Tensor& tensor, std::string_view bytes) {

@@ -10,14 +10,14 @@
 
 namespace onnxgen::io {
 
-// The fields from the root to a message. A value: copies, and the paths of messages side by side, share the steps that
-// they have in common, so that an index of deeply nested tensors stays small.
+// The fields that lead from the root to a message. Copies of a path, and the paths of neighbouring messages, share the
+// steps that they have in common, so that an index of deeply nested tensors stays small.
 class TensorPath {
  public:
   // The root itself.
   TensorPath() = default;
 
-  // The way on to the message in `field`, which is the schema's own; `index` counts in repeated fields.
+  // The path of the message in `field`; `index` is its place in a repeated field.
   TensorPath child(const WireField& field, std::uint64_t index) const;
 
   bool empty() const noexcept { return last_ == nullptr; }
@@ -25,7 +25,7 @@ class TensorPath {
   // "graph.node[7].attribute[0].t"; empty for the root.
   std::string text() const;
 
-  // Memory that one child takes, about.
+  // About how much memory one step takes.
   static constexpr std::size_t kStepBytes = 64;
 
  private:

@@ -1,5 +1,5 @@
-// The only reader of an encoded TensorProto. Whoever wants to know what a tensor in a file is or where its elements lie
-// (the index, saving, archives, encryption, loading the structure alone) has it from here.
+// The only reader of an encoded TensorProto. All code that wants to know what a tensor in a file is, or where its
+// elements lie, uses it: the index, saving, archives, encryption, and loading the structure alone.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +27,7 @@ enum class TensorStorage {
   kExternal,  // another file, as raw_data
 };
 
-// Elements in the message itself: where the values of one or more fields lie in the input.
+// Where elements that are stored in the message itself lie in the input: the values of one or more fields.
 struct ElementRun {
   std::uint32_t field = 0;   // number of the first of them in TensorProto; 0 where there are none
   std::uint64_t pieces = 0;  // values: 1 is one packed run, or one entry of an unpacked field
@@ -46,19 +46,19 @@ struct TensorRecord {
   std::vector<std::int64_t> dims;
   bool has_segment = false;
   std::int32_t data_location = tensor_field::kInline;
-  // The last value of data_location that stands there, also where the enum is closed and does not have it: what a class
-  // of proto3 takes it for.
+  // The last value of data_location in the input, even one that a closed enum does not have. A class of proto3 uses
+  // this one.
   std::int32_t last_location = tensor_field::kInline;
-  // Those of external_data in order, whatever data_location says.
+  // The entries of external_data in order, whatever data_location says.
   std::vector<std::pair<std::string, std::string>> entries;
 
   ElementRun raw;    // raw_data, the last
   ElementRun typed;  // all other fields that hold elements
 
   bool is_external() const noexcept { return data_location == tensor_field::kExternal; }
-  // Whether the message itself has a field of elements, be it empty.
+  // Whether the message itself has a field that holds elements, even an empty one.
   bool has_elements() const noexcept { return raw.field != 0 || typed.field != 0; }
-  // Whether its elements are elsewhere and not in the message as well: a field that is set but empty holds none.
+  // Whether its elements are elsewhere and not also in the message. A field that is set but empty holds none.
   bool is_not_loaded() const noexcept { return is_external() && raw.length == 0 && typed.pieces == 0; }
   // The elements in the message: raw_data goes before typed data, as in the views of tensors.
   const ElementRun& elements() const noexcept { return raw.field != 0 ? raw : typed; }
@@ -67,7 +67,7 @@ struct TensorRecord {
   std::string_view entry(std::string_view key) const noexcept;
 };
 
-// Bounds for input that is not trusted. What is read counts against them as the class counts it.
+// Limits for input that is not trusted. They count as those of the generated class do.
 struct WalkLimits {
   int max_depth = 100;                     // messages and groups nested in one another, unknown ones too
   std::uint64_t max_tensors = UINT64_MAX;  // more is kInputTooLarge
@@ -75,14 +75,14 @@ struct WalkLimits {
   std::uint64_t used_memory = 0;
   bool counts_groups = true;  // unknown groups count as messages do
 
-  // How deep groups may be nested where messages may be so by `depth` more.
+  // How deep groups may still be nested if messages may be nested `depth` levels deeper.
   int group_depth(int depth) const noexcept { return counts_groups ? depth : std::numeric_limits<int>::max(); }
 
   // Counts memory before it is taken.
   Status charge(std::uint64_t bytes);
 };
 
-// Whether the field that starts with `tag` holds elements: on a wire type that they cannot have it is an unknown field.
+// Whether the field with this tag holds elements. With a wire type that its type cannot have, it is an unknown field.
 bool is_element_field(std::uint32_t tag) noexcept;
 
 // Reads the tensor from the cursor's position to `end`, hopping over its elements, and adds it to `record`, as a parse

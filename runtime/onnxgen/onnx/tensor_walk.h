@@ -1,7 +1,7 @@
 // Visits every tensor of a message, wherever the topology says that tensors are: initializers, dense and sparse,
 // attributes, subgraphs, functions, training information, and the values of sequences and maps.
 //
-// Works on any root and any ONNX version and profile: fields that a class does not have are left out.
+// It works on any message, of any ONNX version and either profile: fields that a class does not have are left out.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace onnxgen::io {
 
-// Where a tensor was found. The views live as long as the message is not changed.
+// Where a tensor was found. The views are valid as long as the message is not changed.
 struct TensorSite {
   TensorRole role = TensorRole::kRoot;
   std::string_view node;       // name of the node, for attributes

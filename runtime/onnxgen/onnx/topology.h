@@ -1,4 +1,4 @@
-// What ONNX's messages are to each other, as far as tensors go: made of the table in topology_table.h.
+// Which fields of ONNX's messages lead to tensors. Made from the table in topology_table.h.
 #pragma once
 
 #include <cstddef>
@@ -29,7 +29,7 @@ enum class WireKind : std::uint8_t {
   kOther,
 };
 
-// What a tensor is to the model.
+// Which role a tensor has in the model.
 enum class TensorRole : std::uint8_t {
   kRoot,               // the message itself
   kInitializer,        // of a graph, subgraphs included
@@ -44,13 +44,13 @@ struct WireField {
   WireKind kind;  // of the messages in it
   const char* name;
   bool repeated;
-  std::optional<TensorRole> role;  // of tensors below it; none where it is that of the message which has the field
+  std::optional<TensorRole> role;  // the role of the tensors below it; no value if they have that of the message around
 };
 
 // The field `number` of a message of kind `parent`, or null when nothing below it is a tensor.
 const WireField* find_wire_field(WireKind parent, std::uint32_t number) noexcept;
 
-// No field in the table has a higher number.
+// The highest field number in the table.
 inline constexpr std::uint32_t kHighestWireField = 25;
 
 // The fields of TensorProto.
@@ -121,7 +121,7 @@ ONNXGEN_HAS_ACCESSOR(HasNamePresence, has_name)
 
 }  // namespace walk
 
-// What a generated class is on the wire.
+// The kind of message that a generated class stands for.
 template <class M>
 constexpr WireKind wire_kind_of() noexcept {
   if constexpr (walk::HasRawData<M>::value && walk::HasDims<M>::value && walk::HasDataType<M>::value)

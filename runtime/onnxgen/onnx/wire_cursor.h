@@ -1,4 +1,4 @@
-// Reading the structure of an encoded message from anywhere, a window at a time, hopping over what is not wanted.
+// Reads the structure of an encoded message from any source, one window at a time, and hops over what is not wanted.
 #pragma once
 
 #include <cstddef>
@@ -9,21 +9,22 @@
 #include <vector>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/wire/to_size.h"
 
 namespace onnxgen::io {
 
 // Reads exactly `count` bytes at `offset`. Offsets only grow from call to call, so that a stream can serve too.
 using ReadFunction = std::function<Status(std::uint64_t offset, void* to, std::size_t count)>;
 
-// A position in an input of known or unknown size. Reads little after a hop and more as long as it goes straight on.
+// A position in an input. It reads little after a hop, and more and more as long as it goes straight on.
 class WireCursor {
  public:
   static constexpr std::size_t kSmallestWindow = 4 * 1024;
   static constexpr std::size_t kLargestWindow = 256 * 1024;
 
-  // `first_window` is how much is read at first and after each hop: what a round trip is worth.
+  // `first_window` is how many bytes are read at first and after each hop.
   WireCursor(ReadFunction read, std::uint64_t size, std::size_t first_window = kSmallestWindow);
-  // Over bytes in memory, which must outlive it. Nothing is copied: of a secret no copy stays behind.
+  // Reads bytes in memory, which must outlive the cursor. Nothing is copied, so no copy of a secret stays behind.
   explicit WireCursor(std::string_view bytes) noexcept;
 
   std::uint64_t position() const noexcept { return position_; }
@@ -35,16 +36,16 @@ class WireCursor {
   Status read_tag(std::uint64_t end, std::uint32_t& tag);
   // A length that fits before `end`.
   Status read_length(std::uint64_t end, std::uint64_t& length);
-  // The bytes of the varint, tag or length that was just read, which may be more than it needs.
+  // The bytes of the varint, tag or length that was just read. An encoding may use more of them than needed.
   std::string_view last_varint() const noexcept { return {current() - varint_size_, varint_size_}; }
   Status read_fixed64(std::uint64_t end, std::uint64_t& value);
   Status read_fixed32(std::uint64_t end, std::uint32_t& value);
-  // `length` bytes, which must lie before the end. Appends them.
+  // Appends the next `length` bytes, which must lie before the end, to `to`.
   Status append(std::uint64_t length, std::string& to);
   // Passes over `count` bytes, which must lie before the end, without reading them.
   void skip(std::uint64_t count) noexcept { position_ += count; }
 
-  // Passes over the value of a field, groups included; more than `depth` of them in one another are kDepthExceeded.
+  // Passes over the value of a field, which may be a group; groups nested deeper than `depth` are kDepthExceeded.
   Status skip_value(std::uint64_t end, std::uint32_t tag, int depth);
 
  private:
@@ -58,8 +59,7 @@ class WireCursor {
 
   const char* current() const noexcept { return window_ + (position_ - window_begin_); }
   std::size_t available() const noexcept {
-    return position_ >= window_begin_ && position_ < window_end_ ? static_cast<std::size_t>(window_end_ - position_)
-                                                                 : 0;
+    return position_ >= window_begin_ && position_ < window_end_ ? wire::to_size(window_end_ - position_) : 0;
   }
 
   ReadFunction read_;

@@ -15,7 +15,7 @@ float float8e5m2fnuz_to_float(std::uint8_t bits) noexcept;
 float float8e8m0_to_float(std::uint8_t bits) noexcept;
 float float4e2m1_to_float(std::uint8_t bits) noexcept;  // the low four bits
 
-// An element by its bits. All but Float4E2M1 lie in raw data just so; a Float4E2M1 takes half a byte there.
+// An element, held as its bits. All formats but Float4E2M1, which takes half a byte, lie in raw data exactly like this.
 struct Float16 {
   std::uint16_t bits = 0;
   explicit operator float() const noexcept { return float16_to_float(bits); }

@@ -291,7 +291,7 @@ Status try_save_npy(const TensorView& tensor, const std::string& path) {
     std::string_view raw;
     Status status = check_no_nul(path);
     if (status) status = plan_file(tensor, header, storage, raw);
-    const std::string name = path.substr(path.rfind('/') + 1);
+    const std::string name = name_of(path);
     if (status && name.empty()) status = failure(ErrorCode::kOpenFailed, path, "it names no file");
     Folder folder;
     if (status) status = Folder::open(folder_of(path), folder);

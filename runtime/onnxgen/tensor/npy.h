@@ -1,4 +1,4 @@
-// Arrays as files of NumPy: the format .npy, as numpy.save writes it and numpy.load reads it.
+// Reads and writes arrays as NumPy files: the format .npy of numpy.save and numpy.load.
 // https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html
 #pragma once
 
@@ -15,13 +15,13 @@
 
 namespace onnxgen::io {
 
-// An array that was read.
+// An array that was read from a file.
 struct NpyArray {
   ElementType type = ElementType::kUndefined;
   std::vector<std::int64_t> dims;
   std::string raw;  // the elements as a tensor's raw data has them: little-endian, in row-major order
 
-  // Looks at this array, which must outlive the view.
+  // A view of this array, which must outlive the view.
   TensorView view() const {
     TensorView made;
     throw_if_failed(TensorView::make(type, dims, raw, made));
@@ -29,18 +29,18 @@ struct NpyArray {
   }
 };
 
-// The type that elements have in a file: their own, or the next that NumPy has and that holds all their values. Strings
-// are byte strings of the length of the longest.
+// The type that elements get in a file: their own, or the next type of NumPy that holds all their values. Strings
+// become byte strings as long as the longest.
 ElementType npy_type(ElementType type) noexcept;
 
-// Writes a file, which takes its name once it is complete.
+// Writes a file under a temporary name; it takes its own name when it is complete.
 Status try_save_npy(const TensorView& tensor, const std::string& path);
 inline void save_npy(const TensorView& tensor, const std::string& path) {
   throw_if_failed(try_save_npy(tensor, path));
 }
 
-// Reads a file of one array. One that is damaged, or goes on after the array, is kInvalidTensor; texts, objects and
-// records are kUnsupported.
+// Reads a file that holds one array. A file that is damaged, or goes on after the array, is kInvalidTensor; arrays of
+// texts, objects and records are kUnsupported.
 Status try_load_npy(const std::string& path, NpyArray& array);
 inline NpyArray load_npy(const std::string& path) {
   NpyArray array;
@@ -48,7 +48,8 @@ inline NpyArray load_npy(const std::string& path) {
   return array;
 }
 
-// The same in memory, or to a function, which is given the file in pieces; false from it ends that as kWriteFailed.
+// Writes the file to memory, or to a function that is given it in pieces. If that function returns false, writing ends
+// as kWriteFailed.
 Status try_print_npy(const TensorView& tensor, std::string& bytes);
 Status try_print_npy(const TensorView& tensor, const std::function<bool(std::string_view piece)>& write);
 Status try_parse_npy(std::string_view bytes, NpyArray& array);

@@ -1,5 +1,6 @@
 #include "onnxgen/tensor/raw_elements.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "onnxgen/onnx/element_type.h"
@@ -8,54 +9,6 @@
 
 namespace onnxgen::io {
 namespace {
-
-// The field where elements of this type belong and what one entry of it takes in raw form.
-struct TypedField {
-  std::uint32_t number = 0;  // 0: such elements have no raw form
-  unsigned width = 0;
-};
-
-TypedField typed_field(ElementType type) noexcept {
-  switch (type) {
-    case ElementType::kFloat:
-    case ElementType::kComplex64:
-      return {tensor_field::kFloatData, 4};
-    case ElementType::kDouble:
-    case ElementType::kComplex128:
-      return {tensor_field::kDoubleData, 8};
-    case ElementType::kInt64:
-      return {tensor_field::kInt64Data, 8};
-    case ElementType::kUint32:
-      return {tensor_field::kUint64Data, 4};
-    case ElementType::kUint64:
-      return {tensor_field::kUint64Data, 8};
-    case ElementType::kInt32:
-      return {tensor_field::kInt32Data, 4};
-    case ElementType::kUint16:
-    case ElementType::kInt16:
-    case ElementType::kFloat16:
-    case ElementType::kBfloat16:
-      return {tensor_field::kInt32Data, 2};
-    case ElementType::kUint8:
-    case ElementType::kInt8:
-    case ElementType::kBool:
-    case ElementType::kFloat8E4M3FN:
-    case ElementType::kFloat8E4M3FNUZ:
-    case ElementType::kFloat8E5M2:
-    case ElementType::kFloat8E5M2FNUZ:
-    case ElementType::kFloat8E8M0:
-    case ElementType::kUint4:  // an entry is a byte of two or four elements
-    case ElementType::kInt4:
-    case ElementType::kFloat4E2M1:
-    case ElementType::kUint2:
-    case ElementType::kInt2:
-      return {tensor_field::kInt32Data, 1};
-    case ElementType::kUndefined:
-    case ElementType::kString:
-      break;
-  }
-  return {};
-}
 
 // The varints of `packed` as little-endian numbers of `width` bytes; false where they are not `size` bytes of them.
 bool convert_varints(std::string_view packed, unsigned width, std::size_t size, std::string& raw) {
@@ -77,7 +30,7 @@ const ElementRun* one_run(const TensorRecord& tensor) noexcept {
   if (tensor.has_segment || tensor.type == ElementType::kString) return nullptr;
   if (tensor.raw.field != 0) return tensor.typed.field == 0 ? &tensor.raw : nullptr;
   const ElementRun& typed = tensor.typed;
-  const bool fits = typed.pieces == 1 && typed.is_packed && typed.field == typed_field(tensor.type).number;
+  const bool fits = typed.pieces == 1 && typed.is_packed && typed.field == typed_field(tensor.type);
   return fits ? &typed : nullptr;
 }
 
@@ -120,7 +73,7 @@ bool raw_elements(const SpanInput& input, const TensorRecord& tensor, std::vecto
     packed = joined;
   }
   views.clear();
-  const unsigned width = typed_field(tensor.type).width;
+  const unsigned width = std::max(element_bits(tensor.type) / 8, 1U);  // elements of less than a byte are packed
   const std::uint64_t size = expected_length(tensor);
   if (size > converted.max_size()) return false;
   if (!convert_varints(packed, width, static_cast<std::size_t>(size), converted)) return false;

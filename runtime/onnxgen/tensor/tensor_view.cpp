@@ -5,6 +5,8 @@
 #include <limits>
 #include <utility>
 
+#include "onnxgen/onnx/topology.h"
+
 namespace onnxgen::io {
 namespace {
 
@@ -80,67 +82,36 @@ Status TensorView::make(std::int32_t type_number, std::vector<std::int64_t> dims
 
 // The field where this type's elements belong, which must have just as many as the shape says; no other may have any.
 Status TensorView::choose_typed() {
-  std::uint64_t expected = size_;
+  const std::uint64_t expected = typed_entries(type_, size_);
   std::uint64_t found = 0;
-  const char* field = "int32_data";
-  switch (type_) {
-    case ElementType::kFloat:
-    case ElementType::kComplex64:
-      storage_ = Storage::kFloats;
-      found = typed_.float_count;
-      field = "float_data";
+  const char* field = "";
+  const auto choose = [&](Storage storage, std::uint64_t count, const char* name) {
+    storage_ = storage;
+    found = count;
+    field = name;
+  };
+  switch (typed_field(type_)) {
+    case tensor_field::kFloatData:
+      choose(Storage::kFloats, typed_.float_count, "float_data");
       break;
-    case ElementType::kDouble:
-    case ElementType::kComplex128:
-      storage_ = Storage::kDoubles;
-      found = typed_.double_count;
-      field = "double_data";
+    case tensor_field::kDoubleData:
+      choose(Storage::kDoubles, typed_.double_count, "double_data");
       break;
-    case ElementType::kInt64:
-      storage_ = Storage::kInt64s;
-      found = typed_.int64_count;
-      field = "int64_data";
+    case tensor_field::kInt64Data:
+      choose(Storage::kInt64s, typed_.int64_count, "int64_data");
       break;
-    case ElementType::kUint32:
-    case ElementType::kUint64:
-      storage_ = Storage::kUint64s;
-      found = typed_.uint64_count;
-      field = "uint64_data";
+    case tensor_field::kUint64Data:
+      choose(Storage::kUint64s, typed_.uint64_count, "uint64_data");
       break;
-    case ElementType::kString:
-      storage_ = Storage::kStrings;
-      found = typed_.string_count;
-      field = "string_data";
+    case tensor_field::kStringData:
+      choose(Storage::kStrings, typed_.string_count, "string_data");
       break;
-    case ElementType::kUint4:
-    case ElementType::kInt4:
-    case ElementType::kFloat4E2M1:
-    case ElementType::kUint2:
-    case ElementType::kInt2:
-      storage_ = Storage::kInt32s;
-      found = typed_.int32_count;
-      expected = raw_size(type_, size_).value_or(0);  // an entry is a byte
+    case tensor_field::kInt32Data:
+      choose(Storage::kInt32s, typed_.int32_count, "int32_data");
       break;
-    case ElementType::kUint8:
-    case ElementType::kInt8:
-    case ElementType::kUint16:
-    case ElementType::kInt16:
-    case ElementType::kInt32:
-    case ElementType::kBool:
-    case ElementType::kFloat16:
-    case ElementType::kBfloat16:
-    case ElementType::kFloat8E4M3FN:
-    case ElementType::kFloat8E4M3FNUZ:
-    case ElementType::kFloat8E5M2:
-    case ElementType::kFloat8E5M2FNUZ:
-    case ElementType::kFloat8E8M0:
-      storage_ = Storage::kInt32s;
-      found = typed_.int32_count;
-      break;
-    case ElementType::kUndefined:
+    default:
       return invalid("its element type is not known");
   }
-  if (type_ == ElementType::kComplex64 || type_ == ElementType::kComplex128) expected *= 2;  // real and imaginary
   const std::uint64_t all = typed_.float_count + typed_.int32_count + typed_.int64_count + typed_.double_count +
                             typed_.uint64_count + typed_.string_count;
   if (all != found) return invalid(std::string(type_name(type_)) + " elements belong in " + field);

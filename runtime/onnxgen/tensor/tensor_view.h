@@ -1,4 +1,4 @@
-// A look at a tensor's elements, however they are stored: raw or typed, mapped, external (once loaded) or inline.
+// Reads the elements of a tensor, however they are stored: raw or typed, mapped, external (once loaded) or inline.
 #pragma once
 
 #include <complex>
@@ -16,11 +16,12 @@
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/tensor/float_formats.h"
 #include "onnxgen/wire/fixed.h"
+#include "onnxgen/wire/to_size.h"
 
 namespace onnxgen::io {
 
-// Element type, shape and elements of a tensor that lives elsewhere and must not change meanwhile. Made only where
-// type, shape and data agree, so that every index below size() has an element.
+// A view of a tensor: its element type, shape and elements. The tensor must outlive the view and must not change
+// meanwhile. A view is made only if type, shape and data agree, so every index below size() has an element.
 //
 // Elements are read as the C++ type that fits: float, double, the integers, bool, std::complex<float> and <double>,
 // std::string_view, and Float16, BFloat16, Float8..., Float4E2M1. UINT4 and UINT2 are read as std::uint8_t, INT4 and
@@ -29,16 +30,16 @@ class TensorView {
  public:
   TensorView() = default;
 
-  // `tensor` is any generated TensorProto. Fails with kInvalidTensor, naming the tensor, where its data and shape
-  // disagree in size, it has data in two places, or its data is external and was not loaded. One that is marked as
-  // external and holds raw data, as convert_to_external leaves it, is seen with that data, which save() would write.
+  // `tensor` is any generated TensorProto. Fails with kInvalidTensor, which names the tensor, if its data and shape
+  // disagree in size, if it has data in two places, or if its data is external and was not loaded. A tensor that is
+  // marked as external and holds raw data, as convert_to_external leaves it, is viewed with that data.
   template <class Tensor>
   static Status make(const Tensor& tensor, TensorView& view);
 
   template <class Tensor>
   static Status make(const Tensor&& temporary, TensorView& view) = delete;
 
-  // The same for raw bytes, such as an index leads to.
+  // Makes a view of raw bytes, such as read_tensor() returns.
   static Status make(ElementType type, std::vector<std::int64_t> dims, std::string_view raw, TensorView& view);
 
   // Throws Error where make would fail.
@@ -53,14 +54,14 @@ class TensorView {
 
   ElementType type() const noexcept { return type_; }
   const std::vector<std::int64_t>& dims() const noexcept { return dims_; }
-  // Elements: the product of the dimensions.
+  // The number of elements: the product of the dimensions.
   std::uint64_t size() const noexcept { return size_; }
 
-  // Whether the elements are raw bytes, little-endian whatever the machine, and those bytes.
+  // Whether the elements are raw bytes, and those bytes, which are little-endian on every machine.
   bool is_raw() const noexcept { return storage_ == Storage::kRaw; }
   std::string_view raw() const noexcept { return raw_; }
 
-  // Element `i`. Fails with kTypeMismatch, or kOutOfRange when there is none.
+  // Reads element `i`. Fails with kTypeMismatch, or with kOutOfRange if there is no such element.
   template <class T>
   Status get(std::uint64_t i, T& value) const;
   // The same, throwing Error.
@@ -81,29 +82,29 @@ class TensorView {
     return result;
   }
 
-  // All elements in memory without a copy, or null where they do not lie there as an array of T: packed, typed data of
-  // another width, not aligned for T, of the other byte order, or not of this type. bool is never given so, since a
-  // file may hold bytes that are no bool: ask for std::uint8_t.
+  // A pointer to all elements where they lie, without a copy. Null if they do not lie there as an array of T: if they
+  // are packed, typed data of another width, not aligned for T, in the other byte order, or of another type. It is
+  // always null for bool, since a file may hold bytes that are neither true nor false: ask for std::uint8_t.
   template <class T>
   const T* data() const noexcept;
 
-  // Element `i` of any type but strings and complex numbers, as a number; integers past 2^53 lose digits.
+  // Element `i` as a double, of any type but strings and complex numbers. Integers past 2^53 lose digits.
   Status number(std::uint64_t i, double& value) const;
-  // All of them as doubles, likewise.
+  // All elements as doubles, by the same rules.
   Status copy_as_double(std::vector<double>& values) const;
   std::vector<double> as_double() const {
     std::vector<double> result;
     throw_if_failed(copy_as_double(result));
     return result;
   }
-  // All of them as integers, exactly: a fraction, NaN, or what 64 bits do not hold is kOutOfRange.
+  // All elements as integers, exactly: a fraction, NaN, or a number that does not fit into 64 bits is kOutOfRange.
   Status copy_as_int64(std::vector<std::int64_t>& values) const;
   std::vector<std::int64_t> as_int64() const {
     std::vector<std::int64_t> result;
     throw_if_failed(copy_as_int64(result));
     return result;
   }
-  // All of them as floats: exact for the floating-point formats of up to 32 bits.
+  // All elements as floats, which is exact for floating-point formats of up to 32 bits.
   Status copy_as_float(std::vector<float>& values) const;
   std::vector<float> as_float() const {
     std::vector<float> result;
@@ -261,8 +262,8 @@ Status TensorView::copy(std::vector<T>& values) const {
     return Status();
   }
   if (size_ > values.max_size()) return Status(ErrorCode::kOutOfMemory);
-  values.resize(static_cast<std::size_t>(size_));
-  for (std::uint64_t i = 0; i < size_; ++i) values[static_cast<std::size_t>(i)] = value_at<T>(i);
+  values.resize(wire::to_size(size_));
+  for (std::uint64_t i = 0; i < size_; ++i) values[wire::to_size(i)] = value_at<T>(i);
   return Status();
 }
 

@@ -2,14 +2,14 @@
 #include <cstdint>
 #include <string>
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/check/rules/context.h"
 #include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/field_numbers.h"
 
 namespace onnxgen::check {
 namespace {
 
-namespace field = attribute_field;
+namespace field = io::attribute_field;
 
 // A type of attributes, a number of AttributeProto.AttributeType, and the field that holds its values.
 struct Kind {

@@ -1,15 +1,15 @@
 // The functions of a model: their signatures, their bodies, and who calls whom.
 #include <string>
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/check/rules/check_nodes.h"
 #include "onnxgen/check/rules/context.h"
 #include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/field_numbers.h"
 
 namespace onnxgen::check {
 namespace {
 
-namespace field = function_field;
+namespace field = io::function_field;
 
 void check_id(const Place& function, Context& context) {
   require_text(function, field::kName, context.findings);
@@ -44,7 +44,7 @@ void check_attributes(const Place& function, const OpsetImports& opsets, Context
   }
   const auto name_of = [&](std::size_t i) {
     return i < plain ? function.text(field::kAttribute, i)
-                     : function.child(field::kAttributeProto, i - plain).text(attribute_field::kName);
+                     : function.child(field::kAttributeProto, i - plain).text(io::attribute_field::kName);
   };
   for_each_repeat(plain + with_default, name_of, [&](std::size_t i, std::size_t) {
     context.findings.error(
@@ -71,8 +71,8 @@ void check_results(const Place& function, Context& context) {
 }  // namespace
 
 void check_functions(const Place& model, Context& context) {
-  for (std::size_t i = 0; i < model.size(model_field::kFunctions); ++i) {
-    const Place function = model.child(model_field::kFunctions, i);
+  for (std::size_t i = 0; i < model.size(io::model_field::kFunctions); ++i) {
+    const Place function = model.child(io::model_field::kFunctions, i);
     context.features.use(Feature::kFunctions, function);
     const ValueNames::Scope scope(context.names);
     OpsetImports opsets;

@@ -1,26 +1,26 @@
 // Graphs: the main one, subgraphs in attributes, and those of training. Whoever calls has opened a scope of names.
 #include <string>
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/check/rules/check_nodes.h"
 #include "onnxgen/check/rules/context.h"
 #include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/field_numbers.h"
 #include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::check {
 namespace {
 
-namespace field = graph_field;
+namespace field = io::graph_field;
 
 std::string_view value_name(const Place& graph, std::uint32_t values, std::size_t i) {
-  return graph.child(values, i).text(value_info_field::kName);
+  return graph.child(values, i).text(io::value_info_field::kName);
 }
 
 void check_inputs(const Place& graph, const Body& body, Context& context) {
   for (std::size_t i = 0; i < graph.size(field::kInput); ++i) {
     const Place input = graph.child(field::kInput, i);
     check_value_info(input, body.is_main, context);
-    const std::string_view name = input.text(value_info_field::kName);
+    const std::string_view name = input.text(io::value_info_field::kName);
     if (name.empty()) continue;
     // A subgraph's input may have the name of a value outside, which it then hides.
     if (context.names.is_defined_here(name)) {
@@ -33,7 +33,7 @@ void check_inputs(const Place& graph, const Body& body, Context& context) {
 // The name by which nodes use an initializer; that of a sparse one is the name of its values.
 std::string_view initializer_name(const Place& initializer, bool is_sparse) {
   if (!is_sparse) return initializer.text(io::tensor_field::kName);
-  return initializer.child(sparse_field::kValues).text(io::tensor_field::kName);
+  return initializer.child(io::sparse_field::kValues).text(io::tensor_field::kName);
 }
 
 class Initializers {
@@ -96,7 +96,7 @@ void check_outputs(const Place& graph, const Body& body, Context& context) {
   for (std::size_t i = 0; i < count; ++i) {
     const Place output = graph.child(field::kOutput, i);
     check_value_info(output, body.is_main, context);
-    const std::string_view name = output.text(value_info_field::kName);
+    const std::string_view name = output.text(io::value_info_field::kName);
     if (name.empty() || context.names.is_defined_here(name)) continue;
     if (context.names.is_visible(name)) {
       context.findings.warning(Rule::kGraphOutput, output.path(),
@@ -126,7 +126,7 @@ void check_value_infos(const Place& graph, Context& context) {
 }
 
 void check_quantization(const Place& graph, Context& context) {
-  namespace annotation_fields = annotation_field;
+  namespace annotation_fields = io::annotation_field;
   const std::size_t count = graph.size(field::kQuantizationAnnotation);
   for (std::size_t i = 0; i < count; ++i) {
     const Place annotation = graph.child(field::kQuantizationAnnotation, i);
@@ -135,9 +135,9 @@ void check_quantization(const Place& graph, Context& context) {
     check_entries(annotation, annotation_fields::kParameters, Severity::kError, context.findings);
     for (std::size_t k = 0; k < annotation.size(annotation_fields::kParameters); ++k) {
       const Place parameter = annotation.child(annotation_fields::kParameters, k);
-      const std::string_view name = parameter.text(entry_field::kValue);
+      const std::string_view name = parameter.text(io::entry_field::kValue);
       if (name.empty() || context.names.is_visible(name)) continue;
-      context.findings.warning(Rule::kQuantization, parameter.path(entry_field::kValue),
+      context.findings.warning(Rule::kQuantization, parameter.path(io::entry_field::kValue),
                                "the graph has no tensor " + quoted(name));
     }
   }

@@ -1,24 +1,24 @@
 // Nodes, but for the names of their values, which check_graph looks at.
 #include <string>
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/check/rules/context.h"
 #include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/field_numbers.h"
 
 namespace onnxgen::check {
 namespace {
 
 void check_operator(const Place& node, const Body& body, Context& context) {
-  require_text(node, node_field::kOpType, context.findings);
-  const std::string_view domain = node.text(node_field::kDomain);
+  require_text(node, io::node_field::kOpType, context.findings);
+  const std::string_view domain = node.text(io::node_field::kDomain);
   if (!body.opsets.has(domain)) {
     context.findings.error(Rule::kOpsetDomain, node.path(),
                            std::string(body.function == kNoFunction ? "the model" : "the function") +
                                " imports no operator set of the domain " + quoted(domain) + ", which " +
-                               quoted(node.text(node_field::kOpType)) + " belongs to");
+                               quoted(node.text(io::node_field::kOpType)) + " belongs to");
   }
-  if (node.has(node_field::kInput) || node.has(node_field::kOutput)) {
-    if (node.has(node_field::kOutput)) return;
+  if (node.has(io::node_field::kInput) || node.has(io::node_field::kOutput)) {
+    if (node.has(io::node_field::kOutput)) return;
     context.findings.warning(Rule::kNodeValues, node.path(), "it has no outputs, so that nobody can use what it does");
   } else {
     context.findings.error(Rule::kNodeValues, node.path(), "it has neither inputs nor outputs");
@@ -26,31 +26,31 @@ void check_operator(const Place& node, const Body& body, Context& context) {
 }
 
 void check_attributes(const Place& node, const Body& body, Context& context) {
-  const std::size_t count = node.size(node_field::kAttribute);
+  const std::size_t count = node.size(io::node_field::kAttribute);
   for (std::size_t i = 0; i < count; ++i) {
-    const Place attribute = node.child(node_field::kAttribute, i);
+    const Place attribute = node.child(io::node_field::kAttribute, i);
     check_attribute(attribute, body, context);
   }
   const auto name_of = [&](std::size_t i) {
-    return node.child(node_field::kAttribute, i).text(attribute_field::kName);
+    return node.child(io::node_field::kAttribute, i).text(io::attribute_field::kName);
   };
   for_each_repeat(count, name_of, [&](std::size_t i, std::size_t first) {
     context.findings.error(
-        Rule::kUniqueName, node.path(node_field::kAttribute, i),
+        Rule::kUniqueName, node.path(io::node_field::kAttribute, i),
         "the name " + quoted(name_of(i)) + " is also that of attribute[" + std::to_string(first) + "]");
   });
 }
 
 // A call of one of the model's functions.
 void check_call(const Place& node, const Body& body, Context& context) {
-  const bool has_overload = !node.text(node_field::kOverload).empty();
+  const bool has_overload = !node.text(io::node_field::kOverload).empty();
   if (has_overload) context.features.use(Feature::kOverloads, node);
   const std::size_t function = context.functions.find(node);
   if (function == kNoFunction) {
     if (!has_overload) return;
-    context.findings.error(Rule::kFunctionCall, node.path(node_field::kOverload),
-                           "the model has no function " + quoted(node.text(node_field::kOpType)) +
-                               " with the overload " + quoted(node.text(node_field::kOverload)));
+    context.findings.error(Rule::kFunctionCall, node.path(io::node_field::kOverload),
+                           "the model has no function " + quoted(node.text(io::node_field::kOpType)) +
+                               " with the overload " + quoted(node.text(io::node_field::kOverload)));
     return;
   }
   if (body.function != kNoFunction) context.functions.add_call(body.function, function);
@@ -58,24 +58,24 @@ void check_call(const Place& node, const Body& body, Context& context) {
     const std::size_t count = node.size(field);
     if (count <= most) return;
     context.findings.error(Rule::kFunctionCall, node.path(field),
-                           "the function " + quoted(node.text(node_field::kOpType)) + " has " + std::to_string(most) +
-                               " " + what + ", and the node " + std::to_string(count));
+                           "the function " + quoted(node.text(io::node_field::kOpType)) + " has " +
+                               std::to_string(most) + " " + what + ", and the node " + std::to_string(count));
   };
-  check_count(node_field::kInput, context.functions.inputs(function), "inputs");
-  check_count(node_field::kOutput, context.functions.outputs(function), "outputs");
-  for (std::size_t i = 0; i < node.size(node_field::kAttribute); ++i) {
-    const std::string_view name = node.child(node_field::kAttribute, i).text(attribute_field::kName);
+  check_count(io::node_field::kInput, context.functions.inputs(function), "inputs");
+  check_count(io::node_field::kOutput, context.functions.outputs(function), "outputs");
+  for (std::size_t i = 0; i < node.size(io::node_field::kAttribute); ++i) {
+    const std::string_view name = node.child(io::node_field::kAttribute, i).text(io::attribute_field::kName);
     if (name.empty() || context.functions.has_attribute(function, name)) continue;
     context.findings.warning(
-        Rule::kFunctionCall, node.path(node_field::kAttribute, i),
-        "the function " + quoted(node.text(node_field::kOpType)) + " has no attribute " + quoted(name));
+        Rule::kFunctionCall, node.path(io::node_field::kAttribute, i),
+        "the function " + quoted(node.text(io::node_field::kOpType)) + " has no attribute " + quoted(name));
   }
 }
 
 void check_device_configurations(const Place& node, Context& context) {
-  namespace field = node_configuration_field;
-  for (std::size_t i = 0; i < node.size(node_field::kDeviceConfigurations); ++i) {
-    const Place configuration = node.child(node_field::kDeviceConfigurations, i);
+  namespace field = io::node_configuration_field;
+  for (std::size_t i = 0; i < node.size(io::node_field::kDeviceConfigurations); ++i) {
+    const Place configuration = node.child(io::node_field::kDeviceConfigurations, i);
     context.features.use(Feature::kDeviceConfigurations, configuration);
     require_text(configuration, field::kConfigurationId, context.findings);
     const std::string_view id = configuration.text(field::kConfigurationId);
@@ -97,7 +97,7 @@ void check_node(const Place& node, const Body& body, Context& context) {
   check_attributes(node, body, context);
   check_call(node, body, context);
   check_device_configurations(node, context);
-  check_metadata(node, node_field::kMetadataProps, context);
+  check_metadata(node, io::node_field::kMetadataProps, context);
 }
 
 }  // namespace onnxgen::check

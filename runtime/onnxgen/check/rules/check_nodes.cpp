@@ -3,8 +3,8 @@
 #include <optional>
 #include <string>
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/field_numbers.h"
 
 namespace onnxgen::check {
 namespace {
@@ -16,8 +16,8 @@ class Producers {
   Producers(const Place& owner, std::uint32_t field) {
     for (std::size_t i = 0; i < owner.size(field); ++i) {
       const Place node = owner.child(field, i);
-      for (std::size_t k = 0; k < node.size(node_field::kOutput); ++k) {
-        nodes_.emplace(node.text(node_field::kOutput, k), i);
+      for (std::size_t k = 0; k < node.size(io::node_field::kOutput); ++k) {
+        nodes_.emplace(node.text(io::node_field::kOutput, k), i);
       }
     }
   }
@@ -34,13 +34,13 @@ class Producers {
 void report_unknown(const Place& node, std::size_t input, const Place& owner, std::uint32_t field,
                     std::optional<Producers>& producers, Findings& findings) {
   if (!producers) producers.emplace(owner, field);
-  const std::string_view name = node.text(node_field::kInput, input);
+  const std::string_view name = node.text(io::node_field::kInput, input);
   const std::optional<std::size_t> maker = producers->find(name);
   if (maker) {
-    findings.error(Rule::kTopologicalOrder, node.path(node_field::kInput, input),
+    findings.error(Rule::kTopologicalOrder, node.path(io::node_field::kInput, input),
                    quoted(name) + " is made by " + owner.path(field, *maker) + ", which does not come before");
   } else {
-    findings.error(Rule::kUndefinedName, node.path(node_field::kInput, input),
+    findings.error(Rule::kUndefinedName, node.path(io::node_field::kInput, input),
                    quoted(name) + " is no input, initializer or output of a node before");
   }
 }
@@ -52,23 +52,23 @@ void check_nodes(const Place& owner, std::uint32_t field, const Body& body, Cont
   const std::size_t count = owner.size(field);
   for (std::size_t i = 0; i < count; ++i) {
     const Place node = owner.child(field, i);
-    for (std::size_t k = 0; k < node.size(node_field::kInput); ++k) {
-      const std::string_view name = node.text(node_field::kInput, k);
+    for (std::size_t k = 0; k < node.size(io::node_field::kInput); ++k) {
+      const std::string_view name = node.text(io::node_field::kInput, k);
       if (name.empty() || context.names.is_visible(name)) continue;
       report_unknown(node, k, owner, field, producers, context.findings);
     }
     check_node(node, body, context);
-    for (std::size_t k = 0; k < node.size(node_field::kOutput); ++k) {
-      const std::string_view name = node.text(node_field::kOutput, k);
+    for (std::size_t k = 0; k < node.size(io::node_field::kOutput); ++k) {
+      const std::string_view name = node.text(io::node_field::kOutput, k);
       if (name.empty()) continue;
       if (context.names.is_visible(name)) {
-        context.findings.error(Rule::kSingleAssignment, node.path(node_field::kOutput, k),
+        context.findings.error(Rule::kSingleAssignment, node.path(io::node_field::kOutput, k),
                                quoted(name) + " is defined already, and a value has one definition");
       }
       context.names.define(name);
     }
   }
-  const auto name_of = [&](std::size_t i) { return owner.child(field, i).text(node_field::kName); };
+  const auto name_of = [&](std::size_t i) { return owner.child(field, i).text(io::node_field::kName); };
   for_each_repeat(count, name_of, [&](std::size_t i, std::size_t first) {
     context.findings.warning(Rule::kUniqueName, owner.path(field, i),
                              "the name " + quoted(name_of(i)) + " is also that of " + owner.path(field, first));

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-#include "onnxgen/check/place.h"
 #include "onnxgen/check/rules/context.h"
+#include "onnxgen/reflection/place.h"
 
 namespace onnxgen::check {
 

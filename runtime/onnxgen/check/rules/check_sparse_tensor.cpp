@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/check/rules/context.h"
 #include "onnxgen/onnx/element_type.h"
+#include "onnxgen/onnx/field_numbers.h"
 #include "onnxgen/onnx/topology.h"
 #include "onnxgen/wire/fixed.h"
 
@@ -36,14 +36,14 @@ class Indices {
 
 std::vector<std::int64_t> read_dims(const Place& sparse, Context& context) {
   std::vector<std::int64_t> dims;
-  for (std::size_t i = 0; i < sparse.size(sparse_field::kDims); ++i) {
-    dims.push_back(sparse.integer(sparse_field::kDims, i));
+  for (std::size_t i = 0; i < sparse.size(io::sparse_field::kDims); ++i) {
+    dims.push_back(sparse.integer(io::sparse_field::kDims, i));
     if (dims.back() > 0) continue;
-    context.findings.error(Rule::kSparseTensor, sparse.path(sparse_field::kDims, i),
+    context.findings.error(Rule::kSparseTensor, sparse.path(io::sparse_field::kDims, i),
                            "the dimension " + std::to_string(dims.back()) + " is not positive");
   }
   if (dims.empty()) {
-    context.findings.error(Rule::kSparseTensor, sparse.path(sparse_field::kDims), "a sparse tensor has no scalars");
+    context.findings.error(Rule::kSparseTensor, sparse.path(io::sparse_field::kDims), "a sparse tensor has no scalars");
   }
   return dims;
 }
@@ -121,8 +121,8 @@ void check_indices(const Place& indices, const std::vector<std::int64_t>& dims, 
 void check_sparse_tensor(const Place& sparse, Context& context) {
   if (!may_descend(sparse, context)) return;
   context.features.use(Feature::kSparseTensors, sparse);
-  if (!sparse.has(sparse_field::kValues)) return require(sparse, sparse_field::kValues, context.findings);
-  const Place values = sparse.child(sparse_field::kValues);
+  if (!sparse.has(io::sparse_field::kValues)) return require(sparse, io::sparse_field::kValues, context.findings);
+  const Place values = sparse.child(io::sparse_field::kValues);
   check_tensor(values, context);
   const std::vector<std::int64_t> dims = read_dims(sparse, context);
   if (values.size(field::kDims) != 1) {
@@ -131,11 +131,11 @@ void check_sparse_tensor(const Place& sparse, Context& context) {
     return;
   }
   const std::int64_t count = values.integer(field::kDims, 0);
-  if (sparse.has(sparse_field::kIndices)) {
-    const Place indices = sparse.child(sparse_field::kIndices);
+  if (sparse.has(io::sparse_field::kIndices)) {
+    const Place indices = sparse.child(io::sparse_field::kIndices);
     check_indices(indices, dims, count, context);
   } else if (count != 0) {
-    context.findings.error(Rule::kSparseTensor, sparse.path(sparse_field::kIndices),
+    context.findings.error(Rule::kSparseTensor, sparse.path(io::sparse_field::kIndices),
                            "there are " + std::to_string(count) + " values and no indices");
   }
 }

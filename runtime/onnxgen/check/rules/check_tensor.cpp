@@ -5,11 +5,11 @@
 #include <string_view>
 #include <vector>
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/check/rules/context.h"
 #include "onnxgen/error/printable.h"
 #include "onnxgen/onnx/element_type.h"
 #include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/field_numbers.h"
 #include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::check {
@@ -21,54 +21,6 @@ using io::ElementType;
 constexpr std::uint32_t kElementFields[] = {field::kFloatData, field::kInt32Data, field::kStringData,
                                             field::kInt64Data, field::kRawData,   field::kDoubleData,
                                             field::kUint64Data};
-
-// The field of typed data that elements of this type stand in.
-std::uint32_t typed_field(ElementType type) noexcept {
-  switch (type) {
-    case ElementType::kFloat:
-    case ElementType::kComplex64:
-      return field::kFloatData;
-    case ElementType::kDouble:
-    case ElementType::kComplex128:
-      return field::kDoubleData;
-    case ElementType::kInt64:
-      return field::kInt64Data;
-    case ElementType::kUint32:
-    case ElementType::kUint64:
-      return field::kUint64Data;
-    case ElementType::kString:
-      return field::kStringData;
-    case ElementType::kUint8:
-    case ElementType::kInt8:
-    case ElementType::kUint16:
-    case ElementType::kInt16:
-    case ElementType::kInt32:
-    case ElementType::kBool:
-    case ElementType::kFloat16:
-    case ElementType::kBfloat16:
-    case ElementType::kFloat8E4M3FN:
-    case ElementType::kFloat8E4M3FNUZ:
-    case ElementType::kFloat8E5M2:
-    case ElementType::kFloat8E5M2FNUZ:
-    case ElementType::kFloat8E8M0:
-    case ElementType::kUint4:
-    case ElementType::kInt4:
-    case ElementType::kFloat4E2M1:
-    case ElementType::kUint2:
-    case ElementType::kInt2:
-      return field::kInt32Data;
-    case ElementType::kUndefined:
-      break;
-  }
-  return 0;
-}
-
-// Entries of that field which so many elements take.
-std::optional<std::uint64_t> typed_entries(ElementType type, std::uint64_t elements) {
-  if (type == ElementType::kComplex64 || type == ElementType::kComplex128) return 2 * elements;
-  const unsigned bits = io::element_bits(type);
-  return bits != 0 && bits < 8 ? io::raw_size(type, elements) : elements;
-}
 
 // A tensor as its checks need it.
 struct Shape {
@@ -123,7 +75,7 @@ void check_external(const Place& tensor, const Shape& shape, Context& context) {
   Status status;
   for (std::size_t i = 0; i < tensor.size(field::kExternalData) && status; ++i) {
     const Place pair = tensor.child(field::kExternalData, i);
-    status = parser.add(pair.text(entry_field::kKey), pair.text(entry_field::kValue));
+    status = parser.add(pair.text(io::entry_field::kKey), pair.text(io::entry_field::kValue));
   }
   if (status) status = parser.finish(entry);
   if (!status) {
@@ -149,7 +101,7 @@ void check_size(const Place& tensor, const Shape& shape, std::uint32_t holder, C
   const bool is_raw = holder == field::kRawData;
   const std::uint64_t found = is_raw ? tensor.text(holder).size() : tensor.size(holder);
   const std::optional<std::uint64_t> expected =
-      is_raw ? io::raw_size(shape.type, *shape.elements) : typed_entries(shape.type, *shape.elements);
+      is_raw ? io::raw_size(shape.type, *shape.elements) : io::typed_entries(shape.type, *shape.elements);
   if (found == expected) return;
   context.findings.error(Rule::kTensorSize, tensor.path(holder),
                          "it has " + std::to_string(found) + (is_raw ? " bytes" : " entries") + ", and " +
@@ -179,10 +131,10 @@ void check_inline(const Place& tensor, const Shape& shape, Context& context) {
                            "it has no data, and its shape " + io::shape_text(shape.dims) + " has elements");
   } else if (holder == field::kRawData && shape.type == ElementType::kString) {
     context.findings.error(Rule::kTensorData, tensor.path(holder), "strings must not be in raw_data");
-  } else if (holder != field::kRawData && holder != typed_field(shape.type)) {
+  } else if (holder != field::kRawData && holder != io::typed_field(shape.type)) {
     context.findings.error(Rule::kTensorData, tensor.path(holder),
                            "elements of type " + std::string(io::type_name(shape.type)) + " belong in another field, " +
-                               tensor.path(typed_field(shape.type)));
+                               tensor.path(io::typed_field(shape.type)));
   } else {
     check_size(tensor, shape, holder, context);
   }
@@ -195,7 +147,7 @@ void check_tensor(const Place& tensor, Context& context) {
   Shape shape;
   check_type_number(tensor, shape, context);
   read_dims(tensor, shape, context);
-  check_metadata(tensor, kTensorMetadataProps, context);
+  check_metadata(tensor, io::kTensorMetadataProps, context);
   if (tensor.integer(field::kDataLocation) == field::kExternal) {
     check_external(tensor, shape, context);
   } else if (tensor.has(field::kSegment)) {

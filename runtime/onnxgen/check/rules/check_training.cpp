@@ -2,23 +2,23 @@
 #include <string>
 #include <utility>
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/check/rules/context.h"
 #include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/field_numbers.h"
 #include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::check {
 namespace {
 
-namespace field = training_field;
+namespace field = io::training_field;
 
 void add_initializers(const Place& graph, NameSet& names) {
-  for (std::size_t i = 0; i < graph.size(graph_field::kInitializer); ++i) {
-    names.insert(graph.child(graph_field::kInitializer, i).text(io::tensor_field::kName));
+  for (std::size_t i = 0; i < graph.size(io::graph_field::kInitializer); ++i) {
+    names.insert(graph.child(io::graph_field::kInitializer, i).text(io::tensor_field::kName));
   }
-  for (std::size_t i = 0; i < graph.size(graph_field::kSparseInitializer); ++i) {
-    const Place sparse = graph.child(graph_field::kSparseInitializer, i);
-    names.insert(sparse.child(sparse_field::kValues).text(io::tensor_field::kName));
+  for (std::size_t i = 0; i < graph.size(io::graph_field::kSparseInitializer); ++i) {
+    const Place sparse = graph.child(io::graph_field::kSparseInitializer, i);
+    names.insert(sparse.child(io::sparse_field::kValues).text(io::tensor_field::kName));
   }
 }
 
@@ -34,19 +34,19 @@ void check_binding(const Place& training, std::uint32_t binding, const Variables
                    Context& context) {
   check_entries(training, binding, Severity::kError, context.findings);
   NameSet outputs;
-  for (std::size_t i = 0; i < graph.size(graph_field::kOutput); ++i) {
-    outputs.insert(graph.child(graph_field::kOutput, i).text(value_info_field::kName));
+  for (std::size_t i = 0; i < graph.size(io::graph_field::kOutput); ++i) {
+    outputs.insert(graph.child(io::graph_field::kOutput, i).text(io::value_info_field::kName));
   }
   for (std::size_t i = 0; i < training.size(binding); ++i) {
     const Place entry = training.child(binding, i);
-    const std::string_view variable = entry.text(entry_field::kKey);
-    const std::string_view output = entry.text(entry_field::kValue);
-    if (entry.has(entry_field::kKey) && !variables.has(variable)) {
-      context.findings.error(Rule::kTrainingBinding, entry.path(entry_field::kKey),
+    const std::string_view variable = entry.text(io::entry_field::kKey);
+    const std::string_view output = entry.text(io::entry_field::kValue);
+    if (entry.has(io::entry_field::kKey) && !variables.has(variable)) {
+      context.findings.error(Rule::kTrainingBinding, entry.path(io::entry_field::kKey),
                              quoted(variable) + " is no initializer of the model or of the training algorithm");
     }
     if (outputs.count(output) == 0) {
-      context.findings.error(Rule::kTrainingBinding, entry.path(entry_field::kValue),
+      context.findings.error(Rule::kTrainingBinding, entry.path(io::entry_field::kValue),
                              quoted(output) + " is no output of the graph");
     }
   }
@@ -61,10 +61,10 @@ void check_in_scope(const Place& graph, const Body& body, Context& context) {
 
 void check_training(const Place& model, const Body& body, Context& context) {
   NameSet of_model;
-  if (model.has(model_field::kTrainingInfo)) add_initializers(model.child(model_field::kGraph), of_model);
+  if (model.has(io::model_field::kTrainingInfo)) add_initializers(model.child(io::model_field::kGraph), of_model);
   const Body inner = {body.opsets};
-  for (std::size_t i = 0; i < model.size(model_field::kTrainingInfo); ++i) {
-    const Place training = model.child(model_field::kTrainingInfo, i);
+  for (std::size_t i = 0; i < model.size(io::model_field::kTrainingInfo); ++i) {
+    const Place training = model.child(io::model_field::kTrainingInfo, i);
     context.features.use(Feature::kTraining, training);
     const Place initialization = training.child(field::kInitialization);
     const Place algorithm = training.child(field::kAlgorithm);

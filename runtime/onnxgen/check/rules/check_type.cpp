@@ -2,9 +2,9 @@
 #include <cstdint>
 #include <string>
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/check/rules/context.h"
 #include "onnxgen/onnx/element_type.h"
+#include "onnxgen/onnx/field_numbers.h"
 
 namespace onnxgen::check {
 namespace {
@@ -29,14 +29,14 @@ ElementType check_element_type(const Place& place, std::uint32_t field, Context&
 }
 
 void check_shape(const Place& tensor, bool is_needed, Context& context) {
-  if (!tensor.has(type_field::kShape)) {
-    if (is_needed) require(tensor, type_field::kShape, context.findings);
+  if (!tensor.has(io::type_field::kShape)) {
+    if (is_needed) require(tensor, io::type_field::kShape, context.findings);
     return;
   }
-  const Place shape = tensor.child(type_field::kShape);
-  for (std::size_t i = 0; i < shape.size(shape_field::kDim); ++i) {
-    const Place dim = shape.child(shape_field::kDim, i);
-    const std::int64_t value = dim.integer(shape_field::kDimValue);
+  const Place shape = tensor.child(io::type_field::kShape);
+  for (std::size_t i = 0; i < shape.size(io::shape_field::kDim); ++i) {
+    const Place dim = shape.child(io::shape_field::kDim, i);
+    const std::int64_t value = dim.integer(io::shape_field::kDimValue);
     if (value >= 0) continue;
     // Exporters write -1 for a dimension that they do not know, and no checker of ONNX refuses it.
     context.findings.warning(
@@ -46,7 +46,7 @@ void check_shape(const Place& tensor, bool is_needed, Context& context) {
 }
 
 void check_tensor_type(const Place& tensor, bool needs_shape, Context& context) {
-  check_element_type(tensor, type_field::kElemType, context);
+  check_element_type(tensor, io::type_field::kElemType, context);
   check_shape(tensor, needs_shape, context);
 }
 
@@ -58,19 +58,19 @@ void check_inner_type(const Place& outer, std::uint32_t field, Context& context)
 }
 
 void check_map_type(const Place& map, Context& context) {
-  const ElementType key = check_element_type(map, type_field::kKeyType, context);
+  const ElementType key = check_element_type(map, io::type_field::kKeyType, context);
   const unsigned bits = io::element_bits(key);
   const bool is_integer = key >= ElementType::kUint8 && key <= ElementType::kInt64;
   const bool is_unsigned = key == ElementType::kUint32 || key == ElementType::kUint64;
   if (bits != 0 && !is_integer && !is_unsigned) {
-    context.findings.error(Rule::kValueType, map.path(type_field::kKeyType),
+    context.findings.error(Rule::kValueType, map.path(io::type_field::kKeyType),
                            "keys of a map are integers or strings, not " + std::string(io::type_name(key)));
   }
-  check_inner_type(map, type_field::kValueType, context);
+  check_inner_type(map, io::type_field::kValueType, context);
 }
 
 bool states_kind(const Place& type) {
-  using namespace type_field;
+  using namespace io::type_field;
   for (const std::uint32_t kind : {kTensor, kSequence, kMap, kOpaque, kSparseTensor, kOptional}) {
     if (type.has(kind)) return true;
   }
@@ -81,22 +81,22 @@ bool states_kind(const Place& type) {
 
 void check_type(const Place& type, bool needs_shape, Context& context) {
   if (!may_descend(type, context)) return;
-  if (type.has(type_field::kTensor)) {
-    const Place tensor = type.child(type_field::kTensor);
+  if (type.has(io::type_field::kTensor)) {
+    const Place tensor = type.child(io::type_field::kTensor);
     check_tensor_type(tensor, needs_shape, context);
-  } else if (type.has(type_field::kSparseTensor)) {
-    const Place tensor = type.child(type_field::kSparseTensor);
+  } else if (type.has(io::type_field::kSparseTensor)) {
+    const Place tensor = type.child(io::type_field::kSparseTensor);
     context.features.use(Feature::kSparseTensorTypes, tensor);
     check_tensor_type(tensor, needs_shape, context);
-  } else if (type.has(type_field::kSequence)) {
-    const Place sequence = type.child(type_field::kSequence);
-    check_inner_type(sequence, type_field::kElemType, context);
-  } else if (type.has(type_field::kOptional)) {
-    const Place optional = type.child(type_field::kOptional);
+  } else if (type.has(io::type_field::kSequence)) {
+    const Place sequence = type.child(io::type_field::kSequence);
+    check_inner_type(sequence, io::type_field::kElemType, context);
+  } else if (type.has(io::type_field::kOptional)) {
+    const Place optional = type.child(io::type_field::kOptional);
     context.features.use(Feature::kOptionalTypes, optional);
-    check_inner_type(optional, type_field::kElemType, context);
-  } else if (type.has(type_field::kMap)) {
-    const Place map = type.child(type_field::kMap);
+    check_inner_type(optional, io::type_field::kElemType, context);
+  } else if (type.has(io::type_field::kMap)) {
+    const Place map = type.child(io::type_field::kMap);
     check_map_type(map, context);
   } else if (!states_kind(type)) {
     context.findings.error(Rule::kValueType, type.path(), "it says nothing of what kind of type it is");
@@ -104,12 +104,12 @@ void check_type(const Place& type, bool needs_shape, Context& context) {
 }
 
 void check_value_info(const Place& info, bool needs_type, Context& context) {
-  require_text(info, value_info_field::kName, context.findings);
-  check_metadata(info, value_info_field::kMetadataProps, context);
-  const bool has_type = info.has(value_info_field::kType);
-  if (needs_type && !has_type) require(info, value_info_field::kType, context.findings);
+  require_text(info, io::value_info_field::kName, context.findings);
+  check_metadata(info, io::value_info_field::kMetadataProps, context);
+  const bool has_type = info.has(io::value_info_field::kType);
+  if (needs_type && !has_type) require(info, io::value_info_field::kType, context.findings);
   if (!has_type) return;
-  const Place type = info.child(value_info_field::kType);
+  const Place type = info.child(io::value_info_field::kType);
   if (!needs_type && !states_kind(type)) {
     context.findings.warning(Rule::kValueType, type.path(), "it is empty; a type that is not known is left out");
   } else {

@@ -1,7 +1,7 @@
 #include "onnxgen/check/rules/context.h"
 
-#include "onnxgen/check/field_numbers.h"
 #include "onnxgen/error/printable.h"
+#include "onnxgen/onnx/field_numbers.h"
 
 namespace onnxgen::check {
 
@@ -19,10 +19,10 @@ void check_entries(const Place& place, std::uint32_t field, Severity severity, F
   const std::size_t count = place.size(field);
   for (std::size_t i = 0; i < count; ++i) {
     const Place entry = place.child(field, i);
-    if (entry.has(entry_field::kKey)) continue;
-    findings.add(severity, Rule::kRequiredField, entry.path(entry_field::kKey), "it is required but missing");
+    if (entry.has(io::entry_field::kKey)) continue;
+    findings.add(severity, Rule::kRequiredField, entry.path(io::entry_field::kKey), "it is required but missing");
   }
-  const auto key_of = [&](std::size_t i) { return place.child(field, i).text(entry_field::kKey); };
+  const auto key_of = [&](std::size_t i) { return place.child(field, i).text(io::entry_field::kKey); };
   for_each_repeat(count, key_of, [&](std::size_t i, std::size_t first) {
     findings.add(severity, Rule::kUniqueKey, place.path(field, i),
                  "the key " + quoted(key_of(i)) + " is also that of entry " + std::to_string(first));

@@ -12,8 +12,8 @@
 #include "onnxgen/check/ir_features.h"
 #include "onnxgen/check/name_hash.h"
 #include "onnxgen/check/opset_imports.h"
-#include "onnxgen/check/place.h"
 #include "onnxgen/check/value_names.h"
+#include "onnxgen/reflection/place.h"
 
 namespace onnxgen::check {
 

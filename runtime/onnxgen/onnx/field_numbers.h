@@ -1,12 +1,18 @@
-// The numbers of the fields that a check looks at, by message. No release of ONNX may change them.
+// The numbers of the fields of messages, by message. No release of ONNX may change them; topology.h has those of
+// tensors.
 #pragma once
 
 #include <cstdint>
 
-namespace onnxgen::check {
+namespace onnxgen::io {
 
 namespace model_field {
 inline constexpr std::uint32_t kIrVersion = 1;
+inline constexpr std::uint32_t kProducerName = 2;
+inline constexpr std::uint32_t kProducerVersion = 3;
+inline constexpr std::uint32_t kDomain = 4;
+inline constexpr std::uint32_t kModelVersion = 5;
+inline constexpr std::uint32_t kDocString = 6;
 inline constexpr std::uint32_t kGraph = 7;
 inline constexpr std::uint32_t kOpsetImport = 8;
 inline constexpr std::uint32_t kMetadataProps = 14;
@@ -29,6 +35,7 @@ namespace graph_field {
 inline constexpr std::uint32_t kNode = 1;
 inline constexpr std::uint32_t kName = 2;
 inline constexpr std::uint32_t kInitializer = 5;
+inline constexpr std::uint32_t kDocString = 10;
 inline constexpr std::uint32_t kInput = 11;
 inline constexpr std::uint32_t kOutput = 12;
 inline constexpr std::uint32_t kValueInfo = 13;
@@ -86,6 +93,7 @@ inline constexpr std::uint32_t kInput = 4;
 inline constexpr std::uint32_t kOutput = 5;
 inline constexpr std::uint32_t kAttribute = 6;
 inline constexpr std::uint32_t kNode = 7;
+inline constexpr std::uint32_t kDocString = 8;
 inline constexpr std::uint32_t kOpsetImport = 9;
 inline constexpr std::uint32_t kDomain = 10;
 inline constexpr std::uint32_t kAttributeProto = 11;
@@ -101,7 +109,7 @@ inline constexpr std::uint32_t kInitializationBinding = 3;
 inline constexpr std::uint32_t kUpdateBinding = 4;
 }  // namespace training_field
 
-// Those that hold no elements; onnx/topology.h has the rest of TensorProto.
+// topology.h has the rest of TensorProto.
 inline constexpr std::uint32_t kTensorMetadataProps = 16;
 
 namespace sparse_field {
@@ -118,16 +126,19 @@ inline constexpr std::uint32_t kOpaque = 7;
 inline constexpr std::uint32_t kSparseTensor = 8;
 inline constexpr std::uint32_t kOptional = 9;
 
-// Of the messages in these: the type of elements or keys, and the shape or the type of values.
+// Of the messages in these: the type of elements or keys, the shape or the type of values, and the two names.
 inline constexpr std::uint32_t kElemType = 1;
 inline constexpr std::uint32_t kShape = 2;
 inline constexpr std::uint32_t kKeyType = 1;
 inline constexpr std::uint32_t kValueType = 2;
+inline constexpr std::uint32_t kOpaqueDomain = 1;
+inline constexpr std::uint32_t kOpaqueName = 2;
 }  // namespace type_field
 
 namespace shape_field {
 inline constexpr std::uint32_t kDim = 1;
 inline constexpr std::uint32_t kDimValue = 1;
+inline constexpr std::uint32_t kDimParam = 2;
 }  // namespace shape_field
 
 namespace configuration_field {
@@ -142,4 +153,4 @@ inline constexpr std::uint32_t kShardingSpec = 2;
 inline constexpr std::uint32_t kShardedTensorName = 1;
 }  // namespace node_configuration_field
 
-}  // namespace onnxgen::check
+}  // namespace onnxgen::io

@@ -1,0 +1,115 @@
+// Whether the functions of a model can be put where they are called.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/error/status.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/graph/for_each_node.h"
+#include "onnxgen/graph/function_id.h"
+
+namespace onnxgen::graph::detail {
+
+// Calls within each other that are followed; as many levels of subgraphs may lie between two of them as a parse lets
+// through.
+inline constexpr std::size_t kMostNestedCalls = 64;
+
+template <class Model>
+class CallCheck {
+ public:
+  explicit CallCheck(Model& model) : model_(model) {
+    for (const auto& function : model.functions()) functions_.emplace(id_of_function(function), Called{&function, {}});
+    for (const auto& opset : model.opset_import()) {
+      versions_.emplace(plain_domain(opset.domain()), opset.version());
+    }
+  }
+
+  // `new_opsets` are those that the inlined model must import besides its own, versions by domain.
+  Status check(std::map<std::string, std::int64_t>& new_opsets) {
+    Status status;
+    for_each_outer_graph(model_, [&](auto& graph) {
+      for (const auto& node : graph.node()) {
+        if (status) status = check_node(node, 0);
+      }
+    });
+    if (status) new_opsets = std::move(new_opsets_);
+    return status;
+  }
+
+ private:
+  using Function = std::decay_t<decltype(*std::declval<Model&>().add_functions())>;
+  using Node = std::decay_t<decltype(*std::declval<Function&>().add_node())>;
+  enum class State { kNew, kOpen, kDone };
+  struct Called {
+    const Function* function;
+    State state;
+    std::size_t height = 0;  // of the calls in it
+  };
+
+  static Status refused(const Function& function, const std::string& why) {
+    return io::failure(ErrorCode::kUnsupported, {}, "the function " + onnxgen::quoted(function.name()) + " " + why);
+  }
+
+  Status check_node(const Node& outer, std::size_t depth) {
+    Status status;
+    for_each_node(outer, [&](const Node& node) {
+      const auto found = functions_.find(id_of_call(node));
+      if (status && found != functions_.end()) status = check_call(node, found->second, depth + 1);
+    });
+    return status;
+  }
+
+  Status check_call(const Node& node, Called& called, std::size_t depth) {
+    const Function& function = *called.function;
+    if (node.input_size() > function.input_size() || node.output_size() > function.output_size()) {
+      return refused(function, "is called with more inputs or outputs than it has");
+    }
+    if (called.state == State::kOpen) return refused(function, "calls itself");
+    if (depth + called.height > kMostNestedCalls) return refused(function, "is called too deep within others");
+    if (called.state == State::kDone) return Status();
+    called.state = State::kOpen;
+    Status status = check_opsets(function);
+    for (const auto& inner : function.node()) {
+      if (status) status = check_node(inner, depth);
+    }
+    for (const auto& inner : function.node()) note_height(inner, called);
+    called.state = State::kDone;
+    return status;
+  }
+
+  void note_height(const Node& outer, Called& called) const {
+    for_each_node(outer, [&](const Node& node) {
+      const auto found = functions_.find(id_of_call(node));
+      if (found != functions_.end() && found->second.height >= called.height) called.height = found->second.height + 1;
+    });
+  }
+
+  // Of a domain that the model does not import, the version is that of the first function.
+  Status check_opsets(const Function& function) {
+    for (const auto& opset : function.opset_import()) {
+      const std::string_view domain = plain_domain(opset.domain());
+      const auto [place, is_new] = versions_.emplace(domain, opset.version());
+      if (is_new) new_opsets_.emplace(domain, opset.version());
+      const std::int64_t version = place->second;
+      if (version == opset.version()) continue;
+      return refused(function, "is written for version " + std::to_string(opset.version()) + " of " +
+                                   onnxgen::quoted(domain.empty() ? "ai.onnx" : domain) + ", the model for " +
+                                   std::to_string(version));
+    }
+    return Status();
+  }
+
+  Model& model_;
+  std::map<FunctionId, Called> functions_;
+  std::map<std::string_view, std::int64_t> versions_;  // that the inlined model will import, by domain
+  std::map<std::string, std::int64_t> new_opsets_;
+};
+
+}  // namespace onnxgen::graph::detail

@@ -1,0 +1,257 @@
+// The functions of a model put where they are called, as onnx.inliner does it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/error/status.h"
+#include "onnxgen/error/try_allocating.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/graph/call_check.h"
+#include "onnxgen/graph/erase_where.h"
+#include "onnxgen/graph/for_each_node.h"
+#include "onnxgen/graph/function_id.h"
+#include "onnxgen/graph/value_names.h"
+
+namespace onnxgen::graph {
+
+struct InlineOptions {
+  // Functions that call others twice, which do the same, make models as large as one likes.
+  std::uint64_t max_nodes = 1 << 20;
+};
+
+namespace detail {
+
+// Names that nothing in a model has: "call/name", and "call/name_1" where there is one already.
+class InlinedNames {
+ public:
+  void reserve(std::string_view name) { taken_.emplace(name); }
+
+  std::string make(std::string_view call, std::string_view name) {
+    const std::string stem = (call.empty() ? std::string() : std::string(call) + "/") + std::string(name);
+    std::string made = stem;
+    std::uint64_t& next = next_[stem];
+    while (!taken_.insert(made).second) made = stem + "_" + std::to_string(++next);
+    return made;
+  }
+
+ private:
+  std::set<std::string, std::less<>> taken_;
+  std::map<std::string, std::uint64_t> next_;  // by stem
+};
+
+template <class Model>
+class Inliner {
+ public:
+  Inliner(Model& model, const InlineOptions& options) : model_(model), options_(options) {
+    for (const auto& function : model.functions()) functions_.emplace(id_of_function(function), &function);
+    for_each_value_name_of_model(model, [this](std::string_view name, const auto&) { values_.reserve(name); });
+    for_each_node_of_graphs(model, [this](const auto& node) { nodes_.reserve(node.name()); });
+  }
+
+  // After a failure the graphs are inlined in part.
+  Status inline_all() {
+    for_each_outer_graph(model_, [this](auto& graph) { expand(graph); });
+    if (made_ > options_.max_nodes) {
+      return io::failure(ErrorCode::kAllocationLimit, {},
+                         "inlining makes more than " + std::to_string(options_.max_nodes) + " nodes");
+    }
+    functions_.clear();
+    model_.clear_functions();
+    return Status();
+  }
+
+ private:
+  using Graph = std::decay_t<decltype(*std::declval<Model&>().mutable_graph())>;
+  using Node = std::decay_t<decltype(*std::declval<Graph&>().add_node())>;
+  using Attribute = std::decay_t<decltype(*std::declval<Node&>().add_attribute())>;
+  using Function = std::decay_t<decltype(*std::declval<Model&>().add_functions())>;
+
+  // What the names of a function's body are in one call of it.
+  struct Call {
+    std::string name;  // of the node
+    NewNames values;
+    std::map<std::string, Attribute, std::less<>> attributes;
+  };
+
+  const Function* function_of(const Node& node) const {
+    const auto found = functions_.find(id_of_call(node));
+    return found != functions_.end() ? found->second : nullptr;
+  }
+
+  void expand_subgraphs(Node& node) {
+    for (auto& attribute : *node.mutable_attribute()) {
+      if (attribute.has_g()) expand(*attribute.mutable_g());
+      for (auto& graph : *attribute.mutable_graphs()) expand(graph);
+    }
+  }
+
+  // Nodes go behind those that are there, which are removed in the end; a call is what its function's body makes of it.
+  void expand(Graph& graph) {
+    bool has_calls = false;
+    for (auto& node : *graph.mutable_node()) {
+      expand_subgraphs(node);
+      has_calls = has_calls || function_of(node) != nullptr;
+    }
+    if (!has_calls) return;
+    const auto count = graph.node_size();
+    for (decltype(graph.node_size()) i = 0; i < count; ++i) {
+      if (const Function* const function = function_of(graph.node(i))) {
+        const Node call = graph.node(i);  // adding nodes may move it
+        add_body(*function, call, graph);
+      } else {
+        Node& node = *graph.add_node();
+        node.Swap(graph.mutable_node(i));
+      }
+    }
+    auto& nodes = *graph.mutable_node();
+    nodes.erase(nodes.begin(), nodes.begin() + static_cast<std::ptrdiff_t>(count));
+  }
+
+  void add_body(const Function& function, const Node& node, Graph& graph) {
+    Call call = begin_call(function, node);
+    const std::vector<std::pair<std::string, std::string>> passed = name_outputs(function, node, call);
+    for (const auto& body_node : function.node()) {
+      if (made_ > options_.max_nodes) return;
+      if (const Function* const inner = function_of(body_node)) {
+        Node inner_call = body_node;
+        enter(inner_call, call);
+        add_body(*inner, inner_call, graph);
+      } else {
+        Node& added = *graph.add_node();
+        added = body_node;
+        enter(added, call);
+      }
+    }
+    for (const auto& [from, to] : passed) {
+      Node& identity = *graph.add_node();
+      identity.set_op_type("Identity");
+      identity.add_input(from);
+      identity.add_output(to);
+    }
+  }
+
+  static Call begin_call(const Function& function, const Node& node) {
+    Call call;
+    call.name = std::string(node.name());
+    for (decltype(function.input_size()) i = 0; i < function.input_size(); ++i) {
+      const bool is_given = i < node.input_size();
+      call.values.emplace(std::string(function.input(i)), is_given ? std::string(node.input(i)) : std::string());
+    }
+    for (const auto& attribute : node.attribute()) call.attributes.emplace(std::string(attribute.name()), attribute);
+    for (const auto& attribute : function.attribute_proto()) {
+      call.attributes.emplace(std::string(attribute.name()), attribute);  // a default: what the call gives goes before
+    }
+    return call;
+  }
+
+  // The function's outputs are those of the node. One that is an input, or an output for the second time, is returned:
+  // it must be passed on to the node's output.
+  static std::vector<std::pair<std::string, std::string>> name_outputs(const Function& function, const Node& node,
+                                                                       Call& call) {
+    std::vector<std::pair<std::string, std::string>> passed;
+    for (decltype(node.output_size()) i = 0; i < node.output_size(); ++i) {
+      std::string name(node.output(i));
+      if (name.empty()) continue;
+      const auto [place, is_new] = call.values.emplace(std::string(function.output(i)), name);
+      if (!is_new) passed.emplace_back(place->second, std::move(name));
+    }
+    return passed;
+  }
+
+  // Makes a copy of a body's node what it is in this call.
+  void enter(Node& node, Call& call) {
+    for_each_value_name_of_node(node, [&](std::string_view name, const auto& set_name) {
+      if (name.empty()) return;
+      auto found = call.values.find(name);
+      if (found == call.values.end()) {
+        found = call.values.emplace(std::string(name), values_.make(call.name, name)).first;
+      }
+      set_name(found->second);
+    });
+    resolve(node, call);
+    expand_subgraphs(node);
+  }
+
+  // Inner nodes first: subgraphs that come with the attributes of the call are complete already.
+  void resolve(Node& node, const Call& call) {
+    ++made_;
+    for (auto& attribute : *node.mutable_attribute()) {
+      if (attribute.has_g()) resolve_nodes(*attribute.mutable_g(), call);
+      for (auto& graph : *attribute.mutable_graphs()) resolve_nodes(graph, call);
+    }
+    if (!node.name().empty()) node.set_name(nodes_.make(call.name, node.name()));
+    const auto refers = [](const auto& attribute) { return !attribute.ref_attr_name().empty(); };
+    erase_where(*node.mutable_attribute(), [&](const auto& attribute) {
+      return refers(attribute) &&
+             call.attributes.find(std::string_view(attribute.ref_attr_name())) == call.attributes.end();
+    });
+    for (auto& attribute : *node.mutable_attribute()) {
+      if (!refers(attribute) || made_ > options_.max_nodes) continue;
+      const std::string name(attribute.name());
+      attribute = call.attributes.find(std::string_view(attribute.ref_attr_name()))->second;
+      attribute.set_name(name);
+      count_nodes(attribute);
+    }
+  }
+
+  void resolve_nodes(Graph& graph, const Call& call) {
+    for (auto& node : *graph.mutable_node()) resolve(node, call);
+  }
+
+  void count_nodes(const Attribute& attribute) {
+    const auto count = [this](const auto&) { ++made_; };
+    for (const auto& node : attribute.g().node()) for_each_node(node, count);
+    for (const auto& graph : attribute.graphs()) {
+      for (const auto& node : graph.node()) for_each_node(node, count);
+    }
+  }
+
+  Model& model_;
+  const InlineOptions& options_;
+  std::map<FunctionId, const Function*> functions_;
+  InlinedNames values_;
+  InlinedNames nodes_;
+  std::uint64_t made_ = 0;  // nodes, too many of which end it
+};
+
+}  // namespace detail
+
+// Replaces every call of a function of the model by the function's nodes, also within functions and subgraphs, and
+// removes the functions. Values and nodes of a function get names that begin with that of the call. What the functions
+// say of the types of their values does not come along: it is said of no call in particular.
+//
+// A function that calls itself, that is called with more inputs or outputs than it has, or is written for another
+// version of an operator set than the model is kUnsupported; the model is then as it was. More nodes than the options
+// allow are kAllocationLimit; then, and after kOutOfMemory, the model is empty.
+template <class Model>
+Status try_inline_functions(Model& model, const InlineOptions& options = {}) {
+  std::map<std::string, std::int64_t> new_opsets;
+  Status status = or_out_of_memory([&] { return detail::CallCheck<Model>(model).check(new_opsets); });
+  if (!status) return status;
+  status = or_out_of_memory([&] {
+    for (const auto& [domain, version] : new_opsets) {
+      auto& opset = *model.add_opset_import();
+      opset.set_domain(domain);
+      opset.set_version(version);
+    }
+    return detail::Inliner<Model>(model, options).inline_all();
+  });
+  if (!status) model.Clear();
+  return status;
+}
+
+template <class Model>
+void inline_functions(Model& model, const InlineOptions& options = {}) {
+  io::throw_if_failed(try_inline_functions(model, options));
+}
+
+}  // namespace onnxgen::graph

@@ -1,0 +1,167 @@
+// Two models made one: the rules of onnx.compose.merge_models.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "onnxgen/error/status.h"
+#include "onnxgen/error/try_allocating.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/graph/erase_where.h"
+#include "onnxgen/graph/function_id.h"
+#include "onnxgen/graph/merge_check.h"
+#include "onnxgen/graph/merge_options.h"
+#include "onnxgen/graph/model_transfer.h"
+#include "onnxgen/graph/prefix.h"
+#include "onnxgen/graph/value_names.h"
+#include "onnxgen/onnx/message_traits.h"
+
+namespace onnxgen::graph {
+
+namespace detail {
+
+// Puts the second model into the first. Nothing here fails but for want of memory: MergeCheck went before.
+template <class Model>
+class Merge {
+ public:
+  Merge(Model& first, Model& second, const MergeOptions& options)
+      : first_(first), graph_(*first.mutable_graph()), second_(second), options_(options) {
+    for (const auto& [output, input] : options.io_map)
+      connected_.emplace(options.prefix2 + input, options.prefix1 + output);
+  }
+
+  void merge() {
+    if (!options_.prefix1.empty()) add_prefix(first_, options_.prefix1);
+    if (!options_.prefix2.empty()) add_prefix(second_, options_.prefix2);
+    set_texts();
+    erase_connected_outputs();
+    auto& from = *second_.mutable_graph();
+    erase_connected_inputs(from);
+    connect(from);
+    const io::BytesSharing<Model> sharing(first_);
+    give_all(*from.mutable_node(), *graph_.mutable_node());
+    give_all(*from.mutable_input(), *graph_.mutable_input());
+    give_all(*from.mutable_output(), *graph_.mutable_output());
+    give_all(*from.mutable_initializer(), *graph_.mutable_initializer());
+    give_all(*from.mutable_sparse_initializer(), *graph_.mutable_sparse_initializer());
+    give_all(*from.mutable_value_info(), *graph_.mutable_value_info());
+    give_all(*from.mutable_quantization_annotation(), *graph_.mutable_quantization_annotation());
+    give_all(*second_.mutable_functions(), *first_.mutable_functions());
+    give_all(*second_.mutable_configuration(), *first_.mutable_configuration());
+    give_metadata(*from.mutable_metadata_props(), *graph_.mutable_metadata_props());
+    give_metadata(*second_.mutable_metadata_props(), *first_.mutable_metadata_props());
+    give_opsets();
+  }
+
+ private:
+  using Graph = std::decay_t<decltype(*std::declval<Model&>().mutable_graph())>;
+
+  bool is_connected(std::string_view input) const { return connected_.find(input) != connected_.end(); }
+
+  void set_texts() {
+    const auto& other = second_.graph();
+    const std::string first_name(graph_.name());
+    const std::string second_name(other.name());
+    graph_.set_doc_string(options_.doc_string.value_or("Graph combining " + first_name + " and " + second_name + "\n" +
+                                                       first_name + "\n\n" + std::string(graph_.doc_string()) + "\n\n" +
+                                                       second_name + "\n\n" + std::string(other.doc_string())));
+    graph_.set_name(options_.name.value_or(first_name + "_" + second_name));
+    first_.set_producer_name("onnxgen::graph::merge");
+    first_.clear_producer_version();
+    first_.clear_domain();
+    first_.clear_doc_string();
+    first_.set_model_version(1);
+  }
+
+  void erase_connected_outputs() {
+    std::set<std::string_view> outputs;
+    for (const auto& [input, output] : connected_) outputs.insert(output);
+    erase_where(*graph_.mutable_output(), [&](const auto& info) { return outputs.count(info.name()) != 0; });
+  }
+
+  void erase_connected_inputs(Graph& from) const {
+    const auto is_named_so = [this](const auto& named) { return is_connected(named.name()); };
+    erase_where(*from.mutable_input(), is_named_so);
+    erase_where(*from.mutable_value_info(), is_named_so);
+    erase_where(*from.mutable_initializer(), is_named_so);
+    erase_where(*from.mutable_sparse_initializer(),
+                [this](const auto& sparse) { return is_connected(sparse.values().name()); });
+    erase_where(*from.mutable_quantization_annotation(),
+                [this](const auto& annotation) { return is_connected(annotation.tensor_name()); });
+  }
+
+  // Nodes of the second graph use the outputs of the first. An output that is a connected input itself keeps its name.
+  void connect(Graph& from) const {
+    std::vector<std::pair<std::string, decltype(from.output_size())>> passed;
+    for (decltype(from.output_size()) i = 0; i < from.output_size(); ++i) {
+      if (is_connected(from.output(i).name())) passed.emplace_back(std::string(from.output(i).name()), i);
+    }
+    for_each_value_name(from, ValueRenamer(connected_));
+    for (const auto& [name, output] : passed) {
+      auto& node = *from.add_node();
+      node.set_op_type("Identity");
+      node.add_input(connected_.find(name)->second);
+      node.add_output(name);
+      from.mutable_output(output)->set_name(name);
+    }
+  }
+
+  template <class List>
+  static void give_all(List& from, List& to) {
+    to.Reserve(to.size() + from.size());
+    for (auto& message : from) give(message, *to.Add());
+  }
+
+  template <class List>
+  static void give_metadata(List& from, List& to) {
+    std::set<std::string, std::less<>> keys;
+    for (const auto& entry : to) keys.emplace(entry.key());
+    for (auto& entry : from) {
+      if (keys.find(entry.key()) == keys.end()) give(entry, *to.Add());
+    }
+  }
+
+  void give_opsets() {
+    std::set<std::string, std::less<>> domains;
+    for (const auto& opset : first_.opset_import()) domains.emplace(plain_domain(opset.domain()));
+    for (auto& opset : *second_.mutable_opset_import()) {
+      if (domains.emplace(plain_domain(opset.domain())).second) give(opset, *first_.add_opset_import());
+    }
+  }
+
+  Model& first_;
+  Graph& graph_;
+  Model& second_;
+  const MergeOptions& options_;
+  NewNames connected_;  // outputs of the first graph, by inputs of the second
+};
+
+}  // namespace detail
+
+// Puts `second` into `first`, its outputs connected to inputs as the options say. Unconnected inputs and outputs are
+// those of the model that comes of it. Weights are not copied: see model_transfer.h. Models that contradict each other
+// are kUnsupported, names that there are not kOutOfRange; both models are then as they were.
+template <class Model>
+Status try_merge(Model& first, Model&& second, const MergeOptions& options = {}) {
+  return or_out_of_memory([&] {
+    Status status = detail::MergeCheck<Model>(first, second, options).check();
+    std::shared_ptr<Model> source;
+    if (status) status = take_over(second, first, source);
+    if (status) detail::Merge<Model>(first, *source, options).merge();
+    return status;
+  });
+}
+
+template <class Model>
+Model merge(Model first, Model second, const MergeOptions& options = {}) {
+  io::throw_if_failed(try_merge(first, std::move(second), options));
+  return first;
+}
+
+}  // namespace onnxgen::graph

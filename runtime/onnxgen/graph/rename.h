@@ -1,0 +1,57 @@
+// New names for values of a model, everywhere in it.
+#pragma once
+
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/error/status.h"
+#include "onnxgen/error/try_allocating.h"
+#include "onnxgen/file/error.h"
+#include "onnxgen/graph/value_names.h"
+
+namespace onnxgen::graph {
+
+namespace detail {
+
+// A failure where a value would get the name of another one, which would make two values one.
+template <class Model>
+Status check_new_names(Model& model, const NewNames& names) {
+  std::set<std::string, std::less<>> taken;  // by values that keep their names
+  std::set<std::string, std::less<>> found;
+  for_each_value_name_of_model(model, [&](std::string_view name, const auto&) {
+    (names.find(name) == names.end() ? taken : found).emplace(name);
+  });
+  for (const auto& [from, to] : names) {
+    if (found.count(from) == 0)
+      return io::failure(ErrorCode::kOutOfRange, {}, "there is no value " + onnxgen::quoted(from));
+    if (to.empty()) {
+      return io::failure(ErrorCode::kUnsupported, {}, onnxgen::quoted(from) + " cannot be renamed to nothing");
+    }
+    if (!taken.insert(to).second) {
+      return io::failure(ErrorCode::kUnsupported, {}, "there is a value " + onnxgen::quoted(to) + " already");
+    }
+  }
+  return Status();
+}
+
+}  // namespace detail
+
+// Gives values of the graph other names, everywhere in it, in its subgraphs and in the training graphs. A value that
+// there is not is kOutOfRange, a name that another value has or gets kUnsupported; the model is then as it was.
+template <class Model>
+Status try_rename_values(Model& model, const NewNames& names) {
+  return or_out_of_memory([&] {
+    Status status = detail::check_new_names(model, names);
+    if (status) for_each_value_name_of_model(model, ValueRenamer(names));
+    return status;
+  });
+}
+
+template <class Model>
+void rename_values(Model& model, const NewNames& names) {
+  io::throw_if_failed(try_rename_values(model, names));
+}
+
+}  // namespace onnxgen::graph

@@ -1,0 +1,49 @@
+#include "onnxgen/syntax/parse/checked_lexer.h"
+
+#include <string>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/syntax/parse/fault.h"
+
+namespace onnxgen::syntax::detail {
+
+using text::TextError;
+
+std::unique_ptr<antlr4::Token> CheckedLexer::nextToken() {
+  std::unique_ptr<antlr4::Token> next = OnnxTextLexer::nextToken();
+  check(*next);
+  return next;
+}
+
+void CheckedLexer::check(const antlr4::Token& found) {
+  if (++count_ > options_.max_tokens) {
+    throw Fault{TextError::kTooLong, found.getStartIndex(),
+                "more than " + std::to_string(options_.max_tokens) + " words and signs"};
+  }
+  switch (found.getType()) {
+    case LESS:
+    case LPAREN:
+    case LBRACKET:
+    case LBRACE:
+      if (++depth_ > options_.max_depth) {
+        throw Fault{TextError::kTooDeep, found.getStartIndex(),
+                    "more than " + std::to_string(options_.max_depth) + " brackets within each other"};
+      }
+      break;
+    case GREATER:
+    case RPAREN:
+    case RBRACKET:
+    case RBRACE:
+      --depth_;
+      break;
+    case BAD_STRING:
+      throw Fault{TextError::kSyntax, found.getStartIndex(), "this string is not closed"};
+    case BAD_CHARACTER:
+      throw Fault{TextError::kSyntax, found.getStartIndex(),
+                  "unexpected character " + onnxgen::quoted(found.getText())};
+    default:
+      break;  // token types are plain numbers
+  }
+}
+
+}  // namespace onnxgen::syntax::detail

@@ -1,0 +1,88 @@
+#include "onnxgen/syntax/parse/error_strategy.h"
+
+#include <algorithm>
+
+#include "OnnxTextParser.h"
+#include "onnxgen/error/printable.h"
+#include "onnxgen/syntax/parse/fault.h"
+
+namespace onnxgen::syntax::detail {
+namespace {
+
+using P = grammar::OnnxTextParser;
+
+// More than these are no help to a reader.
+constexpr std::size_t kMostExpected = 5;
+
+std::string word_for(antlr4::Parser& parser, std::size_t type) {
+  switch (type) {
+    case P::IDENT:
+    case P::CONTAINER:
+      return "a name";
+    case P::STRING:
+      return "a text in quotes";
+    case P::INTEGER:
+      return "an integer";
+    case P::FLOAT:
+      return "a number";
+    case P::NUMBERS:
+      return "'{'";
+    case antlr4::Token::EOF:
+      return "the end of the text";
+    default:
+      return parser.getVocabulary().getLiteralName(type);
+  }
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i != 0) text += i + 1 == words.size() ? " or " : ", ";
+    text += words[i];
+  }
+  return text;
+}
+
+}  // namespace
+
+void ErrorStrategy::sync(antlr4::Parser* parser) {
+  const std::size_t at = parser->getCurrentToken()->getStartIndex();
+  if (at != choices_at_) choices_.clear();
+  choices_at_ = at;
+  choices_.push_back({parser->getState(), parser->getContext()});
+}
+
+antlr4::Token* ErrorStrategy::recoverInline(antlr4::Parser* parser) {
+  fail(*parser);
+}
+
+void ErrorStrategy::reportError(antlr4::Parser* parser, const antlr4::RecognitionException&) {
+  fail(*parser);
+}
+
+void ErrorStrategy::fail(antlr4::Parser& parser) const {
+  const antlr4::Token& found = *parser.getCurrentToken();
+  const bool is_end = found.getType() == antlr4::Token::EOF;
+  const std::string what = is_end ? "the end of the text" : onnxgen::quoted(found.getText());
+  const std::string expected = expectation(parser);
+  throw Fault{text::TextError::kSyntax, found.getStartIndex(),
+              expected.empty() ? "unexpected " + what : "expected " + expected + ", found " + what};
+}
+
+// Empty where almost anything could have come.
+std::string ErrorStrategy::expectation(antlr4::Parser& parser) const {
+  antlr4::misc::IntervalSet types = parser.getExpectedTokens();
+  if (choices_at_ == parser.getCurrentToken()->getStartIndex()) {
+    for (const Choice& choice : choices_) types.addAll(parser.getATN().getExpectedTokens(choice.state, choice.context));
+  }
+  const bool takes_name = types.contains(static_cast<std::size_t>(P::CONTAINER));
+  std::vector<std::string> words;
+  for (const auto type : types.toList()) {
+    if (takes_name && type == P::STRING) continue;  // of which a text in quotes is one
+    std::string word = word_for(parser, static_cast<std::size_t>(type));
+    if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(std::move(word));
+  }
+  return words.size() > kMostExpected ? "" : joined(words);
+}
+
+}  // namespace onnxgen::syntax::detail

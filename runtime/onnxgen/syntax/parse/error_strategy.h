@@ -1,0 +1,36 @@
+// What happens at the first syntax error: a Fault that says what could have stood there.
+#pragma once
+
+#include <exception>
+#include <string>
+#include <vector>
+
+#include "antlr4-runtime.h"
+
+namespace onnxgen::syntax::detail {
+
+class ErrorStrategy : public antlr4::ANTLRErrorStrategy {
+ public:
+  void reset(antlr4::Parser*) override {}
+  antlr4::Token* recoverInline(antlr4::Parser* parser) override;
+  void recover(antlr4::Parser*, std::exception_ptr) override {}
+  void sync(antlr4::Parser* parser) override;
+  bool inErrorRecoveryMode(antlr4::Parser*) override { return false; }
+  void reportMatch(antlr4::Parser*) override {}
+  void reportError(antlr4::Parser* parser, const antlr4::RecognitionException& error) override;
+
+ private:
+  // Where a list could have gone on at the token at hand.
+  struct Choice {
+    std::size_t state;
+    antlr4::ParserRuleContext* context;
+  };
+
+  [[noreturn]] void fail(antlr4::Parser& parser) const;
+  std::string expectation(antlr4::Parser& parser) const;
+
+  std::vector<Choice> choices_;
+  std::size_t choices_at_ = 0;  // index of the token that they are at
+};
+
+}  // namespace onnxgen::syntax::detail

@@ -1,0 +1,36 @@
+// The parts of a model made from the tree of a text, each by the function of its message.
+#pragma once
+
+#include "onnxgen/onnx/element_type.h"
+#include "onnxgen/syntax/parse/source.h"
+
+namespace onnxgen::syntax::detail {
+
+void build_model(Grammar::ModelTextContext* tree, const Target& model, const Source& source);
+void build_function(Grammar::FunctionContext* tree, const Target& function, const Source& source);
+void build_graph(std::string_view name, Grammar::GraphRestContext* tree, const Target& graph, const Source& source);
+void build_node(Grammar::NodeContext* tree, const Target& node, const Source& source);
+// Adds the nodes to the field of a graph or function.
+void build_nodes(Grammar::NodesContext* tree, const Target& body, std::uint32_t field, const Source& source);
+
+void build_attribute(Grammar::NameContext* name, Grammar::AttributeTypeContext* type, Grammar::ValueContext* value,
+                     const Target& attribute, const Source& source);
+
+void build_type(Grammar::TypeContext* tree, const Target& type, const Source& source);
+// A type of one word with or without dimensions, and one with parentheses.
+void build_tensor_type(const Word& word, Grammar::DimsContext* dims, const Target& type, const Source& source);
+void build_container_type(const Word& word, Grammar::TypeArgumentsContext* arguments, const Target& type,
+                          const Source& source);
+void build_value_info(Grammar::ValueInfoContext* tree, const Target& info, const Source& source);
+
+// The element type that the word names.
+io::ElementType element_type_of(const Word& word);
+
+// A tensor by its type and what follows it; without a name, `tensor` keeps the one that it has.
+void build_tensor(const Word& type, Grammar::DimsContext* dims, const Target& tensor, const Source& source);
+void build_data(Grammar::DataContext* data, const Word& type, const Target& tensor, const Source& source);
+void build_elements(Grammar::ElementsContext* elements, const Word& type, const Target& tensor, const Source& source);
+// The pairs of texts of external data and of metadata.
+void build_entries(Grammar::EntriesContext* tree, const Target& message, std::uint32_t field, const Source& source);
+
+}  // namespace onnxgen::syntax::detail

@@ -1,0 +1,102 @@
+#include "onnxgen/onnx/field_numbers.h"
+#include "onnxgen/syntax/print/parts.h"
+#include "onnxgen/syntax/words.h"
+
+namespace onnxgen::syntax::detail {
+namespace {
+
+namespace field = io::attribute_field;
+
+void print_real(const Place& attribute, std::uint32_t number, float value, Output& out) {
+  if (!out.real_with_point(value)) out.leave_out(attribute.path(number) + ": the bits of a NaN");
+}
+
+void print_float(const Place& attribute, Output& out) {
+  const FieldDescriptor* const f = find_field(attribute.message().descriptor(), field::kF);
+  print_real(attribute, field::kF, f != nullptr ? attribute.message().GetFloat(*f) : 0, out);
+}
+
+void print_element_of(const Place& attribute, std::uint32_t number, std::size_t index, Output& out) {
+  switch (number) {
+    case field::kFloats: {
+      const FieldDescriptor& floats = *find_field(attribute.message().descriptor(), number);
+      return print_real(attribute, number, attribute.message().GetRepeatedFloat(floats, index), out);
+    }
+    case field::kInts:
+      return out.integer(attribute.integer(number, index));
+    case field::kStrings:
+      return out.quoted(attribute.text(number, index));
+    case field::kTensors:
+      return print_tensor(attribute.child(number, index), TensorSite::kAttribute, out);
+    case field::kGraphs:
+      return print_graph(attribute.child(number, index), GraphSite::kAttribute, out);
+    default:
+      print_type(attribute.child(number, index), out);
+  }
+}
+
+// False where the attribute has no such value, or the syntax none of its kind.
+bool print_value(const Place& attribute, const AttributeKind& kind, Output& out) {
+  const bool is_sparse = kind.field == field::kSparseTensor || kind.field == field::kSparseTensors;
+  if (is_sparse && (!kind.is_list || attribute.has(kind.field))) return false;
+  if (kind.is_list) {
+    out.put("[");
+    print_list(attribute.size(kind.field), out,
+               [&](std::size_t i) { print_element_of(attribute, kind.field, i, out); });
+    out.put("]");
+    return true;
+  }
+  const bool is_message = kind.field == field::kT || kind.field == field::kG || kind.field == field::kTp;
+  if (is_message && !attribute.has(kind.field)) return false;
+  switch (kind.field) {
+    case field::kF:
+      print_float(attribute, out);
+      break;
+    case field::kI:
+      out.integer(attribute.integer(field::kI));
+      break;
+    case field::kS:
+      out.quoted(attribute.text(field::kS));
+      break;
+    case field::kT:
+      print_tensor(attribute.child(field::kT), TensorSite::kAttribute, out);
+      break;
+    case field::kG:
+      print_graph(attribute.child(field::kG), GraphSite::kAttribute, out);
+      break;
+    default:
+      print_type(attribute.child(field::kTp), out);
+  }
+  return true;
+}
+
+}  // namespace
+
+void print_attribute(const Place& attribute, Output& out) {
+  if (out.is_too_deep(attribute)) return;
+  out.name(attribute.text(field::kName));
+  const std::string_view reference = attribute.text(field::kRefAttrName);
+  const AttributeKind* const kind = attribute_kind(attribute.integer(field::kType));
+  const bool needs_kind = reference.empty() || attribute.has(field::kType);
+  if (kind == nullptr && needs_kind) {
+    out.put(" = ...");
+    return out.leave_out(attribute.path());
+  }
+  if (kind != nullptr) {
+    out.put(": ");
+    out.put(kind->name);
+  }
+  out.put(" = ");
+  if (!reference.empty()) {
+    out.put("@");
+    out.name(reference);
+    return out.leave_out_others(attribute, {field::kName, field::kType, field::kRefAttrName});
+  }
+  if (!print_value(attribute, *kind, out)) {
+    out.put("...");
+    return out.leave_out(attribute.path());
+  }
+  out.leave_out_others(attribute, {field::kName, field::kType, kind->field});
+}
+
+}  // namespace onnxgen::syntax::detail

@@ -1,0 +1,163 @@
+#include "onnxgen/onnx/field_numbers.h"
+#include "onnxgen/syntax/print/parts.h"
+#include "onnxgen/syntax/words.h"
+
+namespace onnxgen::syntax::detail {
+namespace {
+
+namespace field = io::type_field;
+
+io::ElementType element_type_in(const Place& message, std::uint32_t number) {
+  return io::element_type(static_cast<std::int32_t>(message.integer(number)));
+}
+
+bool names_element_type(const Place& message, std::uint32_t number) {
+  return element_type_in(message, number) != io::ElementType::kUndefined;
+}
+
+void print_element_type(const Place& message, std::uint32_t number, Output& out) {
+  out.put(name_of(element_type_in(message, number)));
+}
+
+// Whether there is a type, and the syntax has words for it.
+bool is_expressible(const Place& type, Output& out) {
+  if (out.is_too_deep(type)) return false;
+  if (type.has(field::kTensor)) return names_element_type(type.child(field::kTensor), field::kElemType);
+  if (type.has(field::kSparseTensor)) return names_element_type(type.child(field::kSparseTensor), field::kElemType);
+  if (type.has(field::kMap)) {
+    const Place map = type.child(field::kMap);
+    return names_element_type(map, field::kKeyType) && is_expressible(map.child(field::kValueType), out);
+  }
+  for (const std::uint32_t kind : {field::kSequence, field::kOptional}) {
+    if (!type.has(kind)) continue;
+    const Place container = type.child(kind);
+    return is_expressible(container.child(field::kElemType), out);
+  }
+  return type.has(field::kOpaque);
+}
+
+void print_dimension(const Place& dim, Output& out) {
+  namespace shape = io::shape_field;
+  if (dim.has(shape::kDimValue)) {
+    out.integer(dim.integer(shape::kDimValue));
+  } else if (dim.has(shape::kDimParam)) {
+    out.name(dim.text(shape::kDimParam));
+  } else {
+    out.put("?");
+  }
+  out.leave_out_others(dim, {shape::kDimValue, shape::kDimParam});
+}
+
+// Brackets without dimensions stand for a shape that is not known, no brackets for a scalar.
+void print_shape(const Place& tensor, Output& out) {
+  if (!tensor.has(field::kShape)) return out.put("[]");
+  const Place shape = tensor.child(field::kShape);
+  const std::size_t rank = shape.size(io::shape_field::kDim);
+  if (rank != 0) {
+    out.put("[");
+    print_list(rank, out, [&](std::size_t i) { print_dimension(shape.child(io::shape_field::kDim, i), out); });
+    out.put("]");
+  }
+  out.leave_out_others(shape, {io::shape_field::kDim});
+}
+
+void print_tensor_type(const Place& tensor, Output& out) {
+  print_element_type(tensor, field::kElemType, out);
+  print_shape(tensor, out);
+  out.leave_out_others(tensor, {field::kElemType, field::kShape});
+}
+
+void print_known_type(const Place& type, Output& out);
+
+void print_map(const Place& map, Output& out) {
+  out.put("map(");
+  print_element_type(map, field::kKeyType, out);
+  out.put(", ");
+  print_known_type(map.child(field::kValueType), out);
+  out.put(")");
+  out.leave_out_others(map, {field::kKeyType, field::kValueType});
+}
+
+void print_container(std::string_view word, const Place& container, Output& out) {
+  out.put(word);
+  out.put("(");
+  print_known_type(container.child(field::kElemType), out);
+  out.put(")");
+  out.leave_out_others(container, {field::kElemType});
+}
+
+void print_qualified(std::string_view name, Output& out) {
+  if (is_container(name.substr(0, name.find('.')))) return out.quoted(name);
+  while (true) {
+    const std::size_t point = name.find('.');
+    if (point == std::string_view::npos || !is_identifier(name.substr(0, point))) break;
+    out.put(name.substr(0, point + 1));
+    name.remove_prefix(point + 1);
+  }
+  out.name(name);
+}
+
+void print_opaque(const Place& opaque, Output& out) {
+  const std::string_view domain = opaque.text(field::kOpaqueDomain);
+  const std::string_view name = opaque.text(field::kOpaqueName);
+  out.put("opaque(");
+  if (!domain.empty()) {
+    print_qualified(domain, out);
+    out.put(", ");
+  }
+  if (!domain.empty() || !name.empty()) print_qualified(name, out);
+  out.put(")");
+  out.leave_out_others(opaque, {field::kOpaqueDomain, field::kOpaqueName});
+}
+
+// One that is expressible.
+void print_known_type(const Place& type, Output& out) {
+  if (type.has(field::kTensor)) {
+    print_tensor_type(type.child(field::kTensor), out);
+  } else if (type.has(field::kSparseTensor)) {
+    out.put("sparse_tensor(");
+    print_tensor_type(type.child(field::kSparseTensor), out);
+    out.put(")");
+  } else if (type.has(field::kMap)) {
+    print_map(type.child(field::kMap), out);
+  } else if (type.has(field::kSequence)) {
+    print_container("seq", type.child(field::kSequence), out);
+  } else if (type.has(field::kOptional)) {
+    print_container("optional", type.child(field::kOptional), out);
+  } else {
+    print_opaque(type.child(field::kOpaque), out);
+  }
+  out.leave_out_others(
+      type, {field::kTensor, field::kMap, field::kOpaque, field::kSequence, field::kOptional, field::kSparseTensor});
+}
+
+// A type that is there and says nothing is as none.
+bool says_nothing(const Place& type) {
+  bool is_empty = type.message().unknown_fields().empty();
+  type.message().ListFields([&](const FieldDescriptor&) { is_empty = false; });
+  return is_empty;
+}
+
+}  // namespace
+
+void print_type(const Place& type, Output& out) {
+  if (is_expressible(type, out)) return print_known_type(type, out);
+  out.put("...");
+  out.leave_out(type.path());
+}
+
+void print_value_info(const Place& info, Output& out) {
+  namespace value = io::value_info_field;
+  const Place type = info.child(value::kType);
+  if (is_expressible(type, out)) {
+    print_known_type(type, out);
+    out.put(" ");
+    out.name(info.text(value::kName));
+  } else {
+    out.name_among_types(info.text(value::kName));
+    if (!says_nothing(type)) out.leave_out(type.path());
+  }
+  out.leave_out_others(info, {value::kName, value::kType});
+}
+
+}  // namespace onnxgen::syntax::detail

@@ -1,0 +1,77 @@
+"""compose_with_onnx.py RESULTS MODEL...: what onnx.compose and onnx.utils.extract_model make of each model, as files of
+the folder RESULTS that begin with the model's number:
+
+N.prefix.onnx    add_prefix(model, "p/")
+N.merged.onnx    merge_models of the model and itself, its first output connected to its first input
+N.inferred.onnx  the model with the types of its values, and
+N.part.onnx      extract_model of it, from its inputs to the outputs of the node in the middle, which N.outputs names
+
+A file is left out where ONNX itself refuses the model, or where onnx.compose of this release does not do what it says: it
+does not know the names within subgraphs, and those of inputs that no node uses."""
+import sys
+
+import onnx
+import onnx.compose
+import onnx.shape_inference
+import onnx.utils
+
+MOST_NODES = 300  # of models to extract from, whose nodes ONNX compares each with each
+
+
+def has_subgraphs(nodes):
+    return any(a.HasField("g") or a.graphs for n in nodes for a in n.attribute)
+
+
+def has_unused_inputs(graph):
+    used = {name for node in graph.node for name in node.input}
+    return any(i.name not in used for i in graph.input)
+
+
+def merged_with_itself(model):
+    merged = onnx.compose.merge_models(
+        model, model, [(model.graph.output[0].name, model.graph.input[0].name)], prefix1="a/", prefix2="b/")
+    merged.producer_name = "onnxgen::graph::merge"
+    merged.ClearField("producer_version")
+    merged.ClearField("domain")
+    # This release takes the last name of a value for that of the graph.
+    merged.graph.name = f"{model.graph.name}_{model.graph.name}"
+    # ONNX lists the imports of both models, each of them twice.
+    seen = {o.domain: o.version for o in merged.opset_import}
+    del merged.opset_import[:]
+    for domain, version in seen.items():
+        merged.opset_import.add(domain=domain, version=version)
+    return merged
+
+
+def extract(model, prefix):
+    graph = model.graph
+    if len(graph.node) > MOST_NODES or graph.sparse_initializer:
+        return
+    inferred = onnx.shape_inference.infer_shapes(model)
+    outputs = [o for o in graph.node[len(graph.node) // 2].output if o]
+    part = onnx.utils.Extractor(inferred).extract_model([i.name for i in graph.input], outputs)
+    part.producer_name = "onnxgen::graph::extract"
+    onnx.save(inferred, prefix + "inferred.onnx")
+    onnx.save(part, prefix + "part.onnx")
+    with open(prefix + "outputs", "w") as names:
+        names.write("\n".join(outputs))
+
+
+def compose(number, path):
+    prefix = f"{sys.argv[1]}/{number}."
+    model = onnx.load(path)
+    if has_subgraphs(model.graph.node) or has_unused_inputs(model.graph):
+        return
+    onnx.save(onnx.compose.add_prefix(model, "p/"), prefix + "prefix.onnx")
+    for attempt in (lambda: onnx.save(merged_with_itself(model), prefix + "merged.onnx"), lambda: extract(model, prefix)):
+        try:
+            attempt()
+        except Exception:
+            pass
+
+
+for number, path in enumerate(sys.argv[2:]):
+    try:
+        compose(number, path)
+    except Exception:
+        pass

@@ -1,0 +1,180 @@
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "corpora.h"
+#include "drop_in_onnx.pb.h"
+#include "models.h"
+#include "onnx/onnx-ml.pb.h"
+#include "onnxgen/check/check.h"
+#include "onnxgen/graph/inline_functions.h"
+#include "onnxgen/io/load.h"
+
+namespace onnxgen::graph::tests {
+namespace {
+
+template <class M>
+class Inline : public testing::Test {
+ protected:
+  static void expect_inlined(std::string_view model_text, std::string_view expected) {
+    auto model = model_of<M>(model_text);
+    const Status status = try_inline_functions(model);
+    EXPECT_TRUE(status) << status.message();
+    expect_equal(model, expected);
+  }
+  static void expect_refused(std::string_view model_text, std::string_view reason) {
+    auto model = model_of<M>(model_text);
+    const Status status = try_inline_functions(model);
+    EXPECT_EQ(status.code(), ErrorCode::kUnsupported);
+    EXPECT_EQ(status.detail(), reason);
+    expect_equal(model, model_text);
+  }
+};
+using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
+TYPED_TEST_SUITE(Inline, Models);
+
+TYPED_TEST(Inline, PutsTheBodyInPlaceOfTheCall) {
+  this->expect_inlined(R"(
+opset_import { version: 15 }
+graph { node { op_type: 'Neg' input: 'x' output: 'a' }
+        node { name: 'c' op_type: 'f' domain: 'd' input: 'a' input: 'w' output: 'b' }
+        node { op_type: 'f' domain: 'd' input: 'b' output: 'y' }
+        node { op_type: 'Abs' input: 'c/t' output: 'z' } }
+functions { name: 'f' domain: 'd' input: 'p' input: 'q' output: 'r' output: 'spare'
+  opset_import { domain: 'ai.onnx' version: 15 } opset_import { domain: 'e' version: 2 }
+  node { name: 'n' op_type: 'Mul' input: 'p' input: 'q' input: '' output: 't' }
+  node { op_type: 'Add' input: 't' input: 'p' output: 'r' output: 'spare' } })",
+                       R"(
+opset_import { version: 15 } opset_import { domain: 'e' version: 2 }
+graph { node { op_type: 'Neg' input: 'x' output: 'a' }
+        node { name: 'c/n' op_type: 'Mul' input: 'a' input: 'w' input: '' output: 'c/t_1' }
+        node { op_type: 'Add' input: 'c/t_1' input: 'a' output: 'b' output: 'c/spare' }
+        node { name: 'n' op_type: 'Mul' input: 'b' input: '' input: '' output: 't' }
+        node { op_type: 'Add' input: 't' input: 'b' output: 'y' output: 'spare' }
+        node { op_type: 'Abs' input: 'c/t' output: 'z' } })");
+}
+
+TYPED_TEST(Inline, FunctionsCallFunctions) {
+  this->expect_inlined(R"(
+graph { node { name: 'c' op_type: 'outer' domain: 'd' input: 'x' output: 'y' } }
+functions { name: 'inner' domain: 'd' overload: 'two' input: 'i' output: 'o' node { op_type: 'Abs' input: 'i' output: 'o' } }
+functions { name: 'inner' domain: 'd' input: 'i' output: 'o' node { name: 'm' op_type: 'Neg' input: 'i' output: 'o' } }
+functions { name: 'outer' domain: 'd' input: 'i' output: 'o'
+  node { name: 'a' op_type: 'inner' domain: 'd' input: 'i' output: 't' }
+  node { name: 'b' op_type: 'inner' domain: 'd' overload: 'two' input: 't' output: 'o' } })",
+                       R"(
+graph { node { name: 'c/a/m' op_type: 'Neg' input: 'x' output: 'c/t' }
+        node { op_type: 'Abs' input: 'c/t' output: 'y' } })");
+}
+
+TYPED_TEST(Inline, AttributesComeFromTheCallOrTheirDefaults) {
+  this->expect_inlined(R"(
+graph { node { op_type: 'outer' domain: 'd' output: 'y' attribute { name: 'mine' type: INT i: 7 } } }
+functions { name: 'outer' domain: 'd' output: 'o' attribute: 'mine' attribute: 'none'
+  node { op_type: 'inner' domain: 'd' output: 'o'
+         attribute { name: 'a' type: INT ref_attr_name: 'mine' } attribute { name: 'd' type: INT ref_attr_name: 'none' } } }
+functions { name: 'inner' domain: 'd' output: 'o' attribute: 'a'
+  attribute_proto { name: 'b' type: FLOAT f: 2 } attribute_proto { name: 'd' type: INT i: 5 }
+  node { op_type: 'Op' output: 'o' attribute { name: 'A' type: INT ref_attr_name: 'a' }
+         attribute { name: 'left_out' type: INT ref_attr_name: 'c' } attribute { name: 'own' type: INT i: 1 }
+         attribute { name: 'B' type: FLOAT ref_attr_name: 'b' } attribute { name: 'D' type: INT ref_attr_name: 'd' } } })",
+                       R"(
+graph { node { op_type: 'Op' output: 'y' attribute { name: 'A' type: INT i: 7 } attribute { name: 'own' type: INT i: 1 }
+        attribute { name: 'B' type: FLOAT f: 2 } attribute { name: 'D' type: INT i: 5 } } })");
+}
+
+// A call in a subgraph; a body with a subgraph, whose names are its own; a subgraph that the call gives as an
+// attribute, whose names are those of the caller.
+TYPED_TEST(Inline, ReachesIntoSubgraphs) {
+  this->expect_inlined(R"(
+graph { node { op_type: 'If' input: 'x' output: 'y' attribute { name: 'then_branch' type: GRAPH g {
+  node { name: 'c' op_type: 'f' domain: 'd' input: 'x' output: 'z' attribute { name: 'branch' type: GRAPH g {
+    node { name: 'k' op_type: 'Neg' input: 't' output: 'u' } output { name: 'u' } } } } output { name: 'z' } } } }
+  node { op_type: 'Abs' input: 'x' output: 't' } }
+functions { name: 'f' domain: 'd' input: 'p' output: 'r' attribute: 'branch'
+  node { name: 'i' op_type: 'If' input: 'p' output: 'r'
+    attribute { name: 'then_branch' type: GRAPH g { initializer { name: 't' } input { name: 's' }
+      node { name: 'k' op_type: 'Add' input: 't' input: 'p' output: 'v' attribute { name: 'q' type: INT ref_attr_name: 'no' } }
+      output { name: 'v' } } }
+    attribute { name: 'else_branch' type: GRAPH ref_attr_name: 'branch' } } })",
+                       R"(
+graph { node { op_type: 'If' input: 'x' output: 'y' attribute { name: 'then_branch' type: GRAPH g {
+  node { name: 'c/i' op_type: 'If' input: 'x' output: 'z'
+    attribute { name: 'then_branch' type: GRAPH g { initializer { name: 'c/t' } input { name: 'c/s' }
+      node { name: 'c/k' op_type: 'Add' input: 'c/t' input: 'x' output: 'c/v' } output { name: 'c/v' } } }
+    attribute { name: 'else_branch' type: GRAPH g {
+      node { name: 'k' op_type: 'Neg' input: 't' output: 'u' } output { name: 'u' } } } }
+  output { name: 'z' } } } }
+  node { op_type: 'Abs' input: 'x' output: 't' } })");
+}
+
+TYPED_TEST(Inline, AnInputThatIsAnOutputIsPassedOn) {
+  this->expect_inlined(R"(
+graph { node { op_type: 'f' domain: 'd' input: 'x' output: 'a' output: 'b' output: 'c' } }
+functions { name: 'f' domain: 'd' input: 'p' output: 'p' output: 'r' output: 'r' node { op_type: 'Neg' input: 'p' output: 'r' } })",
+                       R"(
+graph { node { op_type: 'Neg' input: 'x' output: 'b' } node { op_type: 'Identity' input: 'x' output: 'a' }
+        node { op_type: 'Identity' input: 'b' output: 'c' } })");
+}
+
+TYPED_TEST(Inline, RefusesWhatCannotBeInlined) {
+  this->expect_refused(R"(opset_import { version: 15 } graph { node { op_type: 'f' domain: 'd' } }
+functions { name: 'f' domain: 'd' opset_import { version: 16 } })",
+                       "the function 'f' is written for version 16 of 'ai.onnx', the model for 15");
+  this->expect_refused(R"(graph { node { op_type: 'f' } } functions { name: 'f' node { op_type: 'g' } }
+functions { name: 'g' node { attribute { name: 'b' type: GRAPH g { node { op_type: 'f' } } } } })",
+                       "the function 'f' calls itself");
+  this->expect_refused("graph { node { op_type: 'f' input: 'x' } } functions { name: 'f' }",
+                       "the function 'f' is called with more inputs or outputs than it has");
+  std::string chain = "graph { node { op_type: 'f0' } }";
+  for (int i = 0; i < 100; ++i) {
+    chain += " functions { name: 'f" + std::to_string(i) + "' node { op_type: 'f" + std::to_string(i + 1) + "' } }";
+  }
+  auto model = model_of<TypeParam>(chain);
+  EXPECT_NE(try_inline_functions(model).message().find("is called too deep within others"), std::string::npos);
+}
+
+// Each function calls the next one twice, or gives it its attribute twice: 2^40 nodes.
+TYPED_TEST(Inline, DoublingEnds) {
+  std::string calls = "graph { node { op_type: 'f0' } }";
+  std::string graphs =
+      "graph { node { op_type: 'f0' attribute { name: 'a' type: GRAPH g { node { op_type: 'Neg' } } } } }";
+  for (int i = 0; i < 40; ++i) {
+    const std::string name = " functions { name: 'f" + std::to_string(i) + "' ";
+    const std::string next = "node { op_type: 'f" + std::to_string(i + 1) + "'";
+    calls += name + next + " } " + next + " } }";
+    graphs += name + next + R"( attribute { name: 'a' type: GRAPH g {
+      node { attribute { name: 'b' type: GRAPH ref_attr_name: 'a' } attribute { name: 'c' type: GRAPH ref_attr_name: 'a' } }
+      } } } })";
+  }
+  InlineOptions options;
+  options.max_nodes = 10'000;
+  for (const std::string& text : {calls, graphs}) {
+    auto model = model_of<TypeParam>(text);
+    EXPECT_EQ(try_inline_functions(model, options).code(), ErrorCode::kAllocationLimit);
+    expect_equal(model, "");
+  }
+}
+
+TEST(InlineCorpus, ModelsOfExportersStaySound) {
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  std::size_t inlined = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(*corpora / "models")) {
+    onnx::ModelProto model;
+    if (entry.path().extension() != ".onnx" || !io::try_load(entry.path().string(), model)) continue;
+    if (model.functions_size() == 0) continue;
+    const std::size_t errors_before = check::check(model).errors;
+    const Status status = try_inline_functions(model);
+    if (status.code() == ErrorCode::kUnsupported) continue;
+    ++inlined;
+    EXPECT_EQ(model.functions_size(), 0u);
+    EXPECT_LE(check::check(model).errors, errors_before) << entry.path();
+  }
+  EXPECT_GT(inlined, 0u);
+}
+
+}  // namespace
+}  // namespace onnxgen::graph::tests

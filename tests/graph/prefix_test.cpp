@@ -1,0 +1,134 @@
+#include "onnxgen/graph/prefix.h"
+
+#include <gtest/gtest.h>
+
+#include "drop_in_onnx.pb.h"
+#include "models.h"
+#include "onnx/onnx-ml.pb.h"
+#include "onnxgen/graph/initializers.h"
+
+namespace onnxgen::graph::tests {
+namespace {
+
+// x, w -> n -> a; an If that uses a and has a value of its own; a call of f; unused inputs and value names everywhere.
+constexpr const char* kModel = R"(
+ir_version: 8 opset_import { version: 15 } opset_import { domain: 'd' version: 1 }
+graph {
+  input { name: 'x' } input { name: 'unused' } output { name: 'y' } value_info { name: 'a' }
+  initializer { name: 'w' data_type: 1 dims: 1 float_data: 1 }
+  sparse_initializer { values { name: 's' data_type: 1 dims: 1 float_data: 1 } indices { name: 'si' } dims: 4 }
+  quantization_annotation { tensor_name: 'a' quant_parameter_tensor_names { key: 'SCALE_TENSOR' value: 'w' } }
+  node { name: 'n' op_type: 'Add' input: 'x' input: 'w' input: '' output: 'a' }
+  node { name: 'i' op_type: 'If' input: 'x' output: 'b' attribute { name: 'then_branch' type: GRAPH g {
+    node { name: 'inner' op_type: 'f' domain: 'd' input: 'a' output: 'own' } output { name: 'own' } } } }
+  node { op_type: 'f' domain: 'd' input: 'b' output: 'y' }
+}
+functions { name: 'f' domain: 'd' input: 'p' output: 'r' node { name: 'k' op_type: 'g' domain: 'd' input: 'p' output: 'r' } }
+functions { name: 'g' domain: 'd' input: 'p' output: 'r' node { op_type: 'f' input: 'p' output: 'r' } }
+)";
+
+template <class M>
+class Prefix : public testing::Test {};
+using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
+TYPED_TEST_SUITE(Prefix, Models);
+
+TYPED_TEST(Prefix, StandsBeforeEveryName) {
+  auto model = model_of<TypeParam>(kModel);
+  add_prefix(model, "p/");
+  expect_equal(model, R"(
+ir_version: 8 opset_import { version: 15 } opset_import { domain: 'd' version: 1 }
+graph {
+  input { name: 'p/x' } input { name: 'p/unused' } output { name: 'p/y' } value_info { name: 'p/a' }
+  initializer { name: 'p/w' data_type: 1 dims: 1 float_data: 1 }
+  sparse_initializer { values { name: 'p/s' data_type: 1 dims: 1 float_data: 1 } indices { name: 'p/si' } dims: 4 }
+  quantization_annotation { tensor_name: 'p/a' quant_parameter_tensor_names { key: 'SCALE_TENSOR' value: 'p/w' } }
+  node { name: 'p/n' op_type: 'Add' input: 'p/x' input: 'p/w' input: '' output: 'p/a' }
+  node { name: 'p/i' op_type: 'If' input: 'p/x' output: 'p/b' attribute { name: 'then_branch' type: GRAPH g {
+    node { name: 'p/inner' op_type: 'p/f' domain: 'd' input: 'p/a' output: 'p/own' } output { name: 'p/own' } } } }
+  node { op_type: 'p/f' domain: 'd' input: 'p/b' output: 'p/y' }
+}
+functions { name: 'p/f' domain: 'd' input: 'p' output: 'r' node { name: 'k' op_type: 'p/g' domain: 'd' input: 'p' output: 'r' } }
+functions { name: 'p/g' domain: 'd' input: 'p' output: 'r' node { op_type: 'f' input: 'p' output: 'r' } }
+)");
+}
+
+TYPED_TEST(Prefix, EverySwitchIsForNamesOfItsKind) {
+  const auto names_of = [](auto&& set) {
+    PrefixOptions options;
+    options.rename_nodes = options.rename_edges = options.rename_inputs = options.rename_outputs = false;
+    options.rename_initializers = options.rename_value_infos = options.rename_functions = false;
+    set(options);
+    auto model = model_of<TypeParam>(kModel);
+    add_prefix(model, "p/", options);
+    const auto& graph = model.graph();
+    std::vector<std::string> names;
+    for (const std::string_view name :
+         {std::string_view(graph.node(0).name()), std::string_view(graph.node(1).output(0)),
+          std::string_view(graph.input(1).name()), std::string_view(graph.node(2).output(0)),
+          std::string_view(graph.node(0).input(1)), std::string_view(graph.node(0).output(0)),
+          std::string_view(model.functions(0).name())}) {
+      if (name.substr(0, 2) == "p/") names.emplace_back(name);
+    }
+    return names;
+  };
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(names_of([](PrefixOptions&) {}), Names());
+  EXPECT_EQ(names_of([](PrefixOptions& o) { o.rename_nodes = true; }), Names{"p/n"});
+  EXPECT_EQ(names_of([](PrefixOptions& o) { o.rename_edges = true; }), (Names{"p/b", "p/y", "p/w", "p/a"}));
+  EXPECT_EQ(names_of([](PrefixOptions& o) { o.rename_inputs = true; }), Names{"p/unused"});
+  EXPECT_EQ(names_of([](PrefixOptions& o) { o.rename_outputs = true; }), Names{"p/y"});
+  EXPECT_EQ(names_of([](PrefixOptions& o) { o.rename_initializers = true; }), Names{"p/w"});
+  EXPECT_EQ(names_of([](PrefixOptions& o) { o.rename_value_infos = true; }), Names{"p/a"});
+  EXPECT_EQ(names_of([](PrefixOptions& o) { o.rename_functions = true; }), Names{"p/f"});
+}
+
+TYPED_TEST(Prefix, NeverMakesTwoValuesOne) {
+  auto model = model_of<TypeParam>("graph { input { name: 'x' } node { input: 'x' output: 'px' } }");
+  const TypeParam before = model;
+  PrefixOptions options;
+  options.rename_edges = false;
+  const Status status = try_add_prefix(model, "p", options);
+  EXPECT_EQ(status.code(), ErrorCode::kUnsupported);
+  EXPECT_EQ(status.detail(), "there is a value 'px' already");
+  EXPECT_TRUE(equal(model, before));
+  EXPECT_TRUE(try_add_prefix(model, "p"));
+}
+
+TYPED_TEST(Prefix, TrainingGraphsUseNamesOfTheMainGraph) {
+  auto model = model_of<TypeParam>(
+      "graph { initializer { name: 'w' } } training_info { algorithm { node { input: 'w' output: 'new_w' } } "
+      "update_binding { key: 'w' value: 'new_w' } }");
+  add_prefix(model, "p/");
+  expect_equal(model,
+               "graph { initializer { name: 'p/w' } } training_info { algorithm { node { input: 'p/w' output: "
+               "'p/new_w' } } update_binding { key: 'p/w' value: 'p/new_w' } }");
+}
+
+TYPED_TEST(Prefix, RenamingGivesValuesOtherNames) {
+  auto model = model_of<TypeParam>("graph { input { name: 'x' } node { input: 'x' output: 'y' } }");
+  rename_values(model, {{"x", "y"}, {"y", "x"}});
+  expect_equal(model, "graph { input { name: 'y' } node { input: 'y' output: 'x' } }");
+  EXPECT_EQ(try_rename_values(model, {{"z", "a"}}).code(), ErrorCode::kOutOfRange);
+  EXPECT_EQ(try_rename_values(model, {{"x", ""}}).code(), ErrorCode::kUnsupported);
+  EXPECT_EQ(try_rename_values(model, {{"x", "y"}}).code(), ErrorCode::kUnsupported);
+  EXPECT_EQ(try_rename_values(model, {{"x", "a"}, {"y", "a"}}).code(), ErrorCode::kUnsupported);
+}
+
+TYPED_TEST(Prefix, InitializersAreInputsAndNot) {
+  auto model = model_of<TypeParam>(kModel);
+  add_initializers_to_inputs(model);
+  add_initializers_to_inputs(model);  // changes nothing more
+  TypeParam inputs;
+  *inputs.mutable_graph()->mutable_input() = model.graph().input();
+  expect_equal(inputs, R"(graph {
+    input { name: 'x' } input { name: 'unused' }
+    input { name: 'w' type { tensor_type { elem_type: 1 shape { dim { dim_value: 1 } } } } }
+    input { name: 's' type { sparse_tensor_type { elem_type: 1 shape { dim { dim_value: 4 } } } } } })");
+  remove_initializers_from_inputs(model);
+  expect_equal(model, kModel);
+  model.set_ir_version(3);
+  EXPECT_EQ(try_remove_initializers_from_inputs(model).code(), ErrorCode::kUnsupported);
+}
+
+}  // namespace
+}  // namespace onnxgen::graph::tests
