@@ -1,0 +1,203 @@
+#include "plan/python/python_plan.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <set>
+#include <string_view>
+
+#include "plan/doc_comment.h"
+#include "plan/literal.h"
+#include "plan/python/python_types.h"
+#include "plan/schema_names.h"
+#include "schema/visit.h"
+#include "source/utf8.h"
+
+namespace onnxgen::plan {
+namespace {
+
+// As protoc names them: onnx/onnx-ml.proto becomes onnx/onnx_ml_pb2.
+std::string path_after(const std::string& source_name) {
+  std::string path = base_path(source_name) + "_pb2";
+  for (char& c : path) {
+    if (std::isalnum(static_cast<unsigned char>(c)) == 0 && c != '/') c = '_';
+  }
+  return path;
+}
+
+// Python reads its files as UTF-8.
+DocComment python_doc(DocComment lines) {
+  for (std::string& line : lines) line = source::with_valid_utf8(std::move(line));
+  return lines;
+}
+
+bool has_presence(const schema::Field& field) {
+  return field.presence == schema::Presence::kExplicit;
+}
+
+bool is_message(const schema::Field& field) {
+  return field.type == schema::FieldType::kMessage || field.type == schema::FieldType::kGroup;
+}
+
+std::string number_constant(const schema::Field& field) {
+  std::string name = field.name + "_FIELD_NUMBER";
+  for (char& c : name) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return name;
+}
+
+// Those whose values the descriptors of the message's class describe.
+bool has_descriptor(const schema::Field& extension, const schema::File& file) {
+  return extension.containing->file == &file;
+}
+
+using Extensions = std::vector<std::unique_ptr<schema::Field>>;
+
+std::vector<PythonExtension> plan_extensions(const Extensions& extensions, const schema::File& file) {
+  std::vector<PythonExtension> plans;
+  for (const auto& extension : extensions) {
+    if (!has_descriptor(*extension, file)) continue;
+    plans.push_back({python_name(extension->name), python_doc(make_doc(extension->comments, extension->deprecated)),
+                     number_constant(*extension)});
+  }
+  return plans;
+}
+
+class ModulePlanner {
+ public:
+  ModulePlanner(const std::vector<const schema::File*>& files, const std::string& name, const CppOptions& options,
+                source::Diagnostics& diagnostics)
+      : files_(files),
+        options_(options),
+        diagnostics_(diagnostics),
+        types_(std::set<const schema::File*>(files.begin(), files.end())) {
+    std::string path = name.empty() ? path_after(files.front()->name) : name;
+    std::replace(path.begin(), path.end(), '.', '/');
+    plan_.name = path.substr(path.rfind('/') + 1);
+    plan_.source_path = path + ".cc";
+    plan_.stub_path = path + ".pyi";
+  }
+
+  PythonModule plan() {
+    for (const schema::File* file : files_) add_file(*file);
+    return std::move(plan_);
+  }
+
+ private:
+  void add_file(const schema::File& file) {
+    plan_.source_names.push_back(file.name);
+    plan_.includes.push_back(base_path(file.name) + ".pb.h");
+    if (files_.size() == 1) plan_.doc = python_doc(comment_lines(file.comments.leading));
+    plan_.schemas.push_back(plan_schema(file));
+    for (const auto& enumeration : file.enums) {
+      claim("enum", enumeration->name, enumeration->name_span);
+      for (const auto& value : enumeration->values) claim("enum value", value->name, value->name_span);
+      plan_.enums.push_back(plan_enum(*enumeration));
+    }
+    for (const auto& extension : file.extensions) {
+      if (has_descriptor(*extension, file)) claim("extension", extension->name, extension->name_span);
+    }
+    for (PythonExtension& extension : plan_extensions(file.extensions, file)) {
+      plan_.extensions.push_back(std::move(extension));
+    }
+    for (const auto& message : file.messages) {
+      claim("message", message->name, message->name_span);
+      plan_.messages.push_back(plan_message(*message));
+    }
+  }
+
+  PythonSchema plan_schema(const schema::File& file) const {
+    PythonSchema plan;
+    plan.file = string_literal(file.name);
+    plan.package = string_literal(file.package);
+    plan.syntax = string_literal(file.syntax == schema::Syntax::kProto2 ? "proto2" : "proto3");
+    std::string scope = "::";
+    for (const Identifier& name : namespaces_of(file, options_)) scope += name.str() + "::";
+    const auto descriptor = [&](const schema::Message& message) {
+      return "&onnxgen::descriptor_of<" + scope + class_name(message).str() + ">()";
+    };
+    schema::for_each_message(file, [&](const schema::Message& message) {
+      if (!message.map_entry) plan.messages.push_back(descriptor(message));
+    });
+    schema::for_each_enum(file, [&](const schema::Enum& enumeration) {
+      plan.enums.push_back("&" + scope + class_name(enumeration).with_suffix("_Descriptor_").str());
+    });
+    schema::for_each_extension(file, [&](const schema::Field& extension) {
+      if (!has_descriptor(extension, file)) return;
+      plan.extensions.push_back(
+          {string_literal(extension.full_name), descriptor(*extension.containing), extension.number});
+    });
+    return plan;
+  }
+
+  // Files of several packages may share a module, but not a name in it.
+  void claim(std::string_view kind, const std::string& name, const source::Span& span) {
+    const auto [taken, is_new] = taken_.emplace(name, span);
+    if (is_new) return;
+    diagnostics_
+        .error(span, "the Python module '{}' has '{}' already, so it cannot have the {} '{}'", plan_.name, name, kind,
+               name)
+        .note(taken->second, "taken here");
+  }
+
+  PythonEnum plan_enum(const schema::Enum& enumeration) const {
+    PythonEnum plan;
+    plan.name = python_name(enumeration.name);
+    plan.path = PythonTypes::path_of(enumeration);
+    plan.doc = python_doc(make_doc(enumeration.comments, enumeration.deprecated));
+    for (const auto& value : enumeration.values) {
+      plan.values.push_back({python_name(value->name), python_doc(make_doc(value->comments, value->deprecated))});
+    }
+    return plan;
+  }
+
+  PythonMessage plan_message(const schema::Message& message) const {
+    PythonMessage plan;
+    plan.name = python_name(message.name);
+    plan.doc = python_doc(make_doc(message.comments, message.deprecated));
+    for (const auto& enumeration : message.enums) plan.enums.push_back(plan_enum(*enumeration));
+    for (const auto& nested : message.messages) {
+      if (!nested->map_entry) plan.messages.push_back(plan_message(*nested));
+    }
+    for (const auto& field : message.fields) {
+      plan.fields.push_back(plan_field(*field));
+      plan.names.push_back(field->name);
+      if (has_presence(*field)) plan.presence_names.push_back(field->name);
+    }
+    plan.extensions = plan_extensions(message.extensions, *message.file);
+    for (const auto& oneof : message.oneofs) {
+      PythonOneof members{oneof->name, {}};
+      for (const schema::Field* field : oneof->fields) members.fields.push_back(field->name);
+      plan.oneofs.push_back(std::move(members));
+      plan.names.push_back(oneof->name);
+      plan.presence_names.push_back(oneof->name);
+    }
+    return plan;
+  }
+
+  PythonField plan_field(const schema::Field& field) const {
+    PythonField plan;
+    plan.name = python_name(field.name);
+    plan.doc = python_doc(make_doc(field.comments, field.deprecated));
+    plan.number_constant = number_constant(field);
+    plan.type = types_.attribute(field);
+    plan.argument = types_.argument(field);
+    plan.is_assignable = field.label != schema::Label::kRepeated && !is_message(field);
+    return plan;
+  }
+
+  const std::vector<const schema::File*>& files_;
+  const CppOptions& options_;
+  source::Diagnostics& diagnostics_;
+  const PythonTypes types_;
+  std::map<std::string, source::Span> taken_;
+  PythonModule plan_;
+};
+
+}  // namespace
+
+PythonModule make_python_plan(const std::vector<const schema::File*>& files, const std::string& name,
+                              const CppOptions& options, source::Diagnostics& diagnostics) {
+  return ModulePlanner(files, name, options, diagnostics).plan();
+}
+
+}  // namespace onnxgen::plan

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "plan/cpp_options.h"
+#include "plan/python/python_module.h"
+#include "schema/schema.h"
+#include "source/diagnostics.h"
+
+namespace onnxgen::plan {
+
+// One module of all `files`. `name` is the module's, packages with dots before it; where it is empty there must be one
+// file, and the module is called after it: a/b.proto becomes a.b_pb2.
+PythonModule make_python_plan(const std::vector<const schema::File*>& files, const std::string& name,
+                              const CppOptions& options, source::Diagnostics& diagnostics);
+
+}  // namespace onnxgen::plan

@@ -1,0 +1,98 @@
+#include "plan/python/python_types.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace onnxgen::plan {
+namespace {
+
+// Of Python 3; `match` and its like are words only where a statement begins.
+constexpr std::string_view kKeywords[] = {"False",  "None",   "True",    "and",      "as",       "assert", "async",
+                                          "await",  "break",  "class",   "continue", "def",      "del",    "elif",
+                                          "else",   "except", "finally", "for",      "from",     "global", "if",
+                                          "import", "in",     "is",      "lambda",   "nonlocal", "not",    "or",
+                                          "pass",   "raise",  "return",  "try",      "while",    "with",   "yield"};
+
+bool is_message(const schema::Field& field) {
+  return field.type == schema::FieldType::kMessage || field.type == schema::FieldType::kGroup;
+}
+
+std::string scalar(schema::FieldType type) {
+  using schema::FieldType;
+  switch (type) {
+    case FieldType::kDouble:
+    case FieldType::kFloat:
+      return "_builtins.float";
+    case FieldType::kBool:
+      return "_builtins.bool";
+    case FieldType::kString:
+      return "_builtins.str";
+    case FieldType::kBytes:
+      return "_builtins.bytes";
+    case FieldType::kInt32:
+    case FieldType::kInt64:
+    case FieldType::kUint32:
+    case FieldType::kUint64:
+    case FieldType::kSint32:
+    case FieldType::kSint64:
+    case FieldType::kFixed32:
+    case FieldType::kFixed64:
+    case FieldType::kSfixed32:
+    case FieldType::kSfixed64:
+    case FieldType::kEnum:
+    case FieldType::kMessage:
+    case FieldType::kGroup:
+      break;
+  }
+  return "_builtins.int";
+}
+
+}  // namespace
+
+PythonName python_name(const std::string& name) {
+  const bool is_keyword = std::find(std::begin(kKeywords), std::end(kKeywords), name) != std::end(kKeywords);
+  return {name, is_keyword};
+}
+
+std::string PythonTypes::stub_name(const std::string& name) {
+  return python_name(name).is_keyword ? "_" + name : name;
+}
+
+std::string PythonTypes::attribute(const schema::Field& field) const {
+  if (!field.is_map()) {
+    if (field.label != schema::Label::kRepeated) return one(field);
+    const char* const container = is_message(field) ? "RepeatedCompositeContainer" : "RepeatedScalarContainer";
+    return std::string("_core.") + container + "[" + one(field) + "]";
+  }
+  const schema::Field& key = *field.message->fields[0];
+  const schema::Field& value = *field.message->fields[1];
+  const char* const container = is_message(value) ? "MessageMapContainer" : "ScalarMapContainer";
+  return std::string("_core.") + container + "[" + one(key) + ", " + one(value) + "]";
+}
+
+std::string PythonTypes::argument(const schema::Field& field) const {
+  if (field.is_map()) {
+    const schema::Field& key = *field.message->fields[0];
+    return "_typing.Mapping[" + one(key) + ", " + one_argument(*field.message->fields[1]) + "]";
+  }
+  if (field.label == schema::Label::kRepeated) return "_typing.Iterable[" + one_argument(field) + "]";
+  return one_argument(field);
+}
+
+// A class of another module is not named: where that module is, is for its owner to say.
+std::string PythonTypes::one(const schema::Field& field) const {
+  if (is_message(field)) return files_.count(field.message->file) != 0 ? path_of(*field.message) : "_core.Message";
+  if (field.type == schema::FieldType::kEnum && files_.count(field.enumeration->file) != 0) {
+    return path_of(*field.enumeration);
+  }
+  return scalar(field.type);
+}
+
+// Messages may be given as dicts, and enum values by their names.
+std::string PythonTypes::one_argument(const schema::Field& field) const {
+  if (is_message(field)) return one(field) + " | _typing.Mapping[_builtins.str, _typing.Any]";
+  if (field.type == schema::FieldType::kEnum) return one(field) + " | _builtins.str";
+  return one(field);
+}
+
+}  // namespace onnxgen::plan

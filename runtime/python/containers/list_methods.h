@@ -1,0 +1,30 @@
+// The methods of Python's list that lists of numbers and text and lists of messages have alike.
+#pragma once
+
+#include "interpreter/python.h"
+
+namespace onnxgen::python {
+
+Ref list_subscript(PyObject* self, PyObject* key);
+Ref list_iadd(PyObject* self, PyObject* elements);
+Ref compare_lists(PyObject* self, PyObject* other, int operation);
+Ref list_repr(PyObject* self);
+
+Ref list_extend(PyObject* self, PyObject* elements);
+Ref list_merge_from(PyObject* self, PyObject* other);
+Ref list_pop(PyObject* self, PyObject* arguments);
+Ref list_remove(PyObject* self, PyObject* value);
+Ref list_reverse(PyObject* self);
+Ref list_clear(PyObject* self);
+Ref list_sort(PyObject* self, PyObject* arguments, PyObject* keywords);
+Ref list_index(PyObject* self, PyObject* arguments);
+Ref list_count(PyObject* self, PyObject* value);
+Ref list_deepcopy(PyObject* self, PyObject* memo);
+
+// del list[key], where `key` is an index or a slice.
+void delete_elements(PyObject* self, PyObject* key);
+
+// The elements in a list of Python's own.
+Ref to_list(PyObject* self);
+
+}  // namespace onnxgen::python

@@ -1,0 +1,115 @@
+#include "containers/message_list.h"
+
+#include "containers/list_methods.h"
+#include "message/construct.h"
+#include "message/methods.h"
+#include "onnxgen/message/message.h"
+#include "onnxgen/reflection/storage_layout.h"
+
+namespace onnxgen::python {
+namespace {
+
+// Memory that cannot be had leaves an empty element, which goes.
+void append_copy(ListObject& list, PyObject* value) {
+  const MessageClass& message_class = list.field().message_class();
+  MessageObject& from = checked_message(value, message_class, "MergeFrom");
+  // The message that has the list grows while it is copied.
+  const bool may_contain_list = may_overlap(list.parent(), from) || &list.parent() == &from;
+  const Ref source_object = may_contain_list ? copy_of(from) : Ref();
+  const void* const source = view(may_contain_list ? as_message(source_object.get()) : from).data();
+  const reflection::MutableList changed = change_list(list);
+  void* const added = changed.add_message();
+  if (source == nullptr) return;
+  try {
+    message::merge(added, source, *message_class.descriptor->info);
+  } catch (...) {
+    changed.truncate(changed.size() - 1);
+    throw;
+  }
+}
+
+Ref append(PyObject* self, PyObject* value) {
+  append_copy(as_list(self), value);
+  return none();
+}
+
+Ref insert(PyObject* self, PyObject* arguments) {
+  PyObject* index = nullptr;
+  PyObject* value = nullptr;
+  if (PyArg_ParseTuple(arguments, "OO:insert", &index, &value) == 0) throw PythonError();
+  ListObject& list = as_list(self);
+  const std::size_t place = insertion_index(list, index);
+  append_copy(list, value);
+  const reflection::MutableList changed = change_list(list);
+  changed.rotate(place, changed.size() - 1, changed.size());
+  return none();
+}
+
+Ref add(PyObject* self, PyObject* arguments, PyObject* keywords) {
+  ListObject& list = as_list(self);
+  if (PyTuple_Size(arguments) != 0) fail(PyExc_TypeError, "No positional arguments allowed");
+  if (keywords == nullptr) return add_message(list);
+  const Ref made = make_root(list.field().message_class());
+  set_fields(as_message(made.get()), keywords);  // which may fail, so that nothing is added then
+  append_copy(list, made.get());
+  return message_at(list, list_size(list) - 1);
+}
+
+PyMethodDef methods[] = {
+    {"add", with_keywords(method_with_keywords<add>), METH_VARARGS | METH_KEYWORDS, "Appends a new message."},
+    {"append", method<append>, METH_O, "Appends a copy of a message."},
+    {"insert", method<insert>, METH_VARARGS, "Inserts a copy of a message before the index."},
+    {"extend", method<list_extend>, METH_O, "Appends copies of the messages of an iterable."},
+    {"MergeFrom", method<list_merge_from>, METH_O, "Appends copies of the messages of another repeated field."},
+    {"pop", method<list_pop>, METH_VARARGS, "Removes the message at the index, the last one by default, and gives it."},
+    {"remove", method<list_remove>, METH_O, "Removes the first message that is equal."},
+    {"reverse", method_without_arguments<list_reverse>, METH_NOARGS, "Reverses the order."},
+    {"clear", method_without_arguments<list_clear>, METH_NOARGS, "Removes all messages."},
+    {"sort", with_keywords(method_with_keywords<list_sort>), METH_VARARGS | METH_KEYWORDS, "Sorts the messages."},
+    {"index", method<list_index>, METH_VARARGS, "The index of the first message that is equal."},
+    {"count", method<list_count>, METH_O, "How many messages are equal."},
+    {"__deepcopy__", method<list_deepcopy>, METH_VARARGS, "A list of its own."},
+    {"__class_getitem__", Py_GenericAlias, METH_O | METH_CLASS,
+     "The class with the type of its elements, as annotations have it."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+PyMethodDef* message_list_methods() noexcept {
+  return methods;
+}
+
+int assign_messages(PyObject* self, PyObject* key, PyObject* value) noexcept {
+  return guarded(-1, [&] {
+    if (value != nullptr) fail(PyExc_TypeError, "does not support assignment");
+    delete_elements(self, key);
+    return 0;
+  });
+}
+
+Ref message_at(ListObject& list, std::size_t index) {
+  const MessageClass& message_class = list.field().message_class();
+  const void* const element = reflection::load_pointer(elements_of(list).data + index * sizeof(void*));
+  char* const object = static_cast<char*>(const_cast<void*>(element));
+  return wrap(object + message_class.descriptor->info->data_offset, message_class, list.parent());
+}
+
+void extend_messages(ListObject& list, PyObject* elements) {
+  // One that is read while it grows would never end.
+  const Ref source = is_list_object(elements) ? to_list(elements) : Ref::borrowed(elements);
+  const Ref iterator(PyObject_GetIter(source.get()));
+  if (!iterator) {
+    PyErr_Clear();
+    fail(PyExc_TypeError, "Value must be iterable");
+  }
+  while (const Ref element{PyIter_Next(iterator.get())}) append_copy(list, element.get());
+  if (PyErr_Occurred() != nullptr) throw PythonError();
+}
+
+Ref add_message(ListObject& list) {
+  void* const added = change_list(list).add_message();
+  return wrap(added, list.field().message_class(), list.parent());
+}
+
+}  // namespace onnxgen::python

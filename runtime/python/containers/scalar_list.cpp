@@ -1,0 +1,114 @@
+#include "containers/scalar_list.h"
+
+#include "containers/list_methods.h"
+#include "message/attributes.h"
+#include "value/scalar.h"
+
+namespace onnxgen::python {
+namespace {
+
+void store(ListObject& list, std::size_t index, const FieldValue& value) {
+  const reflection::MutableList changed = change_list(list);
+  if (index >= changed.size()) fail(PyExc_IndexError, "list assignment index out of range");
+  if (is_text(list.descriptor())) return changed.set_text(index, value.text);
+  changed.set_bits(index, value.bits);
+}
+
+void add(ListObject& list, const FieldValue& value) {
+  const reflection::MutableList changed = change_list(list);
+  if (is_text(list.descriptor())) return changed.add_text(value.text);
+  changed.add_bits(value.bits);
+}
+
+Ref append(PyObject* self, PyObject* value) {
+  ListObject& list = as_list(self);
+  add(list, from_python(list.descriptor(), value));
+  return none();
+}
+
+Ref insert(PyObject* self, PyObject* arguments) {
+  PyObject* index = nullptr;
+  PyObject* value = nullptr;
+  if (PyArg_ParseTuple(arguments, "OO:insert", &index, &value) == 0) throw PythonError();
+  ListObject& list = as_list(self);
+  const FieldValue converted = from_python(list.descriptor(), value);
+  const std::size_t place = insertion_index(list, index);
+  add(list, converted);
+  const reflection::MutableList changed = change_list(list);
+  changed.rotate(place, changed.size() - 1, changed.size());
+  return none();
+}
+
+// Elements are checked before any is changed: what a list of Python's would become, this one becomes.
+void assign_slice(PyObject* self, PyObject* key, PyObject* elements) {
+  const Ref wanted = to_list(self);
+  check(PyObject_SetItem(wanted.get(), key, elements));
+  ListObject& list = as_list(self);
+  for (Py_ssize_t i = 0; i < PyList_Size(wanted.get()); ++i) {
+    (void)from_python(list.descriptor(), checked_borrowed(PyList_GetItem(wanted.get(), i)));
+  }
+  change_list(list).truncate(0);
+  extend_scalars(list, wanted.get());
+}
+
+PyMethodDef methods[] = {
+    {"append", method<append>, METH_O, "Appends a value."},
+    {"insert", method<insert>, METH_VARARGS, "Inserts a value before the index."},
+    {"extend", method<list_extend>, METH_O, "Appends the values of an iterable."},
+    {"MergeFrom", method<list_merge_from>, METH_O, "Appends the values of another repeated field."},
+    {"pop", method<list_pop>, METH_VARARGS, "Removes the value at the index, the last one by default, and gives it."},
+    {"remove", method<list_remove>, METH_O, "Removes the first value that is equal."},
+    {"reverse", method_without_arguments<list_reverse>, METH_NOARGS, "Reverses the order."},
+    {"clear", method_without_arguments<list_clear>, METH_NOARGS, "Removes all values."},
+    {"sort", with_keywords(method_with_keywords<list_sort>), METH_VARARGS | METH_KEYWORDS, "Sorts the values."},
+    {"index", method<list_index>, METH_VARARGS, "The index of the first value that is equal."},
+    {"count", method<list_count>, METH_O, "How many values are equal."},
+    {"__deepcopy__", method<list_deepcopy>, METH_VARARGS, "A list of its own."},
+    {"__class_getitem__", Py_GenericAlias, METH_O | METH_CLASS,
+     "The class with the type of its elements, as annotations have it."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+PyMethodDef* scalar_list_methods() noexcept {
+  return methods;
+}
+
+int assign_scalars(PyObject* self, PyObject* key, PyObject* value) noexcept {
+  return guarded(-1, [&] {
+    ListObject& list = as_list(self);
+    if (value == nullptr) {
+      delete_elements(self, key);
+    } else if (PySlice_Check(key)) {
+      assign_slice(self, key, value);
+    } else {
+      if (!PyIndex_Check(key)) fail(PyExc_TypeError, "list indices must be integers");
+      const FieldValue converted = from_python(list.descriptor(), value);
+      const Py_ssize_t index = PyNumber_AsSsize_t(key, PyExc_IndexError);
+      if (index == -1 && PyErr_Occurred() != nullptr) throw PythonError();
+      store(list, checked_index(list, index, "list assignment index (%zd) out of range"), converted);
+    }
+    return 0;
+  });
+}
+
+Ref scalar_at(ListObject& list, std::size_t index) {
+  return to_python(list.descriptor(), view(list.parent()).element(list.descriptor(), index));
+}
+
+void extend_scalars(ListObject& list, PyObject* elements) {
+  // One that is read while it grows would never end.
+  const Ref source = is_list_object(elements) ? to_list(elements) : Ref::borrowed(elements);
+  const Ref iterator(PyObject_GetIter(source.get()));
+  if (!iterator) {
+    PyErr_Clear();
+    fail(PyExc_TypeError, "Value must be iterable");
+  }
+  while (const Ref element{PyIter_Next(iterator.get())}) {
+    add(list, from_python_or_name(list.descriptor(), element.get()));
+  }
+  if (PyErr_Occurred() != nullptr) throw PythonError();
+}
+
+}  // namespace onnxgen::python

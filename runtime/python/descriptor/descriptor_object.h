@@ -1,0 +1,59 @@
+// What `ModelProto.DESCRIPTOR` is: a schema's messages, fields, enums and files as Python objects, named as protobuf
+// names them. Each is made when it is first asked for, and stays: they are told apart by `is`.
+#pragma once
+
+#include "interpreter/python.h"
+#include "message/message_class.h"
+#include "onnxgen/python/module.h"
+
+namespace onnxgen::python {
+
+// Of any kind; `described` is what it is of, and `context` the class of a oneof or the enum of a value.
+struct DescriptorObject {
+  PyObject head;
+  const void* described;
+  const void* context;
+};
+
+// What a descriptor describes: MessageClass, Field, OneofDescriptor, EnumDescriptor, EnumEntry or Schema.
+template <class Described>
+const Described& described(PyObject* descriptor) noexcept {
+  return *static_cast<const Described*>(reinterpret_cast<DescriptorObject*>(descriptor)->described);
+}
+
+template <class Context>
+const Context& context_of(PyObject* descriptor) noexcept {
+  return *static_cast<const Context*>(reinterpret_cast<DescriptorObject*>(descriptor)->context);
+}
+
+// Makes the types Descriptor, FieldDescriptor, OneofDescriptor, EnumDescriptor, EnumValueDescriptor and FileDescriptor.
+void make_descriptor_types(PyObject* module);
+
+Ref descriptor_of(const MessageClass& message_class);
+Ref descriptor_of(const Field& field);
+// The field that a FieldDescriptor is of; null for any other object.
+const Field* field_described(PyObject* object) noexcept;
+// The enum that an EnumDescriptor is of; null for any other object.
+const EnumDescriptor* enum_described(PyObject* object) noexcept;
+Ref descriptor_of(const OneofDescriptor& oneof, const MessageClass& message_class);
+Ref descriptor_of(const EnumDescriptor& enumeration);
+Ref descriptor_of(const EnumEntry& value, const EnumDescriptor& enumeration);
+Ref descriptor_of(const Schema* schema);
+
+// The types, made by their own files.
+PyType_Slot* message_descriptor_slots() noexcept;
+PyType_Slot* field_descriptor_slots() noexcept;
+PyType_Slot* oneof_descriptor_slots() noexcept;
+PyType_Slot* enum_descriptor_slots() noexcept;
+PyType_Slot* enum_value_descriptor_slots() noexcept;
+PyType_Slot* file_descriptor_slots() noexcept;
+// The constants FieldDescriptor.TYPE_INT32, LABEL_REPEATED and so on.
+void add_field_constants(PyObject* type);
+
+// An attribute of a descriptor.
+template <auto kGet>
+PyObject* property(PyObject* self, void*) noexcept {
+  return guarded([&] { return kGet(self); });
+}
+
+}  // namespace onnxgen::python

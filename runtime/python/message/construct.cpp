@@ -1,0 +1,83 @@
+#include "message/construct.h"
+
+#include "containers/list.h"
+#include "containers/map.h"
+#include "containers/message_list.h"
+#include "message/attributes.h"
+#include "message/methods.h"
+
+namespace onnxgen::python {
+namespace {
+
+void set_submessage(MessageObject& message, const Field& field, PyObject* value) {
+  const Ref submessage = get_submessage(message, field);
+  if (PyDict_Check(value)) {
+    (void)change(as_message(submessage.get()));  // set, even by an empty dict
+    return set_fields(as_message(submessage.get()), value);
+  }
+  merge_from(as_message(submessage.get()), value, "MergeFrom");
+}
+
+void add_messages(ListObject& list, PyObject* values) {
+  const Ref iterator(PyObject_GetIter(values));
+  if (!iterator) {
+    PyErr_Clear();
+    fail(PyExc_TypeError, "Value must be iterable");
+  }
+  while (const Ref value{PyIter_Next(iterator.get())}) {
+    const Ref added = add_message(list);
+    if (PyDict_Check(value.get())) {
+      set_fields(as_message(added.get()), value.get());
+    } else {
+      merge_from(as_message(added.get()), value.get(), "MergeFrom");
+    }
+  }
+  if (PyErr_Occurred() != nullptr) throw PythonError();
+}
+
+void set_field(MessageObject& message, const Field& field, PyObject* value) {
+  switch (field.form) {
+    case Form::kScalar:
+      return set_scalar(message, field, value, EnumGivenBy::kNumberOrName);
+    case Form::kMessage:
+      return set_submessage(message, field, value);
+    case Form::kScalarList:
+      return extend_list(as_list(get_list(message, field).get()), value);
+    case Form::kMessageList:
+      return add_messages(as_list(get_list(message, field).get()), value);
+    case Form::kMap:
+      return update_map(message, field, value);
+  }
+}
+
+}  // namespace
+
+PyObject* new_message(PyTypeObject* type, PyObject*, PyObject*) noexcept {
+  return guarded([&] { return make_root(class_to_make(type)); });
+}
+
+int init_message(PyObject* self, PyObject* arguments, PyObject* keywords) noexcept {
+  return guarded(-1, [&] {
+    if (PyTuple_Size(arguments) != 0) fail(PyExc_TypeError, "No positional arguments allowed");
+    if (keywords != nullptr) set_fields(as_message(self), keywords);
+    return 0;
+  });
+}
+
+void set_fields(MessageObject& message, PyObject* values) {
+  PyObject* name = nullptr;
+  PyObject* value = nullptr;
+  Py_ssize_t position = 0;
+  while (PyDict_Next(values, &position, &name, &value) != 0) {
+    if (!PyUnicode_Check(name)) fail(PyExc_ValueError, "Field name must be a string");
+    const Field* const field = message.message_class->find(name);
+    if (field == nullptr) {
+      fail(PyExc_ValueError, "Protocol message %s has no \"%U\" field.",
+           last_name(message.message_class->descriptor->full_name).data(), name);
+    }
+    const Ref held = Ref::borrowed(value);
+    if (value != Py_None) set_field(message, *field, value);
+  }
+}
+
+}  // namespace onnxgen::python

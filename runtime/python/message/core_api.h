@@ -1,0 +1,10 @@
+// What other extensions call: see onnxgen/python/module.h.
+#pragma once
+
+#include "onnxgen/python/module.h"
+
+namespace onnxgen::python {
+
+extern const CoreApi kCoreApi;
+
+}  // namespace onnxgen::python

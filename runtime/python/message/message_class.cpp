@@ -1,0 +1,232 @@
+#include "message/message_class.h"
+
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+#include "descriptor/descriptor_object.h"
+#include "message/attributes.h"
+#include "message/construct.h"
+#include "message/extensions.h"
+#include "message/message_object.h"
+#include "message/methods.h"
+#include "onnxgen/python/module.h"
+
+namespace onnxgen::python {
+namespace {
+
+// What is made of a class besides what others read.
+struct MadeClass : MessageClass {
+  std::string type_name;                // "onnxgen.onnx.ModelProto", as the type has it
+  std::vector<PyGetSetDef> attributes;  // ended by an empty one
+};
+
+struct Classes {
+  std::unordered_map<const MessageDescriptor*, std::unique_ptr<MadeClass>> by_descriptor;
+  std::unordered_map<const PyTypeObject*, const MessageClass*> by_type;
+  std::unordered_map<std::string_view, const MessageClass*> by_name;
+  PyTypeObject* base = nullptr;
+};
+
+Classes& classes() {
+  static Classes* const made = new Classes;  // types outlive all static objects
+  return *made;
+}
+
+Form form_of(const FieldDescriptor& field) noexcept {
+  if (is_map(field)) return Form::kMap;
+  if (is_repeated(field)) return is_message(field) ? Form::kMessageList : Form::kScalarList;
+  return is_message(field) ? Form::kMessage : Form::kScalar;
+}
+
+Field make_field(const FieldDescriptor& field, const MessageClass& owner, std::string_view name) {
+  Field made = {};
+  made.descriptor = &field;
+  made.owner = &owner;
+  PyObject* interned = text(name).release();
+  PyUnicode_InternInPlace(&interned);
+  made.name = interned;
+  made.form = form_of(field);
+  return made;
+}
+
+void add_fields(MadeClass& made) {
+  const MessageDescriptor& descriptor = *made.descriptor;
+  made.fields.reserve(descriptor.field_count);
+  for (std::size_t i = 0; i < descriptor.field_count; ++i) {
+    const FieldDescriptor& field = descriptor.fields[i];
+    if (is_extension(field)) continue;
+    made.fields.push_back(make_field(field, made, field.name));
+  }
+}
+
+void add_attributes(MadeClass& made) {
+  for (Field& field : made.fields) {
+    PyGetSetDef& added = made.attributes.emplace_back();
+    added = {field.descriptor->name, getter_of(field), set_attribute, nullptr, &field};
+  }
+  made.attributes.push_back({nullptr, nullptr, nullptr, nullptr, nullptr});
+}
+
+void set_constant(PyTypeObject* type, const std::string& name, PyObject* value) {
+  check(PyObject_SetAttrString(reinterpret_cast<PyObject*>(type), name.c_str(), value));
+}
+
+std::string upper(std::string_view name) {
+  std::string result(name);
+  for (char& letter : result) {
+    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+  }
+  return result;
+}
+
+void make_type(MadeClass& made, const char* qualified_name) {
+  PyType_Slot slots[] = {
+      {Py_tp_new, reinterpret_cast<void*>(new_message)},
+      {Py_tp_getset, made.attributes.data()},
+      {0, nullptr},
+  };
+  PyType_Spec spec = {made.type_name.c_str(), sizeof(MessageObject), 0, Py_TPFLAGS_DEFAULT, slots};
+  const Ref bases = checked(PyTuple_Pack(1, message_base()));
+  made.type = reinterpret_cast<PyTypeObject*>(checked(PyType_FromSpecWithBases(&spec, bases.get())).release());
+  set_constant(made.type, "__name__", text(last_name(made.descriptor->full_name)).get());  // so that errors use it
+  set_constant(made.type, "__qualname__", text(qualified_name).get());
+  set_constant(made.type, "DESCRIPTOR", descriptor_of(made).get());
+  for (const Field& field : made.fields) {
+    add_number_constant(reinterpret_cast<PyObject*>(made.type), *field.descriptor, field.descriptor->name);
+  }
+}
+
+// What a Timestamp or Struct can do besides is written in Python.
+void add_well_known_methods(const MadeClass& made) {
+  const Ref methods = checked(PyImport_ImportModule("onnxgen._well_known"));
+  checked(PyObject_CallMethod(methods.get(), "add_methods", "O", made.type));
+}
+
+}  // namespace
+
+const MessageClass& Field::message_class() const {
+  if (message_class_ == nullptr) {
+    const MessageDescriptor& entry = *descriptor->descriptor.message;
+    message_class_ = &class_of(form == Form::kMap ? *entry.fields[1].descriptor.message : entry);
+  }
+  return *message_class_;
+}
+
+const Runtime& MessageClass::runtime() const noexcept {
+  return schema != nullptr ? *schema->runtime : kRuntime;
+}
+
+// Names are nearly always interned, so that the first loop finds them.
+const Field* MessageClass::find(PyObject* name) const noexcept {
+  for (const Field& field : fields) {
+    if (field.name == name) return &field;
+  }
+  for (const Field& field : fields) {
+    if (PyUnicode_Compare(field.name, name) == 0) return &field;
+  }
+  return nullptr;
+}
+
+const Field* MessageClass::find(const FieldDescriptor& field) const noexcept {
+  for (const Field& each : fields) {
+    if (each.descriptor == &field) return &each;
+  }
+  for (const Field& each : extensions) {
+    if (each.descriptor == &field) return &each;
+  }
+  return nullptr;
+}
+
+const Field& add_extension(const Extension& extension, std::size_t index) {
+  auto& extended = const_cast<MessageClass&>(class_of(*extension.extended));
+  const FieldDescriptor& descriptor = *find_field(*extension.extended, static_cast<std::uint32_t>(extension.number));
+  extended.extensions.push_back(make_field(descriptor, extended, last_name(extension.full_name)));
+  extended.extensions.back().extension = &extension;
+  extended.extensions.back().index = index;
+  return extended.extensions.back();
+}
+
+const Field& field_of(const Extension& extension) {
+  return *class_of(*extension.extended)
+              .find(*find_field(*extension.extended, static_cast<std::uint32_t>(extension.number)));
+}
+
+void add_number_constant(PyObject* scope, const FieldDescriptor& field, std::string_view name) {
+  const Ref number = checked(PyLong_FromLong(field.number));
+  check(PyObject_SetAttrString(scope, (upper(name) + "_FIELD_NUMBER").c_str(), number.get()));
+}
+
+PyTypeObject* message_base() {
+  return classes().base;
+}
+
+void make_message_base(PyObject* module) {
+  PyMemberDef members[] = {
+      {const_cast<char*>("__weaklistoffset__"), T_PYSSIZET, offsetof(MessageObject, weak_references), READONLY,
+       nullptr},
+      {nullptr, 0, 0, 0, nullptr},
+  };
+  PyType_Slot slots[] = {
+      {Py_tp_new, reinterpret_cast<void*>(new_message)},
+      {Py_tp_init, reinterpret_cast<void*>(init_message)},
+      {Py_tp_dealloc, reinterpret_cast<void*>(dealloc_message)},
+      {Py_tp_setattro, reinterpret_cast<void*>(set_any_attribute)},
+      {Py_tp_richcompare, reinterpret_cast<void*>(comparison<compare_messages>)},
+      {Py_tp_hash, reinterpret_cast<void*>(PyObject_HashNotImplemented)},
+      {Py_tp_repr, reinterpret_cast<void*>(unary<print_message>)},
+      {Py_tp_str, reinterpret_cast<void*>(unary<print_message>)},
+      {Py_tp_methods, message_methods()},
+      {Py_tp_members, members},
+      {Py_tp_getset, extensions_attribute()},
+      {0, nullptr},
+  };
+  classes().base = add_type(module, "Message", sizeof(MessageObject), slots, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE);
+}
+
+MessageClass& class_of(const MessageDescriptor& descriptor, const char* module_name, const char* qualified_name) {
+  std::unique_ptr<MadeClass>& made = classes().by_descriptor[&descriptor];
+  if (made != nullptr) return *made;
+  auto fresh = std::make_unique<MadeClass>();
+  fresh->descriptor = &descriptor;
+  fresh->type_name = std::string(module_name) + "." + std::string(last_name(descriptor.full_name));
+  add_fields(*fresh);
+  add_attributes(*fresh);
+  make_type(*fresh, qualified_name);
+  classes().by_type.emplace(fresh->type, fresh.get());
+  classes().by_name.emplace(descriptor.full_name, fresh.get());
+  made = std::move(fresh);
+  if (descriptor.well_known != WellKnown::kNone) add_well_known_methods(*made);
+  return *made;
+}
+
+const MessageClass& class_of(const MessageDescriptor& descriptor) {
+  return class_of(descriptor, "onnxgen._core", descriptor.full_name);
+}
+
+const MessageClass* find_class(std::string_view full_name) noexcept {
+  const auto found = classes().by_name.find(full_name);
+  return found != classes().by_name.end() ? found->second : nullptr;
+}
+
+const MessageClass* class_of(PyTypeObject* type) noexcept {
+  const auto found = classes().by_type.find(type);
+  return found != classes().by_type.end() ? found->second : nullptr;
+}
+
+const MessageClass& class_to_make(PyTypeObject* type) {
+  const MessageClass* const message_class = class_of(type);
+  if (message_class == nullptr) {
+    fail(PyExc_TypeError, "this class has no messages; they are made by those of a schema");
+  }
+  if (message_class->descriptor->map_entry) {
+    fail(PyExc_TypeError, "%s is the entry of a map, which has no messages", message_class->descriptor->full_name);
+  }
+  return *message_class;
+}
+
+std::string_view last_name(std::string_view full_name) noexcept {
+  return full_name.substr(full_name.rfind('.') + 1);
+}
+
+}  // namespace onnxgen::python

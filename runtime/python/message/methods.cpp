@@ -1,0 +1,219 @@
+#include "message/methods.h"
+
+#include <string>
+#include <vector>
+
+#include "descriptor/descriptor_object.h"
+#include "message/attributes.h"
+#include "message/extensions.h"
+#include "message/required_fields.h"
+#include "message/serialization.h"
+#include "message/unknown_fields.h"
+#include "onnxgen/message/message.h"
+#include "onnxgen/reflection/compare.h"
+
+namespace onnxgen::python {
+namespace {
+
+const MessageDescriptor& descriptor_of_class(MessageObject& message) noexcept {
+  return *message.message_class->descriptor;
+}
+
+const Field* find_field_named(MessageObject& message, PyObject* name) {
+  if (!PyUnicode_Check(name)) {
+    const Ref type_name = checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(Py_TYPE(name)), "__name__"));
+    fail(PyExc_TypeError, "expected bytes, %U found", type_name.get());
+  }
+  return message.message_class->find(name);
+}
+
+const OneofDescriptor* find_oneof(const MessageDescriptor& descriptor, std::string_view name) noexcept {
+  for (std::size_t i = 0; i < descriptor.oneof_count; ++i) {
+    if (descriptor.oneofs[i].name == name) return &descriptor.oneofs[i];
+  }
+  return nullptr;
+}
+
+Ref has_field(PyObject* self, PyObject* name) {
+  MessageObject& message = as_message(self);
+  const Field* const field = find_field_named(message, name);
+  const std::string_view class_name = last_name(descriptor_of_class(message).full_name);
+  if (field == nullptr) {
+    if (const OneofDescriptor* const oneof = find_oneof(descriptor_of_class(message), utf8(name)); oneof != nullptr) {
+      return boolean(view(message).GetOneofFieldDescriptor(*oneof) != nullptr);
+    }
+    fail(PyExc_ValueError, "Protocol message %s has no field %U.", class_name.data(), name);
+  }
+  const FieldDescriptor& descriptor = *field->descriptor;
+  if (is_repeated(descriptor)) {
+    fail(PyExc_ValueError, "Protocol message %s has no singular \"%U\" field.", class_name.data(), name);
+  }
+  if (descriptor.cardinality == Cardinality::kImplicit && !is_message(descriptor)) {
+    fail(PyExc_ValueError, "Can't test non-optional, non-submessage field \"%s.%U\" for presence in proto3.",
+         class_name.data(), name);
+  }
+  return boolean(view(message).HasField(descriptor));
+}
+
+Ref clear_field(PyObject* self, PyObject* name) {
+  MessageObject& message = as_message(self);
+  const MutableMessage changed = change(message);
+  const Field* field = find_field_named(message, name);
+  if (field == nullptr) {
+    const OneofDescriptor* const oneof = find_oneof(descriptor_of_class(message), utf8(name));
+    if (oneof == nullptr) fail(PyExc_ValueError, "Protocol message has no \"%U\" field.", name);
+    const FieldDescriptor* const member = changed.GetOneofFieldDescriptor(*oneof);
+    if (member == nullptr) return none();
+    field = message.message_class->find(*member);
+  }
+  detach_children(message, field);
+  changed.ClearField(*field->descriptor);
+  return none();
+}
+
+Ref which_oneof(PyObject* self, PyObject* name) {
+  MessageObject& message = as_message(self);
+  if (!PyUnicode_Check(name)) fail(PyExc_TypeError, "the name of a oneof is a str");
+  const OneofDescriptor* const oneof = find_oneof(descriptor_of_class(message), utf8(name));
+  if (oneof == nullptr) fail(PyExc_ValueError, "Protocol message has no oneof \"%U\" field.", name);
+  const FieldDescriptor* const member = view(message).GetOneofFieldDescriptor(*oneof);
+  return member != nullptr ? Ref::borrowed(message.message_class->find(*member)->name) : none();
+}
+
+Ref clear_message(PyObject* self) {
+  clear(as_message(self));
+  return none();
+}
+
+Ref merge_from_message(PyObject* self, PyObject* other) {
+  merge_from(as_message(self), other, "MergeFrom");
+  return none();
+}
+
+Ref copy_from_message(PyObject* self, PyObject* other) {
+  copy_from(as_message(self), other, "CopyFrom");
+  return none();
+}
+
+Ref deep_copy(PyObject* self, PyObject*) {
+  return copy_of(as_message(self));
+}
+
+Ref set_in_parent(PyObject* self) {
+  (void)change(as_message(self));
+  return none();
+}
+
+Ref list_fields(PyObject* self) {
+  MessageObject& message = as_message(self);
+  std::vector<const Field*> set;
+  view(message).ListFields([&](const FieldDescriptor& descriptor) {
+    const Field* const field = message.message_class->find(descriptor);
+    if (field != nullptr) set.push_back(field);  // null: an extension that no module has asked for
+  });
+  Ref result = checked(PyList_New(0));
+  for (const Field* const field : set) {  // finalizers may run, and change the message
+    const Ref pair = checked(PyTuple_Pack(2, descriptor_of(*field).get(), get_field(message, *field).get()));
+    check(PyList_Append(result.get(), pair.get()));
+  }
+  return result;
+}
+
+Ref byte_size(PyObject* self) {
+  MessageObject& message = as_message(self);
+  const void* const data = view(message).data();
+  return checked(PyLong_FromUnsignedLongLong(data != nullptr ? descriptor_of_class(message).info->byte_size(data) : 0));
+}
+
+PyMethodDef methods[] = {
+    {"HasField", method<has_field>, METH_O, "Whether a field, or one of a oneof, is set."},
+    {"ClearField", method<clear_field>, METH_O, "Clears a field, or the one of a oneof that is set."},
+    {"WhichOneof", method<which_oneof>, METH_O, "The name of the field of a oneof that is set, or None."},
+    {"Clear", method_without_arguments<clear_message>, METH_NOARGS, "Clears all fields."},
+    {"CopyFrom", method<copy_from_message>, METH_O, "Becomes a copy of another message of its class."},
+    {"MergeFrom", method<merge_from_message>, METH_O, "Takes over what another message of its class has."},
+    {"SetInParent", method_without_arguments<set_in_parent>, METH_NOARGS, "Sets this message in the one above it."},
+    {"ListFields", method_without_arguments<list_fields>, METH_NOARGS,
+     "Pairs of descriptor and value, of what is set."},
+    {"ByteSize", method_without_arguments<byte_size>, METH_NOARGS, "Bytes that the serialized message takes."},
+    {"IsInitialized", method<is_initialized>, METH_VARARGS, "Whether all required fields are set."},
+    {"FindInitializationErrors", method_without_arguments<find_initialization_errors>, METH_NOARGS,
+     "The paths of all required fields that are not set."},
+    {"HasExtension", method<has_extension>, METH_O, "Whether a singular extension is set."},
+    {"ClearExtension", method<clear_extension>, METH_O, "Clears an extension."},
+    {"UnknownFields", method_without_arguments<unknown_fields>, METH_NOARGS, "Fields that the schema does not know."},
+    {"DiscardUnknownFields", method_without_arguments<discard_unknown_fields>, METH_NOARGS,
+     "Removes fields that the schema does not know, here and below."},
+    {"ParseFromString", method<parse_from_string>, METH_O, "Becomes what the bytes encode."},
+    {"MergeFromString", method<merge_from_string>, METH_O, "Takes over what the bytes encode."},
+    {"FromString", method<from_string>, METH_O | METH_CLASS, "A new message of what the bytes encode."},
+    {"SerializeToString", with_keywords(method_with_keywords<serialize_to_string>), METH_VARARGS | METH_KEYWORDS,
+     "The encoded message; EncodeError where a required field is missing."},
+    {"SerializePartialToString", with_keywords(method_with_keywords<serialize_partial_to_string>),
+     METH_VARARGS | METH_KEYWORDS, "The encoded message, complete or not."},
+    {"__copy__", method<deep_copy>, METH_NOARGS, "A copy."},
+    {"__deepcopy__", method<deep_copy>, METH_VARARGS, "A copy."},
+    {"__reduce__", method_without_arguments<reduce>, METH_NOARGS, "What pickle stores."},
+    {"__getstate__", method_without_arguments<get_state>, METH_NOARGS, "What pickle stores of the fields."},
+    {"__setstate__", method<set_state>, METH_O, "Becomes what pickle has stored."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+PyMethodDef* message_methods() noexcept {
+  return methods;
+}
+
+Ref compare_messages(PyObject* self, PyObject* other, int operation) {
+  const bool is_comparable = (operation == Py_EQ || operation == Py_NE) && is_message_object(other) &&
+                             as_message(other).message_class == as_message(self).message_class;
+  if (!is_comparable) return Ref::borrowed(Py_NotImplemented);
+  CompareOptions options;
+  options.floats = CompareOptions::Floats::kByValue;
+  const bool is_equal = equal(view(as_message(self)), view(as_message(other)), options);
+  return boolean(is_equal == (operation == Py_EQ));
+}
+
+MessageObject& checked_message(PyObject* object, const MessageClass& message_class, const char* method_name) {
+  const char* const expected = message_class.descriptor->full_name;
+  if (is_message_object(object)) {
+    MessageObject& message = as_message(object);
+    if (message.message_class == &message_class) return message;
+    fail(PyExc_TypeError, "Parameter to %s() must be instance of same class: expected %s got %s.", method_name,
+         expected, descriptor_of_class(message).full_name);
+  }
+  const Ref type_name = checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(Py_TYPE(object)), "__name__"));
+  fail(PyExc_TypeError, "Parameter to %s() must be instance of same class: expected %s got %U.", method_name, expected,
+       type_name.get());
+}
+
+void merge_from(MessageObject& message, PyObject* other, const char* method_name) {
+  MessageObject& from = checked_message(other, *message.message_class, method_name);
+  const void* source = view(from).data();
+  Ref copied;
+  if (source != nullptr && may_overlap(message, from)) {
+    copied = copy_of(from);
+    source = as_message(copied.get()).data;
+  }
+  const MutableMessage changed = change(message);
+  if (source == nullptr || source == changed.data()) return;
+  message::merge(changed.data(), source, *descriptor_of_class(message).info);
+}
+
+void copy_from(MessageObject& message, PyObject* other, const char* method_name) {
+  MessageObject& from = checked_message(other, *message.message_class, method_name);
+  if (&message == &from) return;
+  const Ref copied = copy_of(from);  // before this one is cleared, which it may be a part of
+  clear(message);
+  const MutableMessage changed = change(message);
+  message::move(changed.data(), as_message(copied.get()).data, *descriptor_of_class(message).info);
+}
+
+Ref copy_of(MessageObject& message) {
+  Ref made = make_root(*message.message_class);
+  merge_from(as_message(made.get()), as_object(message), "MergeFrom");
+  return made;
+}
+
+}  // namespace onnxgen::python

@@ -1,0 +1,108 @@
+#include "message/schema.h"
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "descriptor/descriptor_object.h"
+#include "descriptor/lists.h"
+#include "message/message_class.h"
+#include "value/enum_wrapper.h"
+
+namespace onnxgen::python {
+namespace {
+
+std::unordered_map<const EnumDescriptor*, EnumPlace>& enum_places() {
+  static auto* const places = new std::unordered_map<const EnumDescriptor*, EnumPlace>;
+  return *places;
+}
+
+// Of the modules that have been imported, in that order.
+std::vector<const Schema*>& imported_schemas() {
+  static auto* const schemas = new std::vector<const Schema*>;
+  return *schemas;
+}
+
+Ref files(PyObject*) {
+  return list_of(imported_schemas(), [](const Schema* schema) { return descriptor_of(schema); });
+}
+
+PyMethodDef functions[] = {
+    {"files", method_without_arguments<files>, METH_NOARGS, "Descriptors of the files of all imported modules."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+// The class that an object of scope_of() is; null for a module.
+MessageClass* class_of_scope(PyObject* scope) noexcept {
+  return PyType_Check(scope) ? const_cast<MessageClass*>(class_of(reinterpret_cast<PyTypeObject*>(scope))) : nullptr;
+}
+
+// What holds a class or enum: the class that it is nested in, or the module.
+Ref scope_of(PyObject* module, std::string_view qualified_name) {
+  Ref scope = Ref::borrowed(module);
+  for (std::size_t dot = 0; (dot = qualified_name.find('.')) != std::string_view::npos;) {
+    scope = checked(PyObject_GetAttr(scope.get(), text(qualified_name.substr(0, dot)).get()));
+    qualified_name.remove_prefix(dot + 1);
+  }
+  return scope;
+}
+
+// Its descriptor, as an attribute of what it is declared in.
+void add_declared_extension(PyObject* module, const Schema& schema, std::size_t place) {
+  const Extension& extension = schema.extensions[place];
+  const Ref scope = scope_of(module, name_in_package(extension.full_name, schema.package));
+  MessageClass* const declaring = class_of_scope(scope.get());
+  // Those of the file come first.
+  const Field& field = add_extension(extension, declaring != nullptr ? declaring->declared_extensions.size() : place);
+  if (declaring != nullptr) declaring->declared_extensions.push_back(&field);
+  check(PyObject_SetAttr(scope.get(), field.name, descriptor_of(field).get()));
+  add_number_constant(scope.get(), *field.descriptor, last_name(extension.full_name));
+}
+
+}  // namespace
+
+void add_schema_classes(PyObject* module, const Schema& schema) {
+  const Ref module_name = checked(PyObject_GetAttrString(module, "__name__"));
+  const std::string module_text(utf8(module_name.get()));
+  // Of several files the first is the module's.
+  if (PyObject_HasAttrString(module, "DESCRIPTOR") == 0) {
+    check(PyObject_SetAttrString(module, "DESCRIPTOR", descriptor_of(&schema).get()));
+  }
+  for (std::size_t i = 0; i < schema.message_count; ++i) {
+    const MessageDescriptor& descriptor = *schema.messages[i];
+    const std::string qualified(name_in_package(descriptor.full_name, schema.package));
+    MessageClass& made = class_of(descriptor, module_text.c_str(), qualified.c_str());
+    const Ref scope = scope_of(module, qualified);
+    made.schema = &schema;
+    made.containing = class_of_scope(scope.get());
+    if (made.containing != nullptr) class_of_scope(scope.get())->nested.push_back(&made);
+    const Ref name = text(last_name(qualified));
+    check(PyObject_SetAttr(scope.get(), name.get(), reinterpret_cast<PyObject*>(made.type)));
+  }
+  for (std::size_t i = 0; i < schema.enum_count; ++i) {
+    const EnumDescriptor& enumeration = *schema.enums[i];
+    const Ref scope = scope_of(module, name_in_package(enumeration.full_name, schema.package));
+    MessageClass* const containing = class_of_scope(scope.get());
+    enum_places()[&enumeration] = {&schema, containing};
+    if (containing != nullptr) containing->enums.push_back(&enumeration);
+    add_enum(scope.get(), enumeration);
+  }
+  for (std::size_t i = 0; i < schema.extension_count; ++i) add_declared_extension(module, schema, i);
+  imported_schemas().push_back(&schema);
+}
+
+PyMethodDef* schema_functions() noexcept {
+  return functions;
+}
+
+std::string_view name_in_package(std::string_view full_name, std::string_view package) noexcept {
+  return package.empty() ? full_name : full_name.substr(package.size() + 1);
+}
+
+EnumPlace place_of(const EnumDescriptor& enumeration) noexcept {
+  const auto found = enum_places().find(&enumeration);
+  return found != enum_places().end() ? found->second : EnumPlace();
+}
+
+}  // namespace onnxgen::python

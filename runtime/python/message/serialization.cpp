@@ -1,0 +1,207 @@
+#include "message/serialization.h"
+
+#include <cstdint>
+#include <limits>
+#include <string>
+
+#include "interpreter/buffer.h"
+#include "message/methods.h"
+#include "message/required_fields.h"
+#include "onnxgen/error/try_allocating.h"
+#include "onnxgen/message/message.h"
+#include "onnxgen/python/module.h"
+
+namespace onnxgen::python {
+namespace {
+
+// Letting other threads run costs as much as parsing a few hundred bytes.
+constexpr std::size_t kWorthOtherThreads = 64 * 1024;
+
+// protobuf reads and writes no larger messages, in any language.
+constexpr std::size_t kLargestMessage = std::numeric_limits<std::int32_t>::max();
+
+PyObject* decode_error = nullptr;
+PyObject* encode_error = nullptr;
+
+const MessageInfo& info_of(const MessageObject& message) noexcept {
+  return *message.message_class->descriptor->info;
+}
+
+[[noreturn]] void fail_decoding(const MessageClass& message_class, const Status& status) {
+  if (status.code() == ErrorCode::kOutOfMemory) throw std::bad_alloc();
+  fail(decode_error, "Error parsing message with type '%s': %s", message_class.descriptor->full_name,
+       status.message().c_str());
+}
+
+ParseOptions parse_options() noexcept {
+  ParseOptions options;
+  options.allow_partial = true;  // what is missing shows when the message is written
+  return options;
+}
+
+// Bytes that others can write to are parsed while no other thread runs: they must not change in the midst of it.
+Status parse(Root& root, const MessageClass& message_class, const Buffer& buffer) {
+  const auto parse_now = [&] {
+    return message_class.runtime().parse(root.data(), *message_class.descriptor->info, buffer.bytes(), parse_options(),
+                                         message::BytesMode::kCopy);
+  };
+  if (buffer.bytes().size() < kWorthOtherThreads || !buffer.is_constant()) return parse_now();
+  const WithoutGil others_run;
+  return parse_now();
+}
+
+// A root is parsed apart from the message, at which others may look meanwhile. What depends on the message's fields
+// parts from it, or comes along.
+enum class Children { kPart, kStay };
+void parse_root(MessageObject& message, const Buffer& buffer, Children children) {
+  RootRef root(Root::create(*message.message_class));
+  const Status status = parse(*root, *message.message_class, buffer);
+  (void)change(message);
+  if (children == Children::kPart) detach_children(message, nullptr);
+  replace_root(message, std::move(root));
+  if (!status) fail_decoding(*message.message_class, status);
+}
+
+bool is_untouched(const MessageObject& message) noexcept {
+  return message.is_root() && message::header_of(message.data).arena_or_null() == nullptr;
+}
+
+// Fills bytes that the message takes just so, while other threads run if that is worth it; none may change it.
+Status fill(const MessageObject& message, const void* data, message::Completeness completeness, char* to,
+            std::size_t size) {
+  const MessageInfo& info = info_of(message);
+  if (size < kWorthOtherThreads) return message::serialize_to_fitting_array(data, info, completeness, to, size);
+  Status status;
+  const Unchanged unchanged(*message.root);
+  const WithoutGil others_run;
+  const bool has_memory =
+      try_allocating([&] { status = message::serialize_to_fitting_array(data, info, completeness, to, size); });
+  return has_memory ? status : Status(ErrorCode::kOutOfMemory);
+}
+
+std::size_t exact_size(const MessageObject& message) {
+  const std::size_t size = message::size_in_memory(info_of(message).byte_size(message.data));
+  if (size > kLargestMessage) {
+    fail(PyExc_ValueError, "Message %s exceeds maximum protobuf size of 2GB: %zu",
+         message.message_class->descriptor->full_name, size);
+  }
+  return size;
+}
+
+// The size to begin with, which the message may have outgrown.
+std::size_t likely_size(const MessageObject& message, const void* data) {
+  const std::size_t size = message::likely_size(data, info_of(message));
+  return size <= kLargestMessage ? size : exact_size(message);
+}
+
+[[noreturn]] void fail_encoding(MessageObject& message, const Status& status) {
+  if (status.code() == ErrorCode::kOutOfMemory) throw std::bad_alloc();
+  const char* const name = message.message_class->descriptor->full_name;
+  const Ref missing = missing_fields(message);
+  if (PyList_Size(missing.get()) == 0) fail(encode_error, "Message %s: %s", name, status.message().c_str());
+  const Ref paths = checked(PyUnicode_Join(text(",").get(), missing.get()));
+  fail(encode_error, "Message %s is missing required fields: %U", name, paths.get());
+}
+
+Ref serialize_message(MessageObject& message, message::Completeness completeness) {
+  const void* const data = view(message).data();
+  if (data == nullptr) return bytes("");
+  Status status;
+  for (std::size_t size = likely_size(message, data);; size = exact_size(message)) {
+    Ref result = checked(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(size)));
+    status = fill(message, data, completeness, PyBytes_AsString(result.get()), size);
+    if (status) return result;
+    if (status.code() != ErrorCode::kBufferTooSmall) fail_encoding(message, status);
+  }
+}
+
+Ref serialize_method(PyObject* self, PyObject* arguments, PyObject* keywords, message::Completeness completeness) {
+  int deterministic = 0;  // the same message always gives the same bytes
+  char* names[] = {const_cast<char*>("deterministic"), nullptr};
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "|p:SerializeToString", names, &deterministic) == 0) {
+    throw PythonError();
+  }
+  return serialize_message(as_message(self), completeness);
+}
+
+PyObject* make_error(PyObject* module, const char* full_name, const char* name, PyObject* base) {
+  Ref error = checked(PyErr_NewException(full_name, base, nullptr));
+  PyObject* const result = error.get();
+  Py_INCREF(result);
+  check(PyModule_AddObject(module, name, error.release()));
+  return result;
+}
+
+}  // namespace
+
+void make_errors(PyObject* module) {
+  PyObject* const base = make_error(module, "onnxgen._core.Error", "Error", nullptr);
+  decode_error = make_error(module, "onnxgen._core.DecodeError", "DecodeError", base);
+  encode_error = make_error(module, "onnxgen._core.EncodeError", "EncodeError", base);
+}
+
+Ref parse_from_string(PyObject* self, PyObject* input) {
+  const Buffer buffer(input);
+  MessageObject& message = as_message(self);
+  if (message.is_root()) {
+    parse_root(message, buffer, Children::kPart);
+  } else {
+    clear(message);
+    merge_encoded(message, buffer.bytes());
+  }
+  return checked(PyLong_FromSize_t(buffer.bytes().size()));
+}
+
+Ref merge_from_string(PyObject* self, PyObject* input) {
+  const Buffer buffer(input);
+  MessageObject& message = as_message(self);
+  if (is_untouched(message)) {
+    parse_root(message, buffer, Children::kStay);
+  } else {
+    merge_encoded(message, buffer.bytes());
+  }
+  return checked(PyLong_FromSize_t(buffer.bytes().size()));
+}
+
+Ref from_string(PyObject* type, PyObject* input) {
+  const Buffer buffer(input);
+  const MessageClass& message_class = class_to_make(reinterpret_cast<PyTypeObject*>(type));
+  RootRef root(Root::create(message_class));
+  const Status status = parse(*root, message_class, buffer);
+  if (!status) fail_decoding(message_class, status);
+  return make_root(message_class, std::move(root));
+}
+
+Ref serialize_to_string(PyObject* self, PyObject* arguments, PyObject* keywords) {
+  return serialize_method(self, arguments, keywords, message::Completeness::kRequired);
+}
+
+Ref serialize_partial_to_string(PyObject* self, PyObject* arguments, PyObject* keywords) {
+  return serialize_method(self, arguments, keywords, message::Completeness::kPartial);
+}
+
+Ref reduce(PyObject* self) {
+  return checked(Py_BuildValue("(O(),N)", Py_TYPE(self), get_state(self).release()));
+}
+
+Ref get_state(PyObject* self) {
+  Ref serialized = serialize_message(as_message(self), message::Completeness::kPartial);
+  return checked(Py_BuildValue("{s:N}", "serialized", serialized.release()));
+}
+
+Ref set_state(PyObject* self, PyObject* state) {
+  if (!PyDict_Check(state)) fail(PyExc_TypeError, "state not a dict");
+  PyObject* const serialized = PyDict_GetItemString(state, "serialized");
+  if (serialized == nullptr) fail(PyExc_ValueError, "state has no 'serialized'");
+  parse_from_string(self, serialized);
+  return none();
+}
+
+void merge_encoded(MessageObject& message, std::string_view bytes) {
+  const MutableMessage changed = change(message);
+  const Status status =
+      message::merge_parse(changed.data(), info_of(message), bytes, parse_options(), message::BytesMode::kCopy);
+  if (!status) fail_decoding(*message.message_class, status);
+}
+
+}  // namespace onnxgen::python

@@ -1,0 +1,24 @@
+// Messages as bytes.
+#pragma once
+
+#include "interpreter/python.h"
+#include "message/message_object.h"
+#include "onnxgen/error/status.h"
+
+namespace onnxgen::python {
+
+Ref parse_from_string(PyObject* self, PyObject* input);
+Ref merge_from_string(PyObject* self, PyObject* input);
+Ref from_string(PyObject* type, PyObject* input);
+Ref serialize_to_string(PyObject* self, PyObject* arguments, PyObject* keywords);
+Ref serialize_partial_to_string(PyObject* self, PyObject* arguments, PyObject* keywords);
+
+// Of pickle.
+Ref reduce(PyObject* self);
+Ref get_state(PyObject* self);
+Ref set_state(PyObject* self, PyObject* state);
+
+// Merges encoded bytes into a message. DecodeError where they are not valid, MemoryError where there is none.
+void merge_encoded(MessageObject& message, std::string_view bytes);
+
+}  // namespace onnxgen::python

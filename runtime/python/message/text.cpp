@@ -1,0 +1,192 @@
+#include "message/text.h"
+
+#include <string>
+
+#include "message/message_object.h"
+#include "message/methods.h"
+#include "message/python_reals.h"
+#include "message/serialization.h"
+#include "onnxgen/text/parse.h"
+#include "onnxgen/text/parse_json.h"
+#include "onnxgen/text/print.h"
+#include "onnxgen/text/print_json.h"
+
+namespace onnxgen::python {
+namespace {
+
+MessageObject& any_message(PyObject* object) {
+  if (!is_message_object(object)) fail(PyExc_TypeError, "%R is no message", object);
+  return as_message(object);
+}
+
+[[noreturn]] void fail_text(PyObject* error, const char* message) {
+  fail(error, "%s", message);
+}
+
+Ref printed(const text::TextStatus& status, const std::string& out) {
+  if (status.code() == text::TextError::kOutOfMemory) throw std::bad_alloc();
+  if (!status) fail_text(PyExc_ValueError, status.message().c_str());
+  return checked(PyUnicode_DecodeUTF8(out.data(), static_cast<Py_ssize_t>(out.size()), "replace"));
+}
+
+Ref print(PyObject* object, text::PrintTextOptions options, PythonReals reals) {
+  std::string out;
+  options.reals = reals.writer();
+  MessageObject& message = any_message(object);
+  const Unchanged unchanged(root_of(message));  // numbers are written by Python, and finalizers may run then
+  const text::TextStatus status = text::print_text(view(message), out, options);
+  reals.check_printed();
+  return printed(status, out);
+}
+
+// Flags are ints, for PyArg_ParseTupleAndKeywords.
+Ref print_text(PyObject*, PyObject* arguments, PyObject* keywords) {
+  PyObject* object = nullptr;
+  int as_one_line = 0;
+  int as_utf8 = 0;
+  int use_short_repeated_primitives = 0;
+  int use_field_number = 0;
+  int print_unknown_fields = 1;
+  int pointy_brackets = 0;
+  int use_index_order = 0;
+  int force_colon = 0;
+  PyObject* float_format = Py_None;
+  PyObject* double_format = Py_None;
+  const char* names[] = {"message",          "as_one_line",          "as_utf8",         "use_short_repeated_primitives",
+                         "use_field_number", "print_unknown_fields", "pointy_brackets", "use_index_order",
+                         "force_colon",      "float_format",         "double_format",   nullptr};
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "O|$ppppppppOO:print_text", const_cast<char**>(names), &object,
+                                  &as_one_line, &as_utf8, &use_short_repeated_primitives, &use_field_number,
+                                  &print_unknown_fields, &pointy_brackets, &use_index_order, &force_colon,
+                                  &float_format, &double_format) == 0) {
+    throw PythonError();
+  }
+  text::PrintTextOptions options;
+  options.single_line = as_one_line != 0;
+  options.utf8_strings = as_utf8 != 0;
+  options.short_repeated = use_short_repeated_primitives != 0;
+  options.field_numbers = use_field_number != 0;
+  options.hide_unknown_fields = print_unknown_fields == 0;
+  options.pointy_brackets = pointy_brackets != 0;
+  options.declared_order = use_index_order != 0;
+  options.force_colon = force_colon != 0;
+  options.plain_unknown = true;
+  options.expand_any = true;
+  PythonReals reals(PythonReals::Floats::kShortest);
+  reals.format_floats(float_format);
+  reals.format_doubles(double_format);
+  return print(object, options, reals);
+}
+
+Ref parse_text(PyObject*, PyObject* arguments, PyObject* keywords) {
+  PyObject* input = nullptr;
+  PyObject* object = nullptr;
+  int last_wins = 0;
+  int allow_field_number = 0;
+  int allow_unknown_field = 0;
+  int allow_unknown_extension = 0;
+  const char* names[] = {
+      "text", "message", "last_wins", "allow_field_number", "allow_unknown_field", "allow_unknown_extension", nullptr};
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "UO|$pppp:parse_text", const_cast<char**>(names), &input,
+                                  &object, &last_wins, &allow_field_number, &allow_unknown_field,
+                                  &allow_unknown_extension) == 0) {
+    throw PythonError();
+  }
+  MessageObject& message = any_message(object);
+  text::ParseTextOptions options;
+  options.last_wins = last_wins != 0;
+  options.field_numbers = allow_field_number != 0;
+  options.ignore_unknown_fields = allow_unknown_field != 0;
+  options.ignore_unknown_extensions = allow_unknown_field != 0 || allow_unknown_extension != 0;
+  std::string encoded;
+  const text::TextStatus status = encode_text(utf8(input), *message.message_class->descriptor, encoded, options);
+  if (!status) fail_text(PyExc_ValueError, status.message().c_str());
+  merge_encoded(message, encoded);
+  return Ref::borrowed(object);
+}
+
+Ref print_json(PyObject*, PyObject* arguments, PyObject* keywords) {
+  PyObject* object = nullptr;
+  int add_whitespace = 0;
+  int including_default_value_fields = 0;
+  int always_print_fields_with_no_presence = 0;
+  int preserving_proto_field_name = 0;
+  int use_integers_for_enums = 0;
+  PyObject* float_format = Py_None;
+  const char* names[] = {"message",
+                         "add_whitespace",
+                         "including_default_value_fields",
+                         "always_print_fields_with_no_presence",
+                         "preserving_proto_field_name",
+                         "use_integers_for_enums",
+                         "float_format",
+                         nullptr};
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "O|$pppppO:print_json", const_cast<char**>(names), &object,
+                                  &add_whitespace, &including_default_value_fields,
+                                  &always_print_fields_with_no_presence, &preserving_proto_field_name,
+                                  &use_integers_for_enums, &float_format) == 0) {
+    throw PythonError();
+  }
+  text::PrintJsonOptions options;
+  options.add_whitespace = add_whitespace != 0;
+  options.always_print_primitive_fields = including_default_value_fields != 0;
+  options.always_print_fields_with_no_presence = always_print_fields_with_no_presence != 0;
+  options.preserve_proto_field_names = preserving_proto_field_name != 0;
+  options.always_print_enums_as_ints = use_integers_for_enums != 0;
+  PythonReals reals(PythonReals::Floats::kShortest);
+  reals.format_floats(float_format, true);
+  options.reals = reals.writer();
+  options.as_python = true;
+  std::string out;
+  MessageObject& message = any_message(object);
+  const Unchanged unchanged(root_of(message));
+  const text::TextStatus status = text::print_json(view(message), out, options);
+  reals.check_printed();
+  return printed(status, out);
+}
+
+Ref parse_json(PyObject*, PyObject* arguments, PyObject* keywords) {
+  PyObject* input = nullptr;
+  PyObject* object = nullptr;
+  int ignore_unknown_fields = 0;
+  int max_depth = 100;
+  const char* names[] = {"text", "message", "ignore_unknown_fields", "max_recursion_depth", nullptr};
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "UO|$pi:parse_json", const_cast<char**>(names), &input, &object,
+                                  &ignore_unknown_fields, &max_depth) == 0) {
+    throw PythonError();
+  }
+  MessageObject& message = any_message(object);
+  text::ParseJsonOptions options;
+  options.ignore_unknown_fields = ignore_unknown_fields != 0;
+  options.max_depth = max_depth - 1;  // the outermost message counts in Python
+  std::string encoded;
+  const text::TextStatus status = encode_json(utf8(input), *message.message_class->descriptor, encoded, options);
+  if (!status) fail_text(PyExc_ValueError, status.message().c_str());
+  merge_encoded(message, encoded);
+  return Ref::borrowed(object);
+}
+
+PyMethodDef functions[] = {
+    {"print_text", with_keywords(method_with_keywords<print_text>), METH_VARARGS | METH_KEYWORDS,
+     "A message in protobuf's text format."},
+    {"parse_text", with_keywords(method_with_keywords<parse_text>), METH_VARARGS | METH_KEYWORDS,
+     "Merges what a text describes into a message, and gives it."},
+    {"print_json", with_keywords(method_with_keywords<print_json>), METH_VARARGS | METH_KEYWORDS, "A message as JSON."},
+    {"parse_json", with_keywords(method_with_keywords<parse_json>), METH_VARARGS | METH_KEYWORDS,
+     "Merges what JSON describes into a message, and gives it."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+PyMethodDef* text_functions() noexcept {
+  return functions;
+}
+
+Ref print_message(PyObject* self) {
+  text::PrintTextOptions options;
+  options.hide_unknown_fields = true;
+  return print(self, options, PythonReals(PythonReals::Floats::kAsDoubles));
+}
+
+}  // namespace onnxgen::python

@@ -1,0 +1,128 @@
+#include "message/unknown_fields.h"
+
+#include "message/message_object.h"
+#include "onnxgen/wire/fixed.h"
+#include "onnxgen/wire/tag.h"
+#include "onnxgen/wire/varint.h"
+
+namespace onnxgen::python {
+namespace {
+
+using wire::WireType;
+
+PyTypeObject* unknown_field_type = nullptr;
+
+[[noreturn]] void fail_malformed() {
+  fail(PyExc_ValueError, "the unknown fields are no valid encoding");
+}
+
+// Reads from the front of `rest` and shortens it.
+std::string_view take(std::string_view& rest, std::size_t size) {
+  if (rest.size() < size) fail_malformed();
+  const std::string_view taken = rest.substr(0, size);
+  rest.remove_prefix(size);
+  return taken;
+}
+
+std::uint64_t take_varint(std::string_view& rest) {
+  std::uint64_t value = 0;
+  const char* const end = wire::read_varint(rest.data(), rest.data() + rest.size(), value);
+  if (end == nullptr) fail_malformed();
+  rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
+  return value;
+}
+
+Ref take_fields(std::string_view& rest, std::uint32_t group_number);
+
+Ref take_value(std::string_view& rest, std::uint32_t tag) {
+  switch (static_cast<WireType>(wire::tag_type(tag))) {
+    case WireType::kVarint:
+      return checked(PyLong_FromUnsignedLongLong(take_varint(rest)));
+    case WireType::kFixed64:
+      return checked(PyLong_FromUnsignedLongLong(wire::load_fixed<std::uint64_t>(take(rest, 8).data())));
+    case WireType::kFixed32:
+      return checked(PyLong_FromUnsignedLong(wire::load_fixed<std::uint32_t>(take(rest, 4).data())));
+    case WireType::kLengthDelimited: {
+      const std::uint64_t length = take_varint(rest);
+      if (length > rest.size()) fail_malformed();
+      return bytes(take(rest, static_cast<std::size_t>(length)));
+    }
+    case WireType::kGroupStart:
+      return take_fields(rest, wire::tag_number(tag));
+    case WireType::kGroupEnd:
+      break;
+  }
+  fail_malformed();
+}
+
+Ref make_field(std::uint32_t tag, Ref data) {
+  Ref made = checked(PyStructSequence_New(unknown_field_type));
+  PyStructSequence_SetItem(made.get(), 0, checked(PyLong_FromUnsignedLong(wire::tag_number(tag))).release());
+  PyStructSequence_SetItem(made.get(), 1, checked(PyLong_FromUnsignedLong(wire::tag_type(tag))).release());
+  PyStructSequence_SetItem(made.get(), 2, data.release());
+  return made;
+}
+
+// Up to the end, or to the end of the group with this number, which is 0 outside of groups. They are nested no deeper
+// than the parser allows.
+Ref take_fields(std::string_view& rest, std::uint32_t group_number) {
+  Ref fields = checked(PyList_New(0));
+  while (!rest.empty()) {
+    const auto tag = static_cast<std::uint32_t>(take_varint(rest));
+    const bool is_end = static_cast<WireType>(wire::tag_type(tag)) == WireType::kGroupEnd;
+    if (is_end && wire::tag_number(tag) == group_number) return fields;
+    check(PyList_Append(fields.get(), make_field(tag, take_value(rest, tag)).get()));
+  }
+  if (group_number != 0) fail_malformed();
+  return fields;
+}
+
+void discard(const MutableMessage& message) {
+  message.ClearUnknownFields();
+  const MessageDescriptor& descriptor = message.descriptor();
+  for (std::size_t i = 0; i < descriptor.field_count; ++i) {
+    const FieldDescriptor& field = descriptor.fields[i];
+    if (!is_message(field)) continue;
+    if (is_map(field)) {
+      const FieldDescriptor& slot = field.descriptor.message->fields[1];
+      if (!is_message(slot)) continue;
+      message.VisitMap(field, [&](const FieldValue&, const FieldValue& value) {
+        discard({const_cast<void*>(value.message), *slot.descriptor.message});
+        return true;
+      });
+    } else if (is_repeated(field)) {
+      for (std::size_t k = 0; k < message.FieldSize(field); ++k) discard(message.MutableRepeatedMessage(field, k));
+    } else if (message.HasField(field)) {
+      discard(message.MutableSubmessage(field));
+    }
+  }
+}
+
+}  // namespace
+
+void make_unknown_field_type(PyObject* module) {
+  PyStructSequence_Field fields[] = {
+      {"field_number", "the field's number"},
+      {"wire_type", "how it is encoded"},
+      {"data", "int, bytes, or of a group the list of its fields"},
+      {nullptr, nullptr},
+  };
+  PyStructSequence_Desc description = {"onnxgen._core.UnknownField", "A field that the schema does not know.", fields,
+                                       3};
+  unknown_field_type = PyStructSequence_NewType(&description);
+  if (unknown_field_type == nullptr) throw PythonError();
+  Py_INCREF(reinterpret_cast<PyObject*>(unknown_field_type));
+  check(PyModule_AddObject(module, "UnknownField", reinterpret_cast<PyObject*>(unknown_field_type)));
+}
+
+Ref unknown_fields(PyObject* self) {
+  std::string_view encoded = view(as_message(self)).unknown_fields();
+  return take_fields(encoded, 0);
+}
+
+Ref discard_unknown_fields(PyObject* self) {
+  discard(change(as_message(self)));
+  return none();
+}
+
+}  // namespace onnxgen::python

@@ -1,0 +1,55 @@
+#include "message/wrapper_table.h"
+
+#include <cstdint>
+
+#include "message/message_object.h"
+
+namespace onnxgen::python {
+
+std::size_t WrapperTable::home(const void* data) const noexcept {
+  constexpr std::uint64_t kGolden = 0x9E3779B97F4A7C15;  // spreads addresses, which are multiples of eight
+  return static_cast<std::size_t>(reinterpret_cast<std::uintptr_t>(data) * kGolden >> 32) & mask();
+}
+
+std::size_t WrapperTable::place(const void* data) const noexcept {
+  std::size_t i = home(data);
+  while (places_[i] != nullptr && places_[i]->data != data) i = (i + 1) & mask();
+  return i;
+}
+
+MessageObject* WrapperTable::find(const void* data) const noexcept {
+  return size_ != 0 ? places_[place(data)] : nullptr;
+}
+
+void WrapperTable::insert(MessageObject& object) {
+  if (2 * (size_ + 1) > capacity_) grow();
+  places_[place(object.data)] = &object;
+  ++size_;
+}
+
+// Those that stand behind the freed place because theirs was taken move up.
+void WrapperTable::erase(const MessageObject& object) noexcept {
+  std::size_t free = place(object.data);
+  for (std::size_t i = (free + 1) & mask(); places_[i] != nullptr; i = (i + 1) & mask()) {
+    const std::size_t distance_to_home = (i - home(places_[i]->data)) & mask();
+    if (distance_to_home < ((i - free) & mask())) continue;
+    places_[free] = places_[i];
+    free = i;
+  }
+  places_[free] = nullptr;
+  --size_;
+}
+
+void WrapperTable::grow() {
+  constexpr std::size_t kSmallest = 8;
+  const std::size_t old_capacity = capacity_;
+  const std::size_t new_capacity = old_capacity != 0 ? 2 * old_capacity : kSmallest;
+  std::unique_ptr<MessageObject*[]> old(new MessageObject*[new_capacity]());
+  old.swap(places_);
+  capacity_ = new_capacity;
+  for (std::size_t i = 0; i < old_capacity; ++i) {
+    if (old[i] != nullptr) places_[place(old[i]->data)] = old[i];
+  }
+}
+
+}  // namespace onnxgen::python

@@ -1,0 +1,60 @@
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+#include "onnx/io_functions.h"
+
+namespace onnxgen::python {
+namespace {
+
+bool is_about_encoding(ErrorCode code) noexcept {
+  switch (code) {
+    case ErrorCode::kTruncated:
+    case ErrorCode::kMalformedVarint:
+    case ErrorCode::kInvalidTag:
+    case ErrorCode::kUnmatchedGroup:
+    case ErrorCode::kDepthExceeded:
+    case ErrorCode::kInvalidUtf8:
+    case ErrorCode::kFormatRefused:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// What the system says of a file that could not be opened or made; 0 where it is not about one.
+int system_error_of(const Status& status) {
+  if (status.system_error() != 0 || status.code() != ErrorCode::kOpenFailed) return status.system_error();
+  std::error_code unknown;
+  return std::filesystem::is_directory(status.file(), unknown) ? EISDIR : EINVAL;
+}
+
+// OSError(errno, words, path), of which Python makes FileNotFoundError and its like.
+[[noreturn]] void fail_system(const Status& status, int system_error) {
+  const Ref file = checked(PyUnicode_DecodeFSDefault(status.file().c_str()));
+  const Ref error =
+      checked(PyObject_CallFunction(PyExc_OSError, "isO", system_error, status.message().c_str(), file.get()));
+  PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(error.get())), error.get());
+  throw PythonError();
+}
+
+}  // namespace
+
+void throw_if_failed(const Status& status) {
+  if (status) return;
+  if (status.code() == ErrorCode::kOutOfMemory) throw std::bad_alloc();
+  if (const int system_error = system_error_of(status); system_error != 0) fail_system(status, system_error);
+  if (!is_about_encoding(status.code())) fail(PyExc_ValueError, "%s", status.message().c_str());
+  const Ref core = checked(PyImport_ImportModule("onnxgen._core"));
+  const Ref decode_error = checked(PyObject_GetAttrString(core.get(), "DecodeError"));
+  fail(decode_error.get(), "%s", status.message().c_str());
+}
+
+std::string path_of(PyObject* path) {
+  PyObject* encoded = nullptr;
+  if (PyUnicode_FSConverter(path, &encoded) == 0) throw PythonError();
+  const Ref held(encoded);
+  return std::string(bytes_of(encoded));
+}
+
+}  // namespace onnxgen::python

@@ -1,0 +1,152 @@
+// Functions that load models, and give them their external data.
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "interpreter/buffer.h"
+#include "onnx/io_functions.h"
+#include "onnxgen/io/convert_external.h"
+#include "onnxgen/io/index.h"
+#include "onnxgen/io/load.h"
+
+namespace onnxgen::python {
+namespace {
+
+constexpr const char* kLoadFormat = "O|$sIpOOp:load";
+constexpr const char* kLoadNames[] = {
+    "source",           "holding", "num_threads", "load_external_data", "external_data_folder", "external_data_file",
+    "verify_checksums", nullptr};
+
+// How bytes are held, by its name.
+io::Holding holding_of(const char* name) {
+  const std::string_view given(name);
+  if (given == "mapped") return io::Holding::kMapped;
+  if (given == "owned") return io::Holding::kOwned;
+  if (given == "skipped") return io::Holding::kSkipped;
+  fail(PyExc_ValueError, "holding is 'mapped', 'owned' or 'skipped', not '%s'", name);
+}
+
+Ref load(PyObject*, PyObject* arguments, PyObject* keywords) {
+  io::LoadOptions options;
+  const std::string path = path_of(read_load_arguments(arguments, keywords, options));
+  return make_model([&](onnx::ModelProto& model) { return io::try_load(path, model, options); });
+}
+
+// Keeps the buffer of a Python object; it may end in any thread.
+std::shared_ptr<const Buffer> hold_buffer(PyObject* object) {
+  return std::shared_ptr<const Buffer>(new Buffer(object), [](const Buffer* buffer) {
+    const PyGILState_STATE state = PyGILState_Ensure();
+    delete buffer;
+    PyGILState_Release(state);
+  });
+}
+
+Ref load_from_memory(PyObject*, PyObject* arguments, PyObject* keywords) {
+  io::LoadOptions options;
+  PyObject* const source = read_load_arguments(arguments, keywords, options);
+  // What can be changed is copied: other threads run meanwhile, and tensors point into it afterwards.
+  const bool is_constant = PyBytes_CheckExact(source) != 0;
+  const Ref constant = is_constant ? Ref::borrowed(source) : bytes(Buffer(source).bytes());
+  const std::shared_ptr<const Buffer> buffer = hold_buffer(constant.get());
+  return make_model(
+      [&](onnx::ModelProto& model) { return io::try_load_from_memory(buffer, buffer->bytes(), model, options); });
+}
+
+// As io::try_load_external_data. Other threads may look at the message while files are read.
+void bring_external_data(PyObject* model, const io::LoadOptions& options) {
+  io::ExternalTensors tensors;
+  throw_if_failed(io::find_external_tensors(model_of(model), tensors));
+  if (!tensors.are_there) return;
+  with_unchanged(model, [&] {
+    return or_out_of_memory([&] {
+      io::Progress progress(options.progress, 0);
+      return io::load_external_files(tensors.requests, options.external_data_folder, options, progress, tensors.held);
+    });
+  });
+  throw_if_failed(io::fill_external_tensors(model_to_change(model), std::move(tensors)));
+}
+
+Ref load_external_data(PyObject*, PyObject* arguments, PyObject* keywords) {
+  io::LoadOptions options;
+  PyObject* const model = read_load_arguments(arguments, keywords, options);
+  bring_external_data(model, options);
+  return none();
+}
+
+Ref convert_to_inline(PyObject*, PyObject* arguments, PyObject* keywords) {
+  io::LoadOptions options;
+  PyObject* const model = read_load_arguments(arguments, keywords, options);
+  io::make_held_tensors_inline(model_to_change(model));
+  bring_external_data(model, options);
+  return none();
+}
+
+Ref describe(const io::IndexedTensor& tensor) {
+  const Ref dims = checked(PyList_New(0));
+  for (const std::int64_t size : tensor.dims) {
+    check(PyList_Append(dims.get(), checked(PyLong_FromLongLong(size)).get()));
+  }
+  const Ref file = checked(PyUnicode_DecodeFSDefault(tensor.file.c_str()));
+  return checked(Py_BuildValue("{s:s#,s:s,s:i,s:O,s:O,s:K,s:K,s:O}", "name", tensor.name.data(),
+                               static_cast<Py_ssize_t>(tensor.name.size()), "path", tensor.path.text().c_str(),
+                               "data_type", int{tensor.type_number}, "dims", dims.get(), "file", file.get(), "offset",
+                               static_cast<unsigned long long>(tensor.offset), "length",
+                               static_cast<unsigned long long>(tensor.length), "is_external",
+                               tensor.storage == io::TensorStorage::kExternal ? Py_True : Py_False));
+}
+
+Ref index(PyObject*, PyObject* path) {
+  const std::string file = path_of(path);
+  io::TensorIndex found;
+  Status status;
+  {
+    const WithoutGil others_run;
+    status = io::try_index(file, found);
+  }
+  throw_if_failed(status);
+  Ref result = checked(PyList_New(0));
+  for (const io::IndexedTensor& tensor : found.tensors) check(PyList_Append(result.get(), describe(tensor).get()));
+  return result;
+}
+
+PyMethodDef functions[] = {
+    {"load", with_keywords(method_with_keywords<load>), METH_VARARGS | METH_KEYWORDS, "The model of a file."},
+    {"load_from_memory", with_keywords(method_with_keywords<load_from_memory>), METH_VARARGS | METH_KEYWORDS,
+     "The model that bytes encode; its tensors point into them."},
+    {"load_external_data", with_keywords(method_with_keywords<load_external_data>), METH_VARARGS | METH_KEYWORDS,
+     "Gives the external tensors of a model their data."},
+    {"convert_to_inline", with_keywords(method_with_keywords<convert_to_inline>), METH_VARARGS | METH_KEYWORDS,
+     "Makes all tensors of a model inline ones."},
+    {"index", method<index>, METH_O, "The tensors of a model file, a dict each, by reading its structure only."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+PyObject* read_load_arguments(PyObject* arguments, PyObject* keywords, io::LoadOptions& options) {
+  PyObject* source = nullptr;
+  const char* holding = "mapped";
+  unsigned num_threads = 0;
+  int load_external_data = 1;
+  PyObject* external_data_folder = nullptr;
+  PyObject* external_data_file = nullptr;
+  int verify_checksums = 0;
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, kLoadFormat, const_cast<char**>(kLoadNames), &source, &holding,
+                                  &num_threads, &load_external_data, &external_data_folder, &external_data_file,
+                                  &verify_checksums) == 0) {
+    throw PythonError();
+  }
+  options.holding = holding_of(holding);
+  options.num_threads = num_threads;
+  options.load_external_data = load_external_data != 0;
+  if (external_data_folder != nullptr) options.external_data_folder = path_of(external_data_folder);
+  if (external_data_file != nullptr) options.external_data_file = path_of(external_data_file);
+  options.verify_checksums = verify_checksums != 0;
+  return source;
+}
+
+void add_load_functions(PyObject* module) {
+  check(PyModule_AddFunctions(module, functions));
+}
+
+}  // namespace onnxgen::python

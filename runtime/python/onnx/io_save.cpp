@@ -1,0 +1,114 @@
+// Functions that save models, and say where the data of their tensors goes.
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "onnx/io_functions.h"
+#include "onnxgen/io/convert_external.h"
+#include "onnxgen/io/save.h"
+
+namespace onnxgen::python {
+namespace {
+
+io::DataPlacement placement_of(const char* name) {
+  const std::string_view given(name);
+  if (given == "in_model") return io::DataPlacement::kInModel;
+  if (given == "one_file") return io::DataPlacement::kOneFile;
+  if (given == "file_per_tensor") return io::DataPlacement::kFilePerTensor;
+  fail(PyExc_ValueError, "placement is 'in_model', 'one_file' or 'file_per_tensor', not '%s'", name);
+}
+
+// Options named as those of io::SaveOptions; gives the locations of the data files that were written.
+Ref save(PyObject*, PyObject* arguments, PyObject* keywords) {
+  PyObject* model = nullptr;
+  PyObject* path = nullptr;
+  const char* placement = "in_model";
+  const char* location = "";
+  unsigned long long size_threshold = io::SaveOptions().size_threshold;
+  int convert_attribute = 0;
+  int convert_everywhere = 0;
+  unsigned long long max_external_file_size = io::SaveOptions().max_external_file_size;
+  unsigned num_threads = io::SaveOptions().num_threads;
+  int checksum = 0;
+  int flush = 1;
+  int replace_foreign_data = 0;
+  const char* names[] = {"model",
+                         "path",
+                         "placement",
+                         "location",
+                         "size_threshold",
+                         "convert_attribute",
+                         "convert_everywhere",
+                         "max_external_file_size",
+                         "num_threads",
+                         "checksum",
+                         "flush",
+                         "replace_foreign_data",
+                         nullptr};
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "OO|$ssKppKIppp:save", const_cast<char**>(names), &model, &path,
+                                  &placement, &location, &size_threshold, &convert_attribute, &convert_everywhere,
+                                  &max_external_file_size, &num_threads, &checksum, &flush,
+                                  &replace_foreign_data) == 0) {
+    throw PythonError();
+  }
+  io::SaveOptions options;
+  options.placement = placement_of(placement);
+  options.location = location;
+  options.size_threshold = size_threshold;
+  options.convert_attribute = convert_attribute != 0;
+  options.convert_everywhere = convert_everywhere != 0;
+  options.max_external_file_size = max_external_file_size;
+  options.num_threads = num_threads;
+  options.checksum = checksum != 0;
+  options.flush = flush != 0;
+  options.replace_foreign_data = replace_foreign_data != 0;
+  const std::string file = path_of(path);
+  io::SaveReport report;
+  save_model(model, [&](const onnx::ModelProto& saved) { return io::try_save(saved, file, options, &report); });
+  Ref locations = checked(PyList_New(0));
+  for (const io::SavedFile& written : report.data) {
+    const Ref name = checked(
+        PyUnicode_DecodeFSDefaultAndSize(written.location.data(), static_cast<Py_ssize_t>(written.location.size())));
+    check(PyList_Append(locations.get(), name.get()));
+  }
+  return locations;
+}
+
+Ref convert_to_external(PyObject*, PyObject* arguments, PyObject* keywords) {
+  PyObject* model = nullptr;
+  const char* placement = "one_file";
+  const char* location = "";
+  unsigned long long size_threshold = io::ExternalDataOptions().size_threshold;
+  int convert_attribute = 0;
+  const char* names[] = {"model", "placement", "location", "size_threshold", "convert_attribute", nullptr};
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "O|$ssKp:convert_to_external", const_cast<char**>(names), &model,
+                                  &placement, &location, &size_threshold, &convert_attribute) == 0) {
+    throw PythonError();
+  }
+  io::ExternalDataOptions options;
+  options.placement = placement_of(placement);
+  options.location = location;
+  options.size_threshold = size_threshold;
+  options.convert_attribute = convert_attribute != 0;
+  const onnx::ModelProto& message = model_of(model);
+  std::vector<io::RawForm> forms;
+  with_unchanged(model, [&] { return io::try_make_external_forms(message, options, forms); });
+  throw_if_failed(io::try_convert_to_external(model_to_change(model), options, std::move(forms)));
+  return none();
+}
+
+PyMethodDef functions[] = {
+    {"save", with_keywords(method_with_keywords<save>), METH_VARARGS | METH_KEYWORDS,
+     "Writes a model to a file, and gives the locations of the data files that were written beside it."},
+    {"convert_to_external", with_keywords(method_with_keywords<convert_to_external>), METH_VARARGS | METH_KEYWORDS,
+     "Marks tensors as external; they keep their data until the model is saved."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+void add_save_functions(PyObject* module) {
+  check(PyModule_AddFunctions(module, functions));
+}
+
+}  // namespace onnxgen::python

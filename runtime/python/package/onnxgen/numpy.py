@@ -1,0 +1,188 @@
+"""Tensors as NumPy's arrays and back."""
+
+import numpy
+
+from onnxgen import _core
+from onnxgen.onnx import TensorProto
+
+_TYPES = {
+    TensorProto.FLOAT: "f4",
+    TensorProto.UINT8: "u1",
+    TensorProto.INT8: "i1",
+    TensorProto.UINT16: "u2",
+    TensorProto.INT16: "i2",
+    TensorProto.INT32: "i4",
+    TensorProto.INT64: "i8",
+    TensorProto.BOOL: "?",
+    TensorProto.FLOAT16: "f2",
+    TensorProto.DOUBLE: "f8",
+    TensorProto.UINT32: "u4",
+    TensorProto.UINT64: "u8",
+    TensorProto.COMPLEX64: "c8",
+    TensorProto.COMPLEX128: "c16",
+}
+# Types that NumPy lacks: their names in ml_dtypes, and the integers of their size.
+_OTHER_TYPES = {
+    TensorProto.BFLOAT16: ("bfloat16", "u2"),
+    TensorProto.FLOAT8E4M3FN: ("float8_e4m3fn", "u1"),
+    TensorProto.FLOAT8E4M3FNUZ: ("float8_e4m3fnuz", "u1"),
+    TensorProto.FLOAT8E5M2: ("float8_e5m2", "u1"),
+    TensorProto.FLOAT8E5M2FNUZ: ("float8_e5m2fnuz", "u1"),
+    TensorProto.FLOAT8E8M0: ("float8_e8m0fnu", "u1"),
+    TensorProto.UINT4: ("uint4", "u1"),
+    TensorProto.INT4: ("int4", "i1"),
+    TensorProto.FLOAT4E2M1: ("float4_e2m1fn", "u1"),
+    TensorProto.UINT2: ("uint2", "u1"),
+    TensorProto.INT2: ("int2", "i1"),
+}
+# Several elements share a byte, the first in its lowest bits.
+_BITS = {TensorProto.UINT4: 4, TensorProto.INT4: 4, TensorProto.FLOAT4E2M1: 4, TensorProto.UINT2: 2,
+         TensorProto.INT2: 2}
+_SIGNED = (TensorProto.INT4, TensorProto.INT2)
+# The field that has a type's elements, and the type of its numbers. All other types are in int32_data.
+_TYPED_FIELDS = {
+    TensorProto.FLOAT: ("float_data", "f4"),
+    TensorProto.COMPLEX64: ("float_data", "f4"),
+    TensorProto.DOUBLE: ("double_data", "f8"),
+    TensorProto.COMPLEX128: ("double_data", "f8"),
+    TensorProto.INT64: ("int64_data", "i8"),
+    TensorProto.UINT32: ("uint64_data", "u8"),
+    TensorProto.UINT64: ("uint64_data", "u8"),
+}
+
+
+def _ml_dtype(name):
+    """The type of ml_dtypes, or None where that is not installed or has no such type."""
+    try:
+        import ml_dtypes
+    except ImportError:
+        return None
+    return getattr(ml_dtypes, name, None)
+
+
+def to_array(tensor):
+    """The elements of a TensorProto as an array.
+
+    An array of raw bytes is a view of them: nothing is copied, the array is read-only, and what it shows stays in
+    memory, mapped or not, for as long as the array does. Elements in typed fields, those that share bytes (INT4 and
+    its like) and strings are copied; a string is a str, or bytes where it is not UTF-8.
+
+    Types that NumPy lacks (BFLOAT16, the small floats, INT4 and its like) are those of the package ml_dtypes where that
+    is installed. Without it the array has the bits of each element as an integer of the smallest size that holds them,
+    INT4 and INT2 with their sign.
+    """
+    if tensor.data_location == TensorProto.EXTERNAL and not tensor.HasField("raw_data"):
+        raise ValueError(f"the data of tensor '{tensor.name}' has not been loaded; see onnxgen.io.load_external_data")
+    kind = tensor.data_type
+    shape = tuple(tensor.dims)
+    if kind == TensorProto.STRING:
+        return _strings(tensor.string_data).reshape(shape)
+    if kind not in _TYPES and kind not in _OTHER_TYPES:
+        raise ValueError(f"tensor '{tensor.name}' has elements of no known type: {kind}")
+    name, stored = _OTHER_TYPES.get(kind, (None, None))
+    stored = stored or _TYPES[kind]
+    if tensor.HasField("raw_data"):
+        little_endian = numpy.dtype(_packed(kind, stored)).newbyteorder("<")
+        flat = numpy.frombuffer(_core.bytes_view(tensor, "raw_data"), little_endian)
+    else:
+        flat = _typed_elements(tensor, kind, _packed(kind, stored))
+    if kind in _BITS:
+        flat = _unpacked(flat, kind, shape)
+    native = _ml_dtype(name) if name else None
+    if native is not None:
+        flat = flat.astype(native) if kind in _BITS and kind != TensorProto.FLOAT4E2M1 else flat.view(native)
+    return flat.reshape(shape)
+
+
+def _strings(elements):
+    """An array of str, as the onnx package has them; what is not UTF-8 stays bytes, so that nothing is lost."""
+    strings = numpy.empty(len(elements), dtype=object)
+    for place, element in enumerate(elements):
+        try:
+            strings[place] = element.decode("utf-8")
+        except UnicodeDecodeError:
+            strings[place] = element
+    return strings
+
+
+def _packed(kind, stored):
+    return "u1" if kind in _BITS else stored
+
+
+def _typed_elements(tensor, kind, stored):
+    field, dtype = _TYPED_FIELDS.get(kind, ("int32_data", "i4"))
+    numbers = getattr(tensor, field)
+    values = numpy.fromiter(numbers, dtype, len(numbers))
+    if kind in (TensorProto.COMPLEX64, TensorProto.COMPLEX128):
+        return values.view(stored)  # real and imaginary parts take turns
+    if kind == TensorProto.FLOAT16:
+        return values.astype("u2").view(stored)
+    return values.astype(stored)
+
+
+def _unpacked(flat, kind, shape):
+    """One byte for each element."""
+    bits = _BITS[kind]
+    shifts = numpy.arange(0, 8, bits, dtype="u1")
+    values = ((flat[:, None] >> shifts) & ((1 << bits) - 1)).reshape(-1)
+    values = values[:int(numpy.prod(shape, dtype="i8"))]
+    if kind in _SIGNED:
+        sign = 1 << (bits - 1)
+        values = (values.astype("i1") ^ sign) - sign
+    return values
+
+
+def from_array(array, name=None):
+    """A TensorProto with the elements of an array, or of what numpy.from_dlpack or numpy.asarray makes one of.
+
+    Elements are copied, into raw_data; strings into string_data.
+    """
+    if hasattr(array, "__dlpack__") and not isinstance(array, numpy.ndarray):
+        array = numpy.from_dlpack(array)
+    array = numpy.asarray(array)
+    tensor = TensorProto(dims=array.shape)
+    if name is not None:
+        tensor.name = name
+    if array.dtype.kind in "OUS":
+        tensor.data_type = TensorProto.STRING
+        tensor.string_data.extend(_bytes_of(element) for element in array.reshape(-1))
+        return tensor
+    tensor.data_type = _type_of(array.dtype)
+    if tensor.data_type in _BITS:
+        array = _packed_bytes(array, tensor.data_type)
+    elif array.dtype.byteorder == ">" or (array.dtype.byteorder == "=" and numpy.little_endian is False):
+        array = array.astype(array.dtype.newbyteorder("<"))
+    tensor.raw_data = array.tobytes()
+    return tensor
+
+
+def _bytes_of(element):
+    if isinstance(element, str):
+        return element.encode("utf-8")
+    if isinstance(element, bytes):
+        return bytes(element)
+    raise TypeError(f"an array of objects has strings and bytes only, no {type(element).__name__}")
+
+
+def _type_of(dtype):
+    for kind, stored in _TYPES.items():
+        if dtype == numpy.dtype(stored) or dtype == numpy.dtype(stored).newbyteorder():
+            return kind
+    for kind, (name, _) in _OTHER_TYPES.items():
+        native = _ml_dtype(name)
+        if native is not None and dtype == numpy.dtype(native):
+            return kind
+    raise TypeError(f"ONNX has no tensors of {dtype}")
+
+
+def _packed_bytes(array, kind):
+    bits = _BITS[kind]
+    each = 8 // bits
+    flat = array.reshape(-1)
+    flat = flat.view("u1") if kind == TensorProto.FLOAT4E2M1 else flat.astype("i1").view("u1")
+    padded = numpy.zeros(-(-flat.size // each) * each, "u1")
+    padded[:flat.size] = flat & ((1 << bits) - 1)
+    packed = numpy.zeros(padded.size // each, "u1")
+    for place in range(each):
+        packed |= padded[place::each] << numpy.uint8(place * bits)
+    return packed

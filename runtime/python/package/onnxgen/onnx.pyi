@@ -1,0 +1,2 @@
+from onnxgen._onnx import *
+from onnxgen._onnx import _START_VERSION as _START_VERSION

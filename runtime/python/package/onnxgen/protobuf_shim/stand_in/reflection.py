@@ -1,0 +1,23 @@
+"""Stands in for google.protobuf.reflection."""
+
+from onnxgen._core import Message
+
+
+class _OfMessages(type):
+    def __instancecheck__(cls, value):
+        return isinstance(value, type) and issubclass(value, Message)
+
+
+class GeneratedProtocolMessageType(type, metaclass=_OfMessages):
+    """What modules that protoc 3.19 generated make classes by: it gives the one that onnxgen has of the descriptor."""
+
+    def __new__(cls, name, bases, dictionary):
+        return dictionary["DESCRIPTOR"]._concrete_class
+
+
+def MakeClass(descriptor):
+    return descriptor._concrete_class
+
+
+def ParseMessage(descriptor, byte_str):
+    return MakeClass(descriptor).FromString(byte_str)

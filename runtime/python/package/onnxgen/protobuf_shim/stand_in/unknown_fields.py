@@ -1,0 +1,5 @@
+"""Stands in for google.protobuf.unknown_fields."""
+
+
+def UnknownFieldSet(msg):
+    return msg.UnknownFields()

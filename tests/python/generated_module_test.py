@@ -1,0 +1,132 @@
+"""A module that onnx_generate(PYTHON_MODULE) made of two schemas, and its stub."""
+
+import ast
+import collections.abc
+import pathlib
+import pickle
+import unittest
+
+from made_up import shapes
+
+
+class Module(unittest.TestCase):
+    def test_its_messages(self):
+        shape = shapes.Shape(name="s", kind="CIRCLE", points=[{"x": 1}, {"y": 2}], anchors={"a": {"x": 3}},
+                             notes={1: "one"}, color={"rgb": 255}, radius=2)
+        getattr(shape, "from").extend([1, -1])
+        self.assertEqual(shape.kind, shapes.Shape.CIRCLE)
+        self.assertEqual(shape.WhichOneof("size"), "radius")
+        shape.corner.x = 4
+        self.assertEqual(shape.WhichOneof("size"), "corner")
+        self.assertFalse(shape.HasField("visible"))
+        back = shapes.Shape.FromString(shape.SerializeToString())
+        self.assertEqual(back, shape)
+        self.assertEqual(back.anchors["a"], shapes.Shape.Point(x=3))
+        self.assertEqual(dict(back.notes), {1: "one"})
+        self.assertIsInstance(back.notes, collections.abc.MutableMapping)
+        self.assertIsInstance(back.anchors, collections.abc.MutableMapping)
+        self.assertEqual(type(back.color), shapes.Color, "another file of the same module has the class")
+        self.assertEqual(back.color.profile, b"sRGB")
+        self.assertEqual(pickle.loads(pickle.dumps(back)), shape)
+        self.assertEqual(shapes.FRONT, shapes.Layer.Value("FRONT"))
+
+    def test_its_descriptors(self):
+        descriptor = shapes.Shape.DESCRIPTOR
+        self.assertEqual(descriptor.full_name, "drawing.Shape")
+        self.assertEqual(descriptor.file.name, "shapes.proto")
+        self.assertEqual(descriptor.fields_by_name["color"].message_type.full_name, "colors.Color")
+        self.assertTrue(shapes.Color.DESCRIPTOR.fields_by_name["rgb"].is_required)
+
+    def test_what_is_required_is_missed(self):
+        with self.assertRaises(Exception) as raised:
+            shapes.Color().SerializeToString()
+        self.assertIn("rgb", str(raised.exception))
+
+
+def declared(tree):
+    """The names that a stub declares, with dots, and the strings in it."""
+    names, strings = set(), []
+
+    def add(body, prefix):
+        for node in body:
+            if isinstance(node, ast.ClassDef):
+                names.add(prefix + node.name)
+                add(node.body, prefix + node.name + ".")
+            elif isinstance(node, ast.FunctionDef):
+                names.add(prefix + node.name)
+            elif isinstance(node, ast.AnnAssign):
+                names.add(prefix + node.target.id)
+            elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+                strings.append(str(node.value.value))
+
+    add(tree.body, "")
+    return names, "\n".join(strings)
+
+
+class Stub(unittest.TestCase):
+    def check(self, stub, messages):
+        names, strings = declared(ast.parse(stub))
+        for path, message in messages:
+            self.assertIn(path, names)
+            for field in message.fields:
+                if f"{path}.{field.name}" not in names:  # a keyword of Python's
+                    self.assertIn(f"getattr(..., '{field.name}')", strings)
+                self.assertIn(f"{path}.{field.name.upper()}_FIELD_NUMBER", names)
+            for enumeration in message.enum_types:
+                self.assertIn(f"{path}.{enumeration.name}", names)
+                for value in enumeration.values:
+                    self.assertIn(f"{path}.{value.name}", names)
+        return names, strings
+
+    def test_it_stands_beside_the_module(self):
+        stub = pathlib.Path(shapes.__file__).with_name("shapes.pyi").read_text()
+        names, _ = self.check(stub, [("Shape", shapes.Shape.DESCRIPTOR), ("Shape.Point", shapes.Shape.Point.DESCRIPTOR),
+                                     ("Color", shapes.Color.DESCRIPTOR)])
+        self.assertIn("Layer", names)
+        self.assertIn("FRONT", names)
+        docs = {node.name: ast.get_docstring(node) for node in ast.walk(ast.parse(stub)) if isinstance(node, ast.ClassDef)}
+        self.assertEqual(docs["Shape"], 'One shape.\nQuotes """ and backslashes \\ are kept.')
+
+    def test_extensions(self):
+        import extensions
+
+        names, _ = declared(ast.parse(pathlib.Path(extensions.__file__).with_name("extensions.pyi").read_text()))
+        file = extensions.Extended.DESCRIPTOR.file
+        self.assertGreater(len(file.extensions_by_name), 15)
+        for name in [*file.extensions_by_name, "Extended.nested", "Extended.nested_list", "Item.item"]:
+            if name != "class":  # a keyword of Python's
+                self.assertIn(name, names)
+            scope, _, last = name.rpartition(".")
+            self.assertIn(f"{scope}.{last.upper()}_FIELD_NUMBER".lstrip("."), names)
+
+    def test_it_names_only_what_the_extension_has(self):
+        from onnxgen import _core
+
+        stub = ast.parse(pathlib.Path(shapes.__file__).with_name("shapes.pyi").read_text())
+        used = {node.attr for node in ast.walk(stub)
+                if isinstance(node, ast.Attribute) and getattr(node.value, "id", "") == "_core"}
+        self.assertIn("Message", used)
+        self.assertEqual({name for name in used if not hasattr(_core, name)}, set())
+
+    def test_that_of_onnx_names_every_class_and_field(self):
+        from onnxgen import onnx
+
+        stub = pathlib.Path(onnx.__file__).with_name("_onnx.pyi").read_text()
+        messages = []
+
+        def add(path, descriptor):
+            messages.append((path, descriptor))
+            for nested in descriptor.nested_types:
+                add(f"{path}.{nested.name}", nested)
+
+        for name, value in vars(onnx).items():
+            if isinstance(value, type) and name.endswith("Proto"):
+                add(name, value.DESCRIPTOR)
+        self.assertGreater(len(messages), 20)
+        names, strings = self.check(stub, messages)
+        self.assertIn("Version", names)
+        self.assertIn("TensorProto.FLOAT", names)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,13 @@
+"""Models that tests of files have in common."""
+import numpy
+
+import onnxgen
+from onnxgen.onnx import ModelProto
+
+
+def model_with(*sizes):
+    model = ModelProto(ir_version=8, graph={"name": "g", "node": [{"op_type": "Relu", "input": ["x"]}]})
+    for place, size in enumerate(sizes):
+        array = numpy.arange(size, dtype="f4")
+        model.graph.initializer.append(onnxgen.from_array(array, f"w{place}"))
+    return model
