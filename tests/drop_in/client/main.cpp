@@ -57,6 +57,7 @@ int main(int argc, char** argv) {
     client::read_texts(std::cout);
     client::walk_types(std::cout);
     client::diff_values(std::cout);
+    client::use_extensions(std::cout);
     client::log_and_check(std::cout);
   } else {
     std::ifstream list(argv[1]);

@@ -15,6 +15,7 @@ class TypeProto_Tensor;
 
 namespace google {
 namespace protobuf {
+class FieldDescriptor;
 class Message;
 class MessageLite;
 }  // namespace protobuf
@@ -61,10 +62,19 @@ void log_and_check(std::ostream& out);
 // walker.cpp: descriptors and reflection.
 void walk_types(std::ostream& out);
 void walk_model(const onnx::ModelProto& model, std::ostream& out);
+// All that the descriptor of a field says; what the message has of one field, set or not; and of all its fields, with
+// those extensions that are set.
+void describe(const google::protobuf::FieldDescriptor* field, std::ostream& out);
+void print_values(const google::protobuf::Message& message, const google::protobuf::FieldDescriptor* field,
+                  std::ostream& out);
+void walk(const google::protobuf::Message& message, std::ostream& out);
 
 // differ.cpp
 void diff_values(std::ostream& out);
 void diff_model(const onnx::ModelProto& model, std::ostream& out);
+
+// extensions.cpp
+void use_extensions(std::ostream& out);
 
 // other_schemas.cpp: more than one ONNX schema in one program.
 void use_other_schemas(const std::string& bytes, std::ostream& out);

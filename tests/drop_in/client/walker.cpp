@@ -67,7 +67,9 @@ void print_default(const FieldDescriptor* field, std::ostream& out) {
   }
 }
 
-void print_field(const FieldDescriptor* field, std::ostream& out) {
+}  // namespace
+
+void describe(const FieldDescriptor* field, std::ostream& out) {
   const auto name = field->name();
   out << "  " << name + " " << field->full_name() << " " << field->json_name() << " " << field->lowercase_name() << " "
       << field->camelcase_name() << " " << field->number() << " " << field->index() << " " << field->type_name() << " "
@@ -83,6 +85,8 @@ void print_field(const FieldDescriptor* field, std::ostream& out) {
   }
   out << "\n";
 }
+
+namespace {
 
 void print_oneof(const OneofDescriptor* oneof, std::ostream& out) {
   out << "  oneof " << oneof->name() << " " << oneof->full_name() << " " << oneof->index() << " "
@@ -101,7 +105,7 @@ void print_type(const Descriptor* type, std::vector<const Descriptor*>* seen, st
       << type->oneof_decl_count() << type->real_oneof_decl_count() << "\n";
   for (int i = 0; i < type->field_count(); ++i) {
     const FieldDescriptor* const field = type->field(i);
-    print_field(field, out);
+    describe(field, out);
     out << (field->containing_type() == type) << (type->FindFieldByName(field->name()) == field)
         << (type->FindFieldByNumber(field->number()) == field)
         << (type->FindFieldByLowercaseName(field->lowercase_name()) == field)
@@ -116,8 +120,6 @@ void print_type(const Descriptor* type, std::vector<const Descriptor*>* seen, st
     if (type->field(i)->message_type() != nullptr) print_type(type->field(i)->message_type(), seen, out);
   }
 }
-
-void walk(const Message& message, std::ostream& out);
 
 void print_element(const Message& message, const FieldDescriptor* field, int index, std::ostream& out) {
   const Reflection& reflection = *message.GetReflection();
@@ -198,6 +200,20 @@ void print_value(const Message& message, const FieldDescriptor* field, std::ostr
   }
 }
 
+}  // namespace
+
+void print_values(const Message& message, const FieldDescriptor* field, std::ostream& out) {
+  const Reflection& reflection = *message.GetReflection();
+  out << field->full_name() << ": ";
+  if (field->is_repeated()) {
+    for (int i = 0; i < reflection.FieldSize(message, field); ++i) print_element(message, field, i, out << ",");
+  } else {
+    out << reflection.HasField(message, field) << " ";
+    print_value(message, field, out);
+  }
+  out << "\n";
+}
+
 void walk(const Message& message, std::ostream& out) {
   const Descriptor& type = *message.GetDescriptor();
   const Reflection& reflection = *message.GetReflection();
@@ -206,16 +222,9 @@ void walk(const Message& message, std::ostream& out) {
   out << type.name() << " {";
   for (const FieldDescriptor* field : fields) out << " " << field->number();
   out << "\n";
-  for (int i = 0; i < type.field_count(); ++i) {
-    const FieldDescriptor* const field = type.field(i);
-    out << field->name() << ": ";
-    if (field->is_repeated()) {
-      for (int j = 0; j < reflection.FieldSize(message, field); ++j) print_element(message, field, j, out << ",");
-    } else {
-      out << reflection.HasField(message, field) << " ";
-      print_value(message, field, out);
-    }
-    out << "\n";
+  for (int i = 0; i < type.field_count(); ++i) print_values(message, type.field(i), out);
+  for (const FieldDescriptor* field : fields) {
+    if (field->is_extension()) print_values(message, field, out);
   }
   for (int i = 0; i < type.oneof_decl_count(); ++i) {
     const FieldDescriptor* const set = reflection.GetOneofFieldDescriptor(message, type.oneof_decl(i));
@@ -223,6 +232,8 @@ void walk(const Message& message, std::ostream& out) {
   }
   out << "}\n";
 }
+
+namespace {
 
 // Sets every singular field that is no message, then clears every second one.
 void change_fields(Message* message, std::ostream& out) {

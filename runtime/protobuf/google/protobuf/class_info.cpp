@@ -21,6 +21,7 @@ using onnxgen::PresenceKept;
 using onnxgen::Storage;
 using onnxgen::heap::ElementArray;
 using onnxgen::heap::ElementType;
+using onnxgen::heap::Text;
 using onnxgen::message::header_of;
 
 // ---- members -------------------------------------------------------------------------------------------------------
@@ -32,8 +33,8 @@ const char* member_of(const void* data, const FieldDescriptor& field) noexcept {
   return static_cast<const char*>(data) + field.offset;
 }
 
-std::string& text_in(char* member) noexcept {
-  return *reinterpret_cast<std::string*>(member);
+Text& text_in(char* member) noexcept {
+  return *reinterpret_cast<Text*>(member);
 }
 ElementArray& elements_in(char* member) noexcept {
   return *reinterpret_cast<ElementArray*>(member);
@@ -99,14 +100,6 @@ void* take_pointer(const ClassInfo& info, void* data, const FieldDescriptor& fie
   return pointer;
 }
 
-void delete_pointed(const FieldDescriptor& field, void* pointer) noexcept {
-  if (field.storage == Storage::kStdStringPointer) {
-    delete static_cast<std::string*>(pointer);
-  } else {
-    class_of(field).delete_object(pointer);
-  }
-}
-
 const FieldDescriptor& field_of(const ClassInfo& info, int number) noexcept {
   return *onnxgen::find_field(*info.descriptor, static_cast<std::uint32_t>(number));
 }
@@ -118,17 +111,11 @@ void swap_bytes(void* a, void* b, std::size_t begin, std::size_t end) noexcept {
   std::swap_ranges(first + begin, first + end, static_cast<char*>(b) + begin);
 }
 
-// Of a member that is more than its bytes, as it may point into itself; 0 for all others.
-std::size_t size_of_object(Storage storage) noexcept {
-  if (storage == Storage::kStdString) return sizeof(std::string);
-  return storage == Storage::kMap ? sizeof(Map<int, int>) : 0;  // a tree's size does not depend on what is in it
-}
-
-// The first such member from `begin` on; null where there is none.
-const FieldDescriptor* next_object(const onnxgen::MessageDescriptor& message, std::size_t begin) noexcept {
+// The first map from `begin` on, which is more than its bytes, as it may point into itself; null where there is none.
+const FieldDescriptor* next_map(const onnxgen::MessageDescriptor& message, std::size_t begin) noexcept {
   const FieldDescriptor* first = nullptr;
   for (const FieldDescriptor* field = message.fields; field != message.fields + message.field_count; ++field) {
-    if (size_of_object(field->storage) == 0 || field->offset < begin) continue;
+    if (field->storage != Storage::kMap || field->offset < begin) continue;
     if (first == nullptr || field->offset < first->offset) first = field;
   }
   return first;
@@ -179,13 +166,13 @@ void ClassInfo::merge_data(void* to, const void* from) const {
   header_of(to).append_unknown(header_of(from).unknown());
 }
 
-// Around strings and maps there are numbers and pointers, which change places as bytes.
+// Around maps there are numbers and pointers, which change places as bytes.
 void ClassInfo::swap_data(void* a, void* b) const noexcept {
+  constexpr std::size_t kMapSize = sizeof(Map<int, int>);  // a tree's size does not depend on what is in it
   std::size_t begin = 0;
-  while (const FieldDescriptor* const field = next_object(*descriptor, begin)) {
+  while (const FieldDescriptor* const field = swap_maps != nullptr ? next_map(*descriptor, begin) : nullptr) {
     swap_bytes(a, b, begin, field->offset);
-    if (field->storage == Storage::kStdString) text_in(member_of(a, *field)).swap(text_in(member_of(b, *field)));
-    begin = field->offset + size_of_object(field->storage);
+    begin = field->offset + kMapSize;
   }
   swap_bytes(a, b, begin, data_size);
   if (swap_maps != nullptr) swap_maps(a, b);
@@ -246,10 +233,11 @@ const std::string& ClassInfo::default_text(int number) const {
 std::string* ClassInfo::mutable_text(void* data, int number) const {
   const FieldDescriptor& field = field_of(*this, number);
   char* const member = member_of(data, field);
-  if (field.storage == Storage::kStdString) {
-    if (!is_set(*this, data, field, true)) text_in(member) = default_text(number);
+  if (field.storage == Storage::kText) {
+    std::string* const text = text_in(member).mutable_string();
+    if (!is_set(*this, data, field, true)) *text = default_text(number);
     mark(*this, data, field);
-    return &text_in(member);
+    return text;
   }
   if (void* const present = pointer_in(*this, data, field)) return static_cast<std::string*>(present);
   auto made = std::make_unique<std::string>(default_text(number));
@@ -263,12 +251,11 @@ std::string* ClassInfo::release_text(void* data, int number) const {
   if (field.storage == Storage::kStdStringPointer) {
     return static_cast<std::string*>(take_pointer(*this, data, field));
   }
-  std::string& text = text_in(member_of(data, field));
+  Text& text = text_in(member_of(data, field));
   if (!is_set(*this, data, field, !text.empty())) return nullptr;
-  auto released = std::make_unique<std::string>(std::move(text));
-  text.clear();
+  std::string* const released = text.release();
   if (field.presence == PresenceKept::kInHasBit) onnxgen::reflection::set_has_bit(data, field.has_bit, false);
-  return released.release();
+  return released;
 }
 
 void ClassInfo::set_text(void* data, int number, std::string* value) const {
@@ -280,9 +267,9 @@ void ClassInfo::set_text(void* data, int number, std::string* value) const {
     mark(*this, data, field);
     return store_pointer(member_of(data, field), owner.release());
   }
-  std::string& text = text_in(member_of(data, field));
+  Text& text = text_in(member_of(data, field));
   if (owner != nullptr) {
-    text = std::move(*owner);
+    text.adopt(owner.release());
     return mark(*this, data, field);
   }
   text.clear();
@@ -291,12 +278,9 @@ void ClassInfo::set_text(void* data, int number, std::string* value) const {
 
 // ---- oneofs --------------------------------------------------------------------------------------------------------
 
-void ClassInfo::clear_member(void* data, std::uint32_t& member) const noexcept {
+void ClassInfo::clear_member(void* data, std::uint32_t member) const noexcept {
   const FieldDescriptor& field = field_of(*this, static_cast<int>(member));
-  if (field.storage != Storage::kScalar) {
-    if (void* const pointer = load_pointer(member_of(data, field))) delete_pointed(field, pointer);
-  }
-  member = 0;
+  onnxgen::reflection::clear_oneof(data, *descriptor, descriptor->oneofs[field.oneof - 1]);
 }
 
 // ---- elements of lists ---------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/message/message_info.h"
 #include "onnxgen/protobuf/storage/element_array.h"
+#include "onnxgen/protobuf/storage/text.h"
 
 namespace onnxgen::heap {
 
@@ -31,7 +32,12 @@ struct ClassData : MessageData<kHasBits> {
     this->set_has(bit);
     return &member;
   }
-  void clear_text(std::size_t bit, std::string& member) noexcept {
+  std::string* marked(std::size_t bit, Text& member) {
+    std::string* const text = member.mutable_string();
+    this->set_has(bit);
+    return text;
+  }
+  void clear_text(std::size_t bit, Text& member) noexcept {
     member.clear();
     this->clear_has(bit);
   }
@@ -127,7 +133,7 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   }
 
  private:
-  void clear_member(void* data, std::uint32_t& member) const noexcept;
+  void clear_member(void* data, std::uint32_t member) const noexcept;
   const void* make_default_instance() const noexcept;
 };
 
@@ -137,8 +143,12 @@ void swap_elements(void* a, void* b, const onnxgen::heap::ElementType& type) noe
 
 template <class M>
 constexpr onnxgen::heap::ElementType object_type() noexcept {
-  return {sizeof(M), [](void* place) noexcept { new (place) M; },
-          [](void* object) noexcept { static_cast<M*>(object)->~M(); }, copy_element, swap_elements};
+  return {sizeof(M),
+          true,
+          [](void* place) noexcept { new (place) M; },
+          [](void* object) noexcept { static_cast<M*>(object)->~M(); },
+          copy_element,
+          swap_elements};
 }
 
 // See ClassInfo::default_object.

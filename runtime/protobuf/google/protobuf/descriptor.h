@@ -10,13 +10,13 @@
 
 #include <cstdint>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
 #include "google/protobuf/stubs/common.h"
+#include "google/protobuf/stubs/mutex.h"
 #include "onnxgen/reflection/descriptor.h"
 
 namespace google {
@@ -95,11 +95,13 @@ class FieldDescriptor {
   const std::string& lowercase_name() const { return lowercase_name_; }
   const std::string& camelcase_name() const { return camelcase_name_; }
   int number() const { return data_->number; }
-  // Among the fields of its message, as the schema has them.
+  // Among the fields of its message, or the extensions of the file or message that declares it, as the schema has them.
   int index() const { return static_cast<int>(data_->position); }
+  // Of an extension the message that it extends.
   const Descriptor* containing_type() const { return containing_type_; }
-  // Those of a message never are.
-  bool is_extension() const { return false; }
+  bool is_extension() const { return onnxgen::is_extension(*data_); }
+  // What stands in the brackets of the text format.
+  std::string PrintableNameForExtension() const { return data_->name; }
 
   Type type() const { return static_cast<Type>(data_->type); }
   CppType cpp_type() const { return TypeToCppType(type()); }
@@ -144,7 +146,8 @@ class FieldDescriptor {
   friend const onnxgen::FieldDescriptor& internal::data_of(const FieldDescriptor& field) noexcept;
 
   FieldDescriptor() = default;
-  void describe(const onnxgen::FieldDescriptor& data, const Descriptor& containing_type);
+  // `full_name` ends with the name.
+  void describe(const onnxgen::FieldDescriptor& data, const Descriptor& containing_type, std::string full_name);
   std::uint64_t default_bits(CppType type) const;
 
   const onnxgen::FieldDescriptor* data_ = nullptr;
@@ -214,20 +217,28 @@ class Descriptor {
   const FieldDescriptor* map_value() const { return data_->map_entry ? field(1) : nullptr; }
 
  private:
+  friend class Reflection;
   friend const Descriptor* internal::descriptor_of(const onnxgen::MessageDescriptor& data);
   friend const onnxgen::MessageDescriptor& internal::data_of(const Descriptor& descriptor) noexcept;
 
   explicit Descriptor(const onnxgen::MessageDescriptor& data);
+  void describe_fields();
   void describe_oneofs();
   OneofDescriptor& add_oneof(const std::string& name);
   std::string synthetic_name(const FieldDescriptor& field) const;
+  // A field or a known extension.
+  const FieldDescriptor& described(const onnxgen::FieldDescriptor& data) const;
+  const FieldDescriptor* find_extension(int number) const;
+  const FieldDescriptor* find_extension(std::string_view name) const;
 
   const onnxgen::MessageDescriptor* data_;
   std::string full_name_;
   std::string name_;
   std::unique_ptr<FieldDescriptor[]> fields_;
+  std::unique_ptr<FieldDescriptor[]> extensions_;  // those of this message that its file declares
   std::unique_ptr<OneofDescriptor[]> oneofs_;
   int field_count_ = 0;
+  int extension_count_ = 0;
   int oneof_count_ = 0;
 };
 
@@ -286,7 +297,7 @@ class EnumDescriptor {
   std::string full_name_;
   std::string name_;
   std::unique_ptr<EnumValueDescriptor[]> values_;
-  mutable std::mutex unknown_mutex_;
+  mutable internal::Mutex unknown_mutex_;
   mutable std::unordered_map<int, std::unique_ptr<EnumValueDescriptor>> unknown_;
 };
 

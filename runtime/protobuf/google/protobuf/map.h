@@ -32,7 +32,7 @@ namespace internal {
 
 // What a map is made of.
 template <typename Key, typename T>
-class ONNXGEN_PROTOBUF_TAGGED MapBody {
+class ONNXGEN_VISIBLE_TAGGED MapBody {
   using Tree = std::map<Key, T, std::less<>>;
 
  public:
@@ -129,7 +129,7 @@ class ONNXGEN_PROTOBUF_TAGGED MapBody {
 // A regular value. Elements stay where they are until they are removed. Visible and tagged as repeated fields are: see
 // repeated_field.h.
 template <typename Key, typename T>
-class ONNXGEN_PROTOBUF_VISIBLE Map final : public internal::MapBody<Key, T> {
+class ONNXGEN_VISIBLE Map final : public internal::MapBody<Key, T> {
  public:
   ONNXGEN_HIDDEN Map() = default;
   ONNXGEN_HIDDEN explicit Map(Arena*) {}

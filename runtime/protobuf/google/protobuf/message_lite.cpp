@@ -10,6 +10,7 @@
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/message/fields/message_field.h"
 #include "onnxgen/message/message.h"
+#include "onnxgen/storage/slab.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
@@ -132,6 +133,25 @@ namespace internal {
 MessageParts parts_of(const MessageLiteBody& message) noexcept {
   const ClassInfo& info = message.Class_();
   return {&info, info.descriptor, info.data_of(const_cast<MessageLiteBody*>(&message))};
+}
+
+void* MessageLiteBody::operator new(std::size_t size) {
+  void* const place = operator new(size, std::nothrow);
+  if (place == nullptr) onnxgen::out_of_memory();
+  return place;
+}
+
+void* MessageLiteBody::operator new(std::size_t size, const std::nothrow_t&) noexcept {
+  onnxgen::MemoryLimit unlimited;
+  return onnxgen::SlabAllocator::try_allocate_alone(size, unlimited);
+}
+
+void MessageLiteBody::operator delete(void* object, std::size_t size) noexcept {
+  onnxgen::SlabAllocator::free(object, size);
+}
+
+void MessageLiteBody::operator delete(void* object, const std::nothrow_t&) noexcept {
+  onnxgen::SlabAllocator::free_alone(object);
 }
 
 std::string MessageLiteBody::GetTypeName() const {

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <iosfwd>
+#include <new>
 #include <string>
 #include <string_view>
 
@@ -45,6 +46,14 @@ MessageParts parts_of(const MessageLiteBody& message) noexcept;
 class MessageLiteBody {
  public:
   virtual ~MessageLiteBody() = default;
+
+  // A message that was parsed may share its memory with others of the same parse, and yet be deleted alone.
+  static void* operator new(std::size_t size);
+  static void* operator new(std::size_t size, const std::nothrow_t&) noexcept;
+  static void* operator new(std::size_t, void* place) noexcept { return place; }
+  static void operator delete(void* object, std::size_t size) noexcept;
+  static void operator delete(void* object, const std::nothrow_t&) noexcept;
+  static void operator delete(void*, void*) noexcept {}
 
   std::string GetTypeName() const;
   // An empty message of the same class, the caller's or the arena's.

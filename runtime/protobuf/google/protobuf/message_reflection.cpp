@@ -5,6 +5,7 @@
 #include "google/protobuf/made_once.h"
 #include "google/protobuf/message.h"
 #include "google/protobuf/stubs/logging.h"
+#include "onnxgen/protobuf/storage/text.h"
 #include "onnxgen/reflection/storage_layout.h"
 
 namespace google {
@@ -33,14 +34,13 @@ const Message& message_at(ConstMessage view) {
 
 // Of a field that is set.
 const std::string& text_at(ConstMessage view, const onnxgen::FieldDescriptor& field) {
-  const char* const member = static_cast<const char*>(view.data()) + field.offset;
-  const void* const text =
-      field.storage == Storage::kStdStringPointer ? onnxgen::reflection::load_pointer(member) : member;
-  return *static_cast<const std::string*>(text);
+  const char* const member = static_cast<const char*>(view.holder(field)) + field.offset;
+  if (field.storage == Storage::kText) return reinterpret_cast<const onnxgen::heap::Text*>(member)->get();
+  return *static_cast<const std::string*>(onnxgen::reflection::load_pointer(member));
 }
 
 const std::string& text_at(ConstMessage view, const onnxgen::FieldDescriptor& field, int index) {
-  const char* const member = static_cast<const char*>(view.data()) + field.offset;
+  const char* const member = static_cast<const char*>(view.holder(field)) + field.offset;
   const char* const pointers = onnxgen::reflection::elements_of(field.storage, member).data;
   const auto place = static_cast<std::size_t>(index) * sizeof(void*);
   return *static_cast<const std::string*>(onnxgen::reflection::load_pointer(pointers + place));
@@ -155,8 +155,16 @@ void Reflection::ListFields(const Message& message, std::vector<const FieldDescr
   output->clear();
   const Descriptor& descriptor = *internal::descriptor_of(*data_);
   view(message, "ListFields").ListFields([&](const onnxgen::FieldDescriptor& field) {
-    output->push_back(descriptor.FindFieldByNumber(field.number));
+    output->push_back(&descriptor.described(field));
   });
+}
+
+const FieldDescriptor* Reflection::FindKnownExtensionByName(const std::string& name) const {
+  return internal::descriptor_of(*data_)->find_extension(name);
+}
+
+const FieldDescriptor* Reflection::FindKnownExtensionByNumber(int number) const {
+  return internal::descriptor_of(*data_)->find_extension(number);
 }
 
 // ---- singular fields -----------------------------------------------------------------------------------------------

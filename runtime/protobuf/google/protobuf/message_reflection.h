@@ -37,8 +37,13 @@ class Reflection final {
   bool HasOneof(const Message& message, const OneofDescriptor* oneof) const;
   // The member that is set; null for none.
   const FieldDescriptor* GetOneofFieldDescriptor(const Message& message, const OneofDescriptor* oneof) const;
-  // Replaces `output` by the fields that are set or not empty, by ascending numbers.
+  // Replaces `output` by the fields that are set or not empty, by ascending numbers, extensions among them.
   void ListFields(const Message& message, std::vector<const FieldDescriptor*>* output) const;
+
+  // An extension of the message that the same file declares, by its full name, or as text prints it; null where there
+  // is none. All functions take it as they take a field.
+  const FieldDescriptor* FindKnownExtensionByName(const std::string& name) const;
+  const FieldDescriptor* FindKnownExtensionByNumber(int number) const;
 
   // The value, or its default where the field is not set.
   int32 GetInt32(const Message& message, const FieldDescriptor* field) const;

@@ -20,7 +20,7 @@ class Message;
 // Visible without a tag, so that programs can declare them and export functions that take them. What stands here is
 // hidden, all else is inherited and tagged: no symbol is one that libprotobuf has.
 template <typename Element>
-class ONNXGEN_PROTOBUF_VISIBLE RepeatedField final : public internal::RepeatedFieldBody<Element> {
+class ONNXGEN_VISIBLE RepeatedField final : public internal::RepeatedFieldBody<Element> {
  public:
   ONNXGEN_HIDDEN RepeatedField() noexcept = default;
   ONNXGEN_HIDDEN explicit RepeatedField(Arena*) noexcept {}
@@ -34,7 +34,7 @@ class ONNXGEN_PROTOBUF_VISIBLE RepeatedField final : public internal::RepeatedFi
 };
 
 template <typename Element>
-class ONNXGEN_PROTOBUF_VISIBLE RepeatedPtrField final : public internal::RepeatedPtrFieldBody<Element> {
+class ONNXGEN_VISIBLE RepeatedPtrField final : public internal::RepeatedPtrFieldBody<Element> {
  public:
   ONNXGEN_HIDDEN RepeatedPtrField() noexcept = default;
   ONNXGEN_HIDDEN explicit RepeatedPtrField(Arena*) noexcept {}

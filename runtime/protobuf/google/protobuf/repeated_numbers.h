@@ -17,7 +17,7 @@ namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
 template <typename Element>
-class ONNXGEN_PROTOBUF_TAGGED RepeatedFieldBody {
+class ONNXGEN_VISIBLE_TAGGED RepeatedFieldBody {
  public:
   using value_type = Element;
   using size_type = int;

@@ -20,7 +20,7 @@ namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
 template <typename Element>
-class ONNXGEN_PROTOBUF_TAGGED RepeatedPtrFieldBody {
+class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
  public:
   using value_type = Element;
   using size_type = int;

@@ -15,7 +15,7 @@ bool TextFormat::Print(const Message& message, io::ZeroCopyOutputStream* output)
 
 bool TextFormat::Printer::PrintToString(const Message& message, std::string* output) const {
   output->clear();
-  return onnxgen::text::print(internal::view_of(message), *output, options_).ok();
+  return onnxgen::text::print_text(internal::view_of(message), *output, options_).ok();
 }
 
 bool TextFormat::Printer::Print(const Message& message, io::ZeroCopyOutputStream* output) const {
@@ -24,7 +24,7 @@ bool TextFormat::Printer::Print(const Message& message, io::ZeroCopyOutputStream
     coded.WriteRaw(piece.data(), static_cast<int>(piece.size()));
     return !coded.HadError();
   };
-  if (!onnxgen::text::print_to(internal::view_of(message), write, options_)) return false;
+  if (!onnxgen::text::print_text_to(internal::view_of(message), write, options_)) return false;
   coded.Trim();
   return !coded.HadError();
 }

@@ -38,7 +38,7 @@ class TextFormat {
     void SetTruncateStringFieldLongerThan(int64 size);  // 0 or less: never
 
    private:
-    onnxgen::text::PrintOptions options_;
+    onnxgen::text::PrintTextOptions options_;
   };
 
   // Replace the message by what the text describes, in which no singular field may be set twice. False if the text is

@@ -1,9 +1,15 @@
 #include "google/protobuf/io/zero_copy_stream_impl.h"
 
 #include <sys/stat.h>
+#include <sys/types.h>
+#if defined(_MSC_VER)
+#include <io.h>
+#else
 #include <unistd.h>
+#endif
 
 #include <cerrno>
+#include <cstddef>
 #include <istream>
 #include <ostream>
 
@@ -26,6 +32,14 @@ bool StreamFile::close() {
 }  // namespace internal
 
 namespace io {
+namespace {
+
+// S_ISREG is not everywhere.
+bool is_regular(const struct stat& status) {
+  return (status.st_mode & S_IFMT) == S_IFREG;
+}
+
+}  // namespace
 
 // ---- file descriptors
 
@@ -34,13 +48,13 @@ FileInputStream::FileInputStream(int file_descriptor, int block_size)
 
 int64 FileInputStream::BytesKnownToFollow() const {
   struct stat status {};
-  if (::fstat(source_.descriptor, &status) != 0 || !S_ISREG(status.st_mode)) return 0;
+  if (::fstat(source_.descriptor, &status) != 0 || !is_regular(status)) return 0;
   const off_t position = ::lseek(source_.descriptor, 0, SEEK_CUR);
   return position < 0 ? 0 : std::max<int64>(status.st_size - position, 0);
 }
 
 int FileInputStream::Source::Read(void* buffer, int size) {
-  ssize_t read = 0;
+  std::ptrdiff_t read = 0;
   do {
     read = ::read(descriptor, buffer, static_cast<unsigned>(size));
   } while (read < 0 && errno == EINTR);
@@ -52,7 +66,7 @@ int FileInputStream::Source::Read(void* buffer, int size) {
 int FileInputStream::Source::Skip(int count) {
   struct stat status {};
   const off_t position = ::lseek(descriptor, 0, SEEK_CUR);
-  const bool is_file = position >= 0 && ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
+  const bool is_file = position >= 0 && ::fstat(descriptor, &status) == 0 && is_regular(status);
   if (!is_file || status.st_size - position < count) return CopyingInputStream::Skip(count);
   return ::lseek(descriptor, count, SEEK_CUR) < 0 ? 0 : count;
 }
@@ -69,7 +83,7 @@ bool FileOutputStream::Target::Write(const void* buffer, int size) {
   const char* next = static_cast<const char*>(buffer);
   auto left = static_cast<unsigned>(size);  // as wide as every system takes it
   while (left > 0) {
-    const ssize_t written = ::write(descriptor, next, left);
+    const std::ptrdiff_t written = ::write(descriptor, next, left);
     if (written < 0 && errno == EINTR) continue;
     if (written <= 0) {
       error = written < 0 ? errno : EIO;

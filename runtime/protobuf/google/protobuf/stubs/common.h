@@ -38,23 +38,15 @@
   void operator=(const Class&) = delete
 #define GOOGLE_DISALLOW_EVIL_CONSTRUCTORS(Class) GOOGLE_DISALLOW_COPY_AND_ASSIGN(Class)
 
-// VISIBLE is for the containers: g++ hides every function that has a hidden type in its signature, and programs export
-// functions of their own that take containers. TAGGED is visible, too, and its symbols carry a tag that no
-// libprotobuf.so has.
-#if defined(__GNUC__) && !defined(_WIN32)
-#define ONNXGEN_PROTOBUF_VISIBLE __attribute__((visibility("default")))
-#define ONNXGEN_PROTOBUF_TAGGED __attribute__((visibility("default"), abi_tag("onnxgen")))
-#else
-#define ONNXGEN_PROTOBUF_VISIBLE
-#define ONNXGEN_PROTOBUF_TAGGED
-#endif
+// The containers are visible: g++ hides every function that has a hidden type in its signature, and programs export
+// functions of their own that take containers. What they are made of has symbols that no libprotobuf.so has, by a tag.
 
-// BASE is for the base classes of messages: visible as the containers are, so that programs can export functions that
-// take them and have them as members, and generated classes that are visible do not hide their base. What the compiler
-// makes of such a class, its virtual table and type information, would be visible with it, and a tag is not possible,
-// since programs declare these classes. It is made in one source file of the library, where the class is hidden.
+// For the base classes of messages: visible as the containers are, so that programs can export functions that take them
+// and have them as members, and generated classes that are visible do not hide their base. What the compiler makes of
+// such a class, its virtual table and type information, would be visible with it, and a tag is not possible, since
+// programs declare these classes. It is made in one source file of the library, where the class is hidden.
 #if !defined(ONNXGEN_PROTOBUF_BASE)
-#define ONNXGEN_PROTOBUF_BASE ONNXGEN_PROTOBUF_VISIBLE
+#define ONNXGEN_PROTOBUF_BASE ONNXGEN_VISIBLE
 #endif
 
 namespace google {

@@ -2,34 +2,39 @@
 
 #include <ostream>
 
-#include "onnxgen/text/json.h"
 #include "onnxgen/text/parse_json.h"
+#include "onnxgen/text/print_json.h"
 
 namespace google {
 namespace protobuf {
 namespace util ONNXGEN_HIDDEN {
 namespace {
 
-Status status_of(const onnxgen::text::JsonStatus& result) {
-  switch (result.error()) {
-    case onnxgen::text::JsonError::kNone:
-      return {};
-    case onnxgen::text::JsonError::kInvalidArgument:
-    case onnxgen::text::JsonError::kMalformed:
-      return {StatusCode::kInvalidArgument, result.message()};
-    case onnxgen::text::JsonError::kWriteFailed:  // a string takes all
-    case onnxgen::text::JsonError::kInternal:
-      return {StatusCode::kInternal, result.message()};
-    case onnxgen::text::JsonError::kOutOfMemory:
-      return {StatusCode::kResourceExhausted, result.message()};
+StatusCode code_of(onnxgen::text::TextError error) {
+  switch (error) {
+    case onnxgen::text::TextError::kNone:
+      return StatusCode::kOk;
+    case onnxgen::text::TextError::kNoForm:
+    case onnxgen::text::TextError::kTooManyCopies:  // of encoded messages, and texts that a string does not take
+    case onnxgen::text::TextError::kWriteFailed:
+      return StatusCode::kInternal;
+    case onnxgen::text::TextError::kOutOfMemory:
+      return StatusCode::kResourceExhausted;
+    case onnxgen::text::TextError::kSyntax:
+    case onnxgen::text::TextError::kUnknownName:
+    case onnxgen::text::TextError::kWrongValue:
+    case onnxgen::text::TextError::kSetTwice:
+    case onnxgen::text::TextError::kTooDeep:
+    case onnxgen::text::TextError::kTooLong:
+    case onnxgen::text::TextError::kMissingRequired:
+    case onnxgen::text::TextError::kMalformed:
+      return StatusCode::kInvalidArgument;
   }
-  return {};
+  return StatusCode::kInternal;
 }
 
-Status status_of(const onnxgen::text::TextStatus& result) {
-  if (result) return {};
-  const bool is_memory = result.code() == onnxgen::text::TextError::kOutOfMemory;
-  return {is_memory ? StatusCode::kResourceExhausted : StatusCode::kInvalidArgument, result.message()};
+Status status_of(const onnxgen::text::TextStatus& result, const std::string& message) {
+  return result ? Status() : Status(code_of(result.code()), message);
 }
 
 const char* name_of(StatusCode code) {
@@ -59,12 +64,13 @@ std::ostream& operator<<(std::ostream& stream, const Status& status) {
 }
 
 Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options) {
-  onnxgen::text::JsonOptions how;
+  onnxgen::text::PrintJsonOptions how;
   how.add_whitespace = options.add_whitespace;
   how.always_print_primitive_fields = options.always_print_primitive_fields;
   how.always_print_enums_as_ints = options.always_print_enums_as_ints;
   how.preserve_proto_field_names = options.preserve_proto_field_names;
-  return status_of(onnxgen::text::to_json(internal::view_of(message), *output, how));
+  const onnxgen::text::TextStatus status = onnxgen::text::print_json(internal::view_of(message), *output, how);
+  return status_of(status, status.what());  // as libprotobuf words it
 }
 
 Status JsonStringToMessage(std::string_view input, Message* message, const JsonParseOptions& options) {
@@ -72,10 +78,10 @@ Status JsonStringToMessage(std::string_view input, Message* message, const JsonP
   how.ignore_unknown_fields = options.ignore_unknown_fields;
   how.case_insensitive_enum_parsing = options.case_insensitive_enum_parsing;
   std::string bytes;
-  const onnxgen::text::TextStatus status =
+  onnxgen::text::TextStatus status =
       onnxgen::text::encode_json(input, *internal::parts_of(*message).descriptor, bytes, how);
-  if (!status) return status_of(status);
-  return status_of(onnxgen::text::parse_encoded(bytes, *message, how.allow_partial, how.max_depth));
+  if (status) status = onnxgen::text::parse_encoded(bytes, *message, how.allow_partial, how.max_depth);
+  return status_of(status, status.message());
 }
 
 }  // namespace ONNXGEN_HIDDEN

@@ -1,0 +1,23 @@
+// A mutex, and nothing where the standard library has been built without threads, as those of microcontrollers are.
+#pragma once
+
+#include <mutex>
+
+#include "onnxgen/message/visibility.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace internal {
+
+#if defined(_GLIBCXX_RELEASE) && !defined(_GLIBCXX_HAS_GTHREADS)
+struct Mutex {
+  void lock() noexcept {}
+  void unlock() noexcept {}
+};
+#else
+using Mutex = std::mutex;
+#endif
+
+}  // namespace internal
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
