@@ -1,12 +1,15 @@
-// onnxgen: .proto files in, C++ classes and descriptor sets out. The only place that sees argv and prints.
+// onnxgen: .proto files in, C++ classes, Python modules and descriptor sets out. The only place that sees argv and
+// prints.
 #include <cstdio>
 #include <exception>
 #include <iostream>
 #include <iterator>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "convert/convert.h"
+#include "help.h"
 #include "options.h"
 #include "output.h"
 #include "pipeline.h"
@@ -35,6 +38,7 @@ std::vector<std::string> paths_of(const source::SourceTree& sources) {
 
 bool check(const Options& options, const Outputs& outputs) {
   bool stale = report(find_stale(options.out_dir, outputs.classes));
+  stale = report(find_stale(options.python_out, outputs.python)) || stale;
   if (!options.descriptor_set_out.empty()) {
     stale = report(find_stale("", {{options.descriptor_set_out, outputs.descriptor_set}})) || stale;
   }
@@ -43,12 +47,14 @@ bool check(const Options& options, const Outputs& outputs) {
 
 bool write(const Options& options, const Outputs& outputs) {
   if (!options.out_dir.empty() && report(write_files(options.out_dir, outputs.classes))) return false;
+  if (!options.python_out.empty() && report(write_files(options.python_out, outputs.python))) return false;
   return options.descriptor_set_out.empty() || !report(write_file(options.descriptor_set_out, outputs.descriptor_set));
 }
 
 std::vector<std::string> dependency_targets(const Options& options, const Outputs& outputs) {
   if (!options.dependency_target.empty()) return {options.dependency_target};
   std::vector<std::string> targets = paths_on_disk(options.out_dir, outputs.classes);
+  for (std::string& path : paths_on_disk(options.python_out, outputs.python)) targets.push_back(std::move(path));
   if (!options.descriptor_set_out.empty()) targets.push_back(options.descriptor_set_out);
   return targets;
 }

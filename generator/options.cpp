@@ -34,16 +34,21 @@ std::vector<std::string> expanded(const std::vector<std::string>& arguments, std
   return result;
 }
 
-bool is_cpp_name(std::string_view name, bool qualified) {
+// Names with `separator` between them, one where it is empty.
+bool is_name(std::string_view name, std::string_view separator) {
   constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_";
   while (true) {
-    const std::size_t end = qualified ? name.find("::") : std::string_view::npos;
+    const std::size_t end = separator.empty() ? std::string_view::npos : name.find(separator);
     const std::string_view part = name.substr(0, end);
     const bool good = !part.empty() && kLetters.find(part.front()) != std::string_view::npos;
     if (!good || part.find_first_not_of(std::string(kLetters) + "0123456789") != std::string_view::npos) return false;
     if (end == std::string_view::npos) return true;
-    name.remove_prefix(end + 2);
+    name.remove_prefix(end + separator.size());
   }
+}
+
+bool is_cpp_name(std::string_view name, bool qualified) {
+  return is_name(name, qualified ? "::" : "");
 }
 
 // protoc's options in --cpp_out that change nothing about the classes here.
@@ -65,8 +70,8 @@ constexpr Refusal kRefusals[] = {
     {"--descriptor_set_in", "give the .proto files themselves, and their folders by -I"},
     {"--print_free_field_numbers", "protoc prints them"},
     {"--plugin", "no plugins are run; protoc runs them"},
-    {"--*_out", "only C++ is written, by --cpp_out; protoc and its plugins write other languages"},
-    {"--*_opt", "only C++ is written, by --cpp_out; protoc and its plugins write other languages"},
+    {"--*_out", "C++ is written by --cpp_out, Python by --python_out; protoc and its plugins write other languages"},
+    {"--*_opt", "C++ has options, in --cpp_opt; protoc and its plugins write other languages"},
 };
 
 bool is_meant(const Refusal& refusal, std::string_view option) {
@@ -111,6 +116,8 @@ class Reader {
       read_cpp_out(*output);
     } else if (const auto cpp_options = value_of(argument, "--cpp_opt")) {
       read_cpp_options(*cpp_options);
+    } else if (const auto python = value_of(argument, "--python_out")) {
+      read_python_out(*python);
     } else if (const auto dependencies = value_of(argument, "--dependency_out")) {
       options.dependency_out = *dependencies;
     } else if (const auto target = value_of(argument, "--dependency_target")) {
@@ -246,6 +253,22 @@ class Reader {
     if (colon != std::string::npos) read_cpp_options(value.substr(0, colon));
   }
 
+  // [module=NAME:]DIR
+  void read_python_out(const std::string& value) {
+    if (!out_.options.python_out.empty()) fail("--python_out is given twice");
+    constexpr std::string_view kModule = "module=";
+    const std::size_t colon = starts_with(value, kModule) ? value.find(':') : std::string::npos;
+    out_.options.python_out = colon == std::string::npos ? value : value.substr(colon + 1);
+    if (out_.options.python_out.empty() || starts_with(out_.options.python_out, kModule)) {
+      return fail("--python_out needs a folder");
+    }
+    if (colon == std::string::npos) return;
+    out_.options.python_module = value.substr(kModule.size(), colon - kModule.size());
+    if (!is_name(out_.options.python_module, ".")) {
+      fail("'{}' is not the name of a Python module", out_.options.python_module);
+    }
+  }
+
   // OPTION[,OPTION...]
   void read_cpp_options(const std::string& text) {
     for (std::size_t begin = 0; begin < text.size();) {
@@ -305,14 +328,17 @@ class Reader {
     if (options.include_imports && options.descriptor_set_out.empty()) {
       fail("--include_imports belongs to --descriptor_set_out=FILE");
     }
-    if (options.out_dir.empty() && options.descriptor_set_out.empty()) {
-      fail("nothing to do without --cpp_out=DIR or --descriptor_set_out=FILE");
+    if (!options.python_out.empty() && options.cpp.profile == plan::Profile::kProtobuf) {
+      fail("--python_out is for the native profile");
+    }
+    if (options.out_dir.empty() && options.python_out.empty() && options.descriptor_set_out.empty()) {
+      fail("nothing to do without --cpp_out=DIR, --python_out=DIR or --descriptor_set_out=FILE");
     }
   }
 
   void check_conversion() {
     const Options& options = out_.options;
-    const bool writes = !options.out_dir.empty() || !options.descriptor_set_out.empty();
+    const bool writes = !options.out_dir.empty() || !options.python_out.empty() || !options.descriptor_set_out.empty();
     if (options.conversion == Options::Conversion::kNone) {
       if (deterministic_output_) fail("--deterministic_output belongs to --encode");
     } else if (writes || !options.dependency_out.empty() || options.check) {
@@ -341,56 +367,6 @@ Role role_of(std::string_view program) {
 
 CommandLine read_command_line(const std::vector<std::string>& arguments, Role role) {
   return Reader(role).read(arguments);
-}
-
-std::string help_text() {
-  return R"(Usage: onnxgen [OPTION...] FILE...
-Reads .proto files (proto2 and proto3) and writes C++ classes.
-
-  -I DIR, --proto_path=DIR     where imports and FILEs are looked up; may be given several times, the first folder
-                               that has a file wins; PREFIX=DIR maps imports that begin with PREFIX; the default is
-                               the current folder
-  --cpp_out=[OPTION,...:]DIR   write the classes to DIR; the options are
-                                 namespace=NS        the namespace instead of the package's, a::b
-                                 export_macro=M      a macro to stand before each class
-                                 profile=native      the kind of classes; this is the default
-                                 profile=protobuf    classes for code that was written for libprotobuf; the
-                                                     default where this program is called protoc or onnxgen-protoc
-                                 code_size           of profile=native: less code, as option optimize_for =
-                                                     CODE_SIZE in the schema asks for; speed is the opposite, and
-                                                     the default
-                                 parse_only          of profile=native: classes that cannot be serialized
-                                 lite                of profile=protobuf: classes without text and JSON
-                                 visibility=hidden   of profile=protobuf, without export_macro: other shared
-                                                     objects do not see the classes; this is the default
-                                 visibility=default  they do, as they see those of libprotobuf; the default
-                                                     where this program is called protoc or onnxgen-protoc
-                               options of protoc's that make no difference here are accepted
-  --cpp_opt=OPTION[,...]       more of these options
-  -o FILE, --descriptor_set_out=FILE
-                               write the FILEs as a google.protobuf.FileDescriptorSet, without source info
-  --include_imports            in that set, also what the FILEs import, imports first
-  --decode=TYPE                read an encoded message of this type, which the FILEs declare, from the standard input
-                               and write it as text to the standard output
-  --encode=TYPE                the other way round; --deterministic_output, protoc's, changes nothing
-  --decode_raw                 as --decode, by the numbers of the fields, without FILEs
-  --dependency_out=FILE        write what the output depends on, in make's format
-  --dependency_target=NAME     what stands left of the colon in that file, instead of the files written
-  --direct_dependencies=NAME[:NAME...]
-                               it is an error if a FILE imports another file; an empty list allows no import
-  --direct_dependencies_violation_msg=TEXT
-                               what is said then; %s stands for the file
-  --fatal_warnings             write nothing and exit with status 1 if there are warnings
-  --error_format=gcc|msvs      how the place of an error is printed; gcc is the default
-  --check                      write nothing; exit with status 1 if a file on disk is not what would be written
-  --version, --help
-  @FILE                        more arguments, one a line
-)";
-}
-
-std::string version_text(Role role) {
-  // Build scripts read the first number after "libprotoc".
-  return role == Role::kProtoc ? "libprotoc 3.21.12 (onnxgen " ONNXGEN_VERSION ")\n" : "onnxgen " ONNXGEN_VERSION "\n";
 }
 
 }  // namespace onnxgen

@@ -26,6 +26,8 @@ struct Options {
   std::vector<std::string> inputs;
   std::string out_dir;
   plan::CppOptions cpp;
+  std::string python_out;          // a folder for Python modules; empty: none are made
+  std::string python_module;       // the one of all inputs; empty: one for each, called after it
   std::string descriptor_set_out;  // a file for the schemas as a FileDescriptorSet; empty: none is written
   bool include_imports = false;    // in it
   std::string dependency_out;      // empty: none is written
@@ -49,8 +51,5 @@ struct CommandLine {
 
 // `arguments` without the program's name.
 CommandLine read_command_line(const std::vector<std::string>& arguments, Role role = Role::kOnnxgen);
-
-std::string help_text();
-std::string version_text(Role role);
 
 }  // namespace onnxgen

@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <array>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
-#include <optional>
+#include <string_view>
 #include <system_error>
 
 namespace onnxgen {
@@ -18,17 +18,26 @@ std::string on_disk(const std::string& out_dir, const emit::OutputFile& file) {
   return (fs::path(out_dir) / file.path).lexically_normal().generic_string();
 }
 
-std::optional<std::string> read(const std::string& path) {
+enum class OnDisk { kMissing, kStale, kUpToDate };
+
+OnDisk compare(const std::string& path, std::string_view text) {
   std::error_code error;
-  if (!fs::is_regular_file(path, error)) return std::nullopt;
+  if (!fs::is_regular_file(path, error)) return OnDisk::kMissing;
   std::ifstream stream(path, std::ios::binary);
-  if (!stream) return std::nullopt;
-  return std::string(std::istreambuf_iterator<char>(stream), {});
+  if (!stream) return OnDisk::kMissing;
+  std::array<char, 1 << 16> block;
+  do {
+    stream.read(block.data(), block.size());
+    const std::string_view read(block.data(), static_cast<std::size_t>(stream.gcount()));
+    if (text.substr(0, read.size()) != read) return OnDisk::kStale;
+    text.remove_prefix(read.size());
+  } while (stream);
+  return text.empty() && stream.eof() ? OnDisk::kUpToDate : OnDisk::kStale;
 }
 
 // Returns what went wrong, empty if nothing did.
 std::string replace(const std::string& path, const std::string& text) {
-  if (read(path) == text) return {};
+  if (compare(path, text) == OnDisk::kUpToDate) return {};
   std::error_code error;
   const fs::path folder = fs::path(path).parent_path();
   if (!folder.empty()) fs::create_directories(folder, error);
@@ -91,9 +100,16 @@ std::vector<std::string> find_stale(const std::string& out_dir, const std::vecto
   std::vector<std::string> stale;
   for (const emit::OutputFile& file : files) {
     const std::string path = on_disk(out_dir, file);
-    const std::optional<std::string> text = read(path);
-    if (!text) stale.push_back(fmt::format("'{}' is missing", path));
-    if (text && *text != file.text) stale.push_back(fmt::format("'{}' is stale", path));
+    switch (compare(path, file.text)) {
+      case OnDisk::kMissing:
+        stale.push_back(fmt::format("'{}' is missing", path));
+        break;
+      case OnDisk::kStale:
+        stale.push_back(fmt::format("'{}' is stale", path));
+        break;
+      case OnDisk::kUpToDate:
+        break;
+    }
   }
   return stale;
 }

@@ -1,9 +1,17 @@
 #include "pipeline.h"
 
+#include <stdlib.h>  // says whether this is glibc
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
 #include <algorithm>
+#include <utility>
 
 #include "descriptor/descriptor_set.h"
+#include "emit/python/python_files.h"
 #include "plan/plan.h"
+#include "plan/python/python_plan.h"
 #include "schema/resolve.h"
 #include "schema/validate.h"
 #include "syntax/load.h"
@@ -30,18 +38,51 @@ void check_direct_dependencies(const schema::Schema& schema, const Options& opti
   }
 }
 
-std::vector<emit::OutputFile> make_classes(const schema::Schema& schema, const Options& options,
-                                           source::Diagnostics& diagnostics) {
-  std::vector<plan::CppFile> plans;
+std::vector<plan::PythonModule> plan_python(const schema::Schema& schema, const Options& options,
+                                            source::Diagnostics& diagnostics) {
+  std::vector<plan::PythonModule> plans;
+  if (!options.python_module.empty()) {
+    plans.push_back(plan::make_python_plan(schema.inputs, options.python_module, options.cpp, diagnostics));
+    return plans;
+  }
   for (const schema::File* file : schema.inputs) {
-    plans.push_back(plan::make_plan(*file, options.cpp, diagnostics));  // final C++ spellings, collisions
+    plans.push_back(plan::make_python_plan({file}, "", options.cpp, diagnostics));
   }
+  return plans;
+}
+
+// What is to be written of the inputs: nothing of the schema is needed after it.
+struct Decisions {
+  std::vector<plan::CppFile> classes;
+  std::vector<plan::PythonModule> python;
+  std::string descriptor_set;
+};
+
+Decisions decide(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics) {
+  const schema::Schema schema = load_schema(options, sources, diagnostics);
   if (diagnostics.has_errors()) return {};
-  std::vector<emit::OutputFile> outputs;
-  for (const plan::CppFile& plan : plans) {
-    for (emit::OutputFile& output : emit::emit(plan)) outputs.push_back(std::move(output));  // text only, cannot fail
+  check_direct_dependencies(schema, options, diagnostics);
+  Decisions decisions;
+  if (!options.out_dir.empty()) {
+    for (const schema::File* file : schema.inputs) {
+      decisions.classes.push_back(plan::make_plan(*file, options.cpp, diagnostics));  // final C++ spellings, collisions
+    }
   }
-  return outputs;
+  if (!options.python_out.empty()) decisions.python = plan_python(schema, options, diagnostics);
+  if (!diagnostics.has_errors() && !options.descriptor_set_out.empty()) {
+    using descriptor::Imports;
+    const Imports imports = options.include_imports ? Imports::kIncluded : Imports::kLeftOut;
+    decisions.descriptor_set = descriptor::descriptor_set(schema.inputs, imports);
+  }
+  return decisions;
+}
+
+// Parse trees and schemas are thousands of small pieces, which glibc keeps when they are freed. The texts of whole
+// files that come next fit nowhere between what is left of them, and would take memory beside it.
+void give_back_free_memory() {
+#if defined(__GLIBC__)
+  (void)::malloc_trim(0);
+#endif
 }
 
 }  // namespace
@@ -54,16 +95,17 @@ schema::Schema load_schema(const Options& options, source::SourceTree& sources, 
 }
 
 Outputs run(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics) {
-  const auto schema = load_schema(options, sources, diagnostics);
+  Decisions decisions = decide(options, sources, diagnostics);
   if (diagnostics.has_errors()) return {};
-  check_direct_dependencies(schema, options, diagnostics);
+  give_back_free_memory();
   Outputs outputs;
-  if (!options.out_dir.empty()) outputs.classes = make_classes(schema, options, diagnostics);
-  if (diagnostics.has_errors()) return {};
-  if (!options.descriptor_set_out.empty()) {
-    using descriptor::Imports;
-    const Imports imports = options.include_imports ? Imports::kIncluded : Imports::kLeftOut;
-    outputs.descriptor_set = descriptor::descriptor_set(schema.inputs, imports);
+  outputs.descriptor_set = std::move(decisions.descriptor_set);
+  for (const plan::CppFile& plan : decisions.classes) {
+    for (emit::OutputFile& output : emit::emit(plan)) outputs.classes.push_back(std::move(output));  // cannot fail
+  }
+  for (const plan::PythonModule& module : decisions.python) {
+    outputs.python.push_back({module.source_path, emit::python_source_text(module)});
+    outputs.python.push_back({module.stub_path, emit::python_stub_text(module)});
   }
   return outputs;
 }

@@ -14,6 +14,7 @@ namespace onnxgen {
 
 struct Outputs {
   std::vector<emit::OutputFile> classes;
+  std::vector<emit::OutputFile> python;
   std::string descriptor_set;
 };
 

@@ -11,7 +11,8 @@ namespace {
 
 Converted decode(const MessageDescriptor& type, std::string_view input) {
   Converted result;
-  if (const Status status = text::print(input, type, result.output); !status) return {"", status.message()};
+  if (const text::TextStatus status = text::print_text(input, type, result.output); !status)
+    return {"", status.message()};
   return result;
 }
 

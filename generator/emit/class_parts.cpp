@@ -59,8 +59,8 @@ std::string field_numbers(const plan::Message& message) {
     text += "static constexpr int " + field.number_constant.str() + " = " + std::to_string(field.number) + ";\n";
   }
   for (const plan::Extension& extension : message.extensions) {
-    text +=
-        "static constexpr int " + extension.number_constant.str() + " = " + std::to_string(extension.number) + ";\n";
+    text += "static constexpr int " + extension.number_constant.str() + " = " +
+            std::to_string(extension.description.number) + ";\n";
   }
   return text;
 }

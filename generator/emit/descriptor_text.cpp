@@ -156,12 +156,11 @@ std::string enum_positions(const plan::Enum& enumeration) {
 
 // The last members, left out where they are zero.
 std::string last_members(const plan::Message& message, const plan::CppFile& file) {
-  if (file.profile == plan::Profile::kProtobuf) {
-    const std::string name = message.name.str();
-    const std::string object = file.lite ? "nullptr" : "&::google::protobuf::internal::default_object<" + name + ">";
-    return object + ", &" + name + "::Info_,\n";
-  }
-  return message.extendable ? "nullptr, nullptr, offsetof(Data_, extensions),\n" : "";
+  const std::string extensions = message.extendable ? " offsetof(Data_, extensions),\n" : "\n";
+  if (file.profile == plan::Profile::kNative) return message.extendable ? "nullptr, nullptr," + extensions : "";
+  const std::string name = message.name.str();
+  const std::string object = file.lite ? "nullptr" : "&::google::protobuf::internal::default_object<" + name + ">";
+  return object + ", &" + name + "::Info_," + extensions;
 }
 
 std::string message_text(const plan::Message& message, const std::string& types, const plan::CppFile& file) {
@@ -228,8 +227,10 @@ std::string descriptor_definitions(const plan::CppFile& file) {
   for (const plan::Message& message : file.messages) {
     blocks.push_back(message_text(message, file.any_types.empty() ? "nullptr" : "&kTypes", file));
   }
-  const std::string descriptors = join_paragraphs(blocks);
-  return descriptors.empty() ? descriptors : Variables{{"descriptors", descriptors}}.expand(kDescriptors);
+  std::string descriptors = join_paragraphs(blocks);
+  blocks.clear();
+  if (descriptors.empty()) return descriptors;
+  return Variables{{"descriptors", std::move(descriptors)}}.expand(kDescriptors);
 }
 
 }  // namespace onnxgen::emit

@@ -1,5 +1,7 @@
 #include "emit/emit.h"
 
+#include <utility>
+
 #include "emit/files.h"
 #include "emit/native/message_class.h"
 #include "emit/protobuf/message_class.h"
@@ -8,15 +10,18 @@
 namespace onnxgen::emit {
 
 std::vector<OutputFile> emit(const plan::CppFile& file) {
-  std::vector<MessageText> messages;
+  HeaderTexts declarations;
+  std::vector<std::string> definitions;
   for (const plan::Message& message : file.messages) {
-    messages.push_back(file.profile == plan::Profile::kNative ? native::message_text(message, file)
-                                                              : protobuf::message_text(message, file));
+    MessageText text = file.profile == plan::Profile::kNative ? native::message_text(message, file)
+                                                              : protobuf::message_text(message, file);
+    declarations.classes.push_back(std::move(text.class_definition));
+    declarations.inlines.push_back(std::move(text.inline_definitions));
+    definitions.push_back(std::move(text.source_definitions));
   }
-  std::vector<OutputFile> files{
-      {file.header_path, wrap_long_lines(header_text(file, messages))},
-      {file.source_path, wrap_long_lines(source_text(file, messages))},
-  };
+  std::vector<OutputFile> files;
+  files.push_back({file.header_path, wrap_long_lines(header_text(file, std::move(declarations)))});
+  files.push_back({file.source_path, wrap_long_lines(source_text(file, std::move(definitions)))});
   if (!file.descriptor_path.empty()) {
     files.push_back({file.descriptor_path, wrap_long_lines(descriptor_source_text(file))});
   }

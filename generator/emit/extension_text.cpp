@@ -9,8 +9,8 @@ namespace onnxgen::emit {
 namespace {
 
 constexpr const char* kDescription = R"(
-constexpr onnxgen::MessageInfo $value_info$ =
-    onnxgen::$describe_value$($extendee$, $path_name$);
+constexpr onnxgen::ExtensionValueInfo $value_info$ =
+    $describe_value$($extendee$, $path_name$);
 constexpr onnxgen::ExtensionInfo $info${$number$, &$value_info$};
 )";
 
@@ -21,7 +21,7 @@ constexpr const onnxgen::ExtensionInfo* $name$_list[] = {
 constexpr onnxgen::KnownExtensions $name${$name$_list, $count$};
 )";
 
-std::string description(const plan::Extension& extension) {
+std::string description_text(const plan::ExtensionDescription& extension) {
   return Variables{
       {"info", extension.info.str()},
       {"value_info", extension.value_info.str()},
@@ -35,8 +35,8 @@ std::string description(const plan::Extension& extension) {
 
 std::string known_extensions(const plan::Message& message) {
   std::string infos;
-  for (const plan::Identifier& info : message.known_extensions) {
-    infos += "&" + info.str() + ",\n";
+  for (const plan::ExtensionDescription& extension : message.known_extensions) {
+    infos += "&" + extension.info.str() + ",\n";
   }
   return Variables{
       {"name", message.known_extensions_name.str()},
@@ -47,8 +47,8 @@ std::string known_extensions(const plan::Message& message) {
 }
 
 std::string definition(const plan::Extension& extension) {
-  return "const " + extension.qualified_type + " " + extension.qualified_name + "{&" + extension.info.str() + ", " +
-         extension.default_value + "};\n";
+  return "const " + extension.qualified_type + " " + extension.qualified_name + "{&" +
+         extension.description.info.str() + ", " + extension.default_value + "};\n";
 }
 
 }  // namespace
@@ -62,7 +62,7 @@ std::string extension_declarations(const plan::CppFile& file, const std::string&
   std::vector<std::string> blocks;
   for (const plan::Extension& extension : file.extensions) {
     blocks.push_back("inline constexpr int " + extension.number_constant.str() + " = " +
-                     std::to_string(extension.number) + ";\n" +
+                     std::to_string(extension.description.number) + ";\n" +
                      extension_declaration(extension, "extern " + export_prefix + "const"));
   }
   return join_paragraphs(blocks);
@@ -70,10 +70,15 @@ std::string extension_declarations(const plan::CppFile& file, const std::string&
 
 std::string extension_descriptions(const plan::CppFile& file) {
   std::vector<std::string> blocks;
+  const auto describe = [&blocks](const std::vector<plan::Extension>& extensions) {
+    for (const plan::Extension& extension : extensions) blocks.push_back(description_text(extension.description));
+  };
   for (const plan::Message& message : file.messages) {
-    for (const plan::Extension& extension : message.extensions) blocks.push_back(description(extension));
+    describe(message.extensions);
+    if (file.profile == plan::Profile::kNative) continue;
+    for (const plan::ExtensionDescription& known : message.known_extensions) blocks.push_back(description_text(known));
   }
-  for (const plan::Extension& extension : file.extensions) blocks.push_back(description(extension));
+  describe(file.extensions);
   for (const plan::Message& message : file.messages) {
     if (!message.known_extensions.empty()) blocks.push_back(known_extensions(message));
   }

@@ -4,14 +4,19 @@
 #include <string>
 #include <vector>
 
-#include "emit/message_text.h"
 #include "plan/cpp_file.h"
 
 namespace onnxgen::emit {
 
-// `messages` are the texts of the file's messages, in order.
-std::string header_text(const plan::CppFile& file, const std::vector<MessageText>& messages);
-std::string source_text(const plan::CppFile& file, const std::vector<MessageText>& messages);
+// What the file's messages become in the header, in their order.
+struct HeaderTexts {
+  std::vector<std::string> classes;
+  std::vector<std::string> inlines;  // definitions below all classes
+};
+
+// The texts of messages are taken, since those of a large schema are the most that the generator ever holds.
+std::string header_text(const plan::CppFile& file, HeaderTexts messages);
+std::string source_text(const plan::CppFile& file, std::vector<std::string> messages);
 std::string descriptor_source_text(const plan::CppFile& file);
 std::string forward_header_text(const plan::CppFile& file);
 

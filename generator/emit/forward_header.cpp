@@ -28,7 +28,7 @@ std::string forward_header_text(const plan::CppFile& file) {
   return Variables{
       {"origin", origin_comment(file)},
       {"header", file.header_path},
-      {"body", join_paragraphs({hide_macros(file), in_namespaces(file, declarations(file)), restore_macros(file)})},
+      {"body", in_namespaces(file, declarations(file))},
   }
       .expand(kForwardHeader);
 }

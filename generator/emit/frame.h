@@ -11,12 +11,8 @@ namespace onnxgen::emit {
 // The comment that says where the file comes from.
 std::string origin_comment(const plan::CppFile& file);
 
-// `body` inside the file's namespaces.
-std::string in_namespaces(const plan::CppFile& file, const std::string& body);
-
-// Lines that put macros of platform headers out of the way, and back.
-std::string hide_macros(const plan::CppFile& file);
-std::string restore_macros(const plan::CppFile& file);
+// `body` inside the file's namespaces, with macros of platform headers out of the way.
+std::string in_namespaces(const plan::CppFile& file, std::string body);
 
 // #include <...> and #include "..." lines.
 std::string system_includes(const std::vector<std::string>& headers);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "emit/descriptor_text.h"
@@ -66,35 +67,30 @@ std::string includes(const plan::CppFile& file) {
       {system_includes(file.runtime_includes), system_includes(file.system_includes), local_includes(own_and_imports)});
 }
 
-std::string declarations(const plan::CppFile& file, const std::vector<MessageText>& messages) {
+std::string declarations(const plan::CppFile& file, HeaderTexts messages) {
   std::vector<std::string> blocks;
-  std::vector<std::string> inlines;
   for (const plan::Enum& enumeration : file.enums) {
     blocks.push_back(enum_declaration(enumeration, file.profile, export_prefix(file)));
     blocks.push_back(enum_descriptor_declaration(enumeration, export_prefix(file)));
   }
   if (file.forward_path.empty()) blocks.push_back(class_declarations(file));
-  for (const MessageText& message : messages) {
-    blocks.push_back(message.class_definition);
-    inlines.push_back(message.inline_definitions);
-  }
+  for (std::string& definition : messages.classes) blocks.push_back(std::move(definition));
   blocks.push_back(extension_declarations(file, export_prefix(file)));
-  const std::string definitions = join_paragraphs(inlines);
-  if (!definitions.empty()) blocks.push_back(Variables{{"definitions", definitions}}.expand(kInlineSection));
+  std::string definitions = join_paragraphs(messages.inlines);
+  if (!definitions.empty()) blocks.push_back(Variables{{"definitions", std::move(definitions)}}.expand(kInlineSection));
   return join_paragraphs(blocks);
 }
 
 }  // namespace
 
-std::string header_text(const plan::CppFile& file, const std::vector<MessageText>& messages) {
+std::string header_text(const plan::CppFile& file, HeaderTexts messages) {
   const std::string doc = file.doc.empty() ? "" : "//\n" + comment(file.doc, "//");
   return Variables{
       {"origin", origin_comment(file)},
       {"doc", doc},
       {"guard", guard(file)},
       {"includes", includes(file)},
-      {"body",
-       join_paragraphs({hide_macros(file), in_namespaces(file, declarations(file, messages)), restore_macros(file)})},
+      {"body", in_namespaces(file, declarations(file, std::move(messages)))},
   }
       .expand(kHeader);
 }

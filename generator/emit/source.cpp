@@ -1,3 +1,4 @@
+#include <utility>
 #include <vector>
 
 #include "emit/descriptor_text.h"
@@ -34,7 +35,7 @@ constexpr const char* kTablesOfMessages = R"(
 #endif
 )";
 
-std::string definitions(const plan::CppFile& file, const std::vector<MessageText>& messages) {
+std::string definitions(const plan::CppFile& file, std::vector<std::string> messages) {
   const bool shares_entries = !file.descriptor_path.empty();
   std::vector<std::string> local_tables;
   std::vector<std::string> shared_tables;
@@ -54,7 +55,7 @@ std::string definitions(const plan::CppFile& file, const std::vector<MessageText
   blocks.insert(blocks.end(), shared_tables.begin(), shared_tables.end());
   blocks.insert(blocks.end(), functions.begin(), functions.end());
   if (file.for_size && !messages.empty()) blocks.push_back(Variables{}.expand(kTablesOfMessages));
-  for (const MessageText& message : messages) blocks.push_back(message.source_definitions);
+  for (std::string& message : messages) blocks.push_back(std::move(message));
   blocks.push_back(extension_definitions(file));
   if (file.descriptor_path.empty()) blocks.push_back(descriptor_definitions(file));
   return join_paragraphs(blocks);
@@ -62,13 +63,12 @@ std::string definitions(const plan::CppFile& file, const std::vector<MessageText
 
 }  // namespace
 
-std::string source_text(const plan::CppFile& file, const std::vector<MessageText>& messages) {
+std::string source_text(const plan::CppFile& file, std::vector<std::string> messages) {
   return Variables{
       {"origin", origin_comment(file)},
       {"header", local_includes({file.header_path})},
       {"runtime", system_includes(file.source_includes)},
-      {"body",
-       join_paragraphs({hide_macros(file), in_namespaces(file, definitions(file, messages)), restore_macros(file)})},
+      {"body", in_namespaces(file, definitions(file, std::move(messages)))},
   }
       .expand(kSource);
 }
@@ -78,8 +78,7 @@ std::string descriptor_source_text(const plan::CppFile& file) {
       {"origin", origin_comment(file)},
       {"header", local_includes({file.header_path})},
       {"runtime", system_includes(file.descriptor_includes)},
-      {"body",
-       join_paragraphs({hide_macros(file), in_namespaces(file, descriptor_definitions(file)), restore_macros(file)})},
+      {"body", in_namespaces(file, descriptor_definitions(file))},
   }
       .expand(kSource);
 }

@@ -24,11 +24,27 @@ std::pair<std::string_view, std::string_view> block_variable(std::string_view li
   return {rest, line.substr(0, indentation)};
 }
 
+template <class Blocks>
+std::string joined(const Blocks& blocks) {
+  std::size_t size = 0;
+  for (const std::string_view block : blocks) size += block.size() + 1;
+  std::string out;
+  out.reserve(size);
+  for (const std::string_view block : blocks) {
+    if (!out.empty() && !block.empty()) out += '\n';
+    out += block;
+  }
+  return out;
+}
+
 }  // namespace
 
 std::string Variables::expand(std::string_view text) const {
   if (!text.empty() && text.front() == '\n') text.remove_prefix(1);
   std::string out;
+  std::size_t size = text.size();
+  for (const auto& variable : values_) size += variable.second.size();
+  out.reserve(size);
   while (!text.empty()) {
     const std::string_view line = take_line(text);
     const auto [name, indentation] = block_variable(line);
@@ -66,6 +82,10 @@ const std::string& Variables::value_of(std::string_view name) const {
 }
 
 void append_indented(std::string& out, std::string_view block, std::string_view indentation) {
+  if (indentation.empty()) {
+    out += block;
+    return;
+  }
   while (!block.empty()) {
     const std::string_view line = take_line(block);
     if (line.front() != '\n' && line.front() != '#') out += indentation;
@@ -74,12 +94,11 @@ void append_indented(std::string& out, std::string_view block, std::string_view 
 }
 
 std::string join_paragraphs(const std::vector<std::string>& blocks) {
-  std::string out;
-  for (const std::string& block : blocks) {
-    if (!out.empty() && !block.empty()) out += '\n';
-    out += block;
-  }
-  return out;
+  return joined(blocks);
+}
+
+std::string join_paragraphs(std::initializer_list<std::string_view> blocks) {
+  return joined(blocks);
 }
 
 }  // namespace onnxgen::emit

@@ -19,7 +19,16 @@ namespace onnxgen::emit {
 
 class Variables {
  public:
-  Variables(std::initializer_list<std::pair<std::string_view, std::string>> values) : values_(values) {}
+  // `mutable`, since what an initializer list holds is constant, and the text of a whole file had better be moved.
+  struct Variable {
+    std::string_view name;
+    mutable std::string value;
+  };
+
+  Variables(std::initializer_list<Variable> variables) {
+    values_.reserve(variables.size());
+    for (const Variable& variable : variables) values_.emplace_back(variable.name, std::move(variable.value));
+  }
 
   // The same with one variable more.
   Variables with(std::string_view name, std::string value) const {
@@ -43,5 +52,6 @@ void append_indented(std::string& out, std::string_view block, std::string_view 
 
 // The blocks that are not empty, with an empty line between any two.
 std::string join_paragraphs(const std::vector<std::string>& blocks);
+std::string join_paragraphs(std::initializer_list<std::string_view> blocks);
 
 }  // namespace onnxgen::emit

@@ -142,22 +142,27 @@ struct MessageAlias {
   std::string type;  // Node_Shape
 };
 
-// An extension's identifier, and how its value is held. It is declared in the scope where the schema declares it.
+// What the runtime is told of an extension, in the source file.
+struct ExtensionDescription {
+  Identifier info;        // kExtension_rank
+  Identifier value_info;  // kValue_rank, of how its value is held
+  std::int32_t number = 0;
+  std::string describe_value;  // onnxgen::extension_value_info<std::int32_t, 100, onnxgen::Int32, onnxgen::Has<0>>
+  std::string extendee;        // string literal: "demo.Node"
+  std::string path_name;       // string literal that ends in NUL: "[demo.rank]"
+};
+
+// An extension's identifier in the native profile. It is declared in the scope where the schema declares it.
 struct Extension {
   DocComment doc;
   Identifier name;             // rank
   Identifier number_constant;  // kRankFieldNumber
-  Identifier info;             // kExtension_rank, of the runtime's description
-  Identifier value_info;       // kValue_rank, of the description of its value
-  std::int32_t number = 0;
   bool deprecated = false;
   std::string type;            // onnxgen::Extension<Node, std::int32_t>, spelled for its scope
   std::string qualified_type;  // the same, spelled for the file's namespace
   std::string qualified_name;  // Node::rank
-  std::string describe_value;  // extension_value_info<std::int32_t, 100, onnxgen::Int32, onnxgen::Has<0>>
-  std::string extendee;        // string literal: "demo.Node"
-  std::string path_name;       // string literal that ends in NUL: "[demo.rank]"
   std::string default_value;   // {} where there is none to give
+  ExtensionDescription description;
 };
 
 // One place in the list of what a message is made of on the wire.
@@ -182,11 +187,10 @@ struct Message {
   std::vector<MemberGroup> data;      // in the order of storage
   std::size_t has_bits = 0;
   bool leads_to_required = false;  // it, or a message below it, has `required` fields
-  bool extendable = false;         // it has extension ranges
+  bool extendable = false;         // it has a place for extensions
 
-  // The extensions of it that the same file declares, by the names of their descriptions, ascending numbers.
-  std::vector<Identifier> known_extensions;
-  Identifier known_extensions_name;  // kExtensionsOf_Node; used where there are some
+  std::vector<ExtensionDescription> known_extensions;  // those of it that the same file declares, ascending numbers
+  Identifier known_extensions_name;                    // kExtensionsOf_Node; used where there are some
 
   MessageDescriptor descriptor;
   std::vector<MapEntryDescriptor> map_entries;  // of its maps

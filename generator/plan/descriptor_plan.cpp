@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "plan/field_plan.h"
 #include "plan/literal.h"
 #include "plan/schema_names.h"
 
@@ -161,7 +162,7 @@ std::string storage_text(const Field& field, Profile profile) {
     case FieldKind::kString:
     case FieldKind::kBytes:
       if (is_native) return field.kind == FieldKind::kString ? "kArenaString" : "kArenaBytes";
-      return field.presence == Presence::kOneof ? "kStdStringPointer" : "kStdString";
+      return field.presence == Presence::kOneof ? "kStdStringPointer" : "kText";
     case FieldKind::kMessage:
       return "kMessagePointer";
     case FieldKind::kRepeatedScalar:
@@ -235,6 +236,22 @@ void add_storage(const Field& field, Profile profile, FieldDescriptor& plan) {
   plan.offset = "offsetof(Data_, " + field.member.str() + ")";
 }
 
+// Among the extensions of the message or file that declares it.
+std::size_t position_in_scope(const schema::Field& extension) {
+  const auto& scope = extension.extension_scope != nullptr ? extension.extension_scope->extensions
+                                                           : extension.containing->file->extensions;
+  const auto found =
+      std::find_if(scope.begin(), scope.end(), [&](const auto& each) { return each.get() == &extension; });
+  return static_cast<std::size_t>(found - scope.begin());
+}
+
+// Its value is a message of its own, with this one member.
+void add_extension_storage(const Field& field, Profile profile, FieldDescriptor& plan) {
+  plan.storage = storage_text(field, profile);
+  plan.presence = presence_text(field.presence);
+  plan.offset = "offsetof(" + extension_data(field, profile) + ", value)";
+}
+
 void sort_fields(MessageDescriptor& plan) {
   std::sort(plan.fields.begin(), plan.fields.end(),
             [](const FieldDescriptor& a, const FieldDescriptor& b) { return a.number < b.number; });
@@ -278,6 +295,8 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
   descriptor.well_known = well_known_text(message);
   descriptor.message_set = message.message_set_wire_format;
   descriptor.extendable = !message.extension_ranges.empty();
+  const auto declared = extensions.find(&message);
+  descriptor.fields.reserve(message.fields.size() + (declared == extensions.end() ? 0 : declared->second.size()));
   for (std::size_t i = 0; i < message.fields.size(); ++i) {
     const schema::Field& field = *message.fields[i];
     if (plan.fields[i].kind == FieldKind::kMap) {
@@ -287,10 +306,11 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
     descriptor.fields.back().position = i;
     add_storage(plan.fields[i], profile, descriptor.fields.back());
   }
-  const auto declared = extensions.find(&message);
   if (declared != extensions.end()) {
     for (const schema::Field* extension : declared->second) {
       descriptor.fields.push_back(describe(*extension, types, is_proto2));
+      descriptor.fields.back().position = position_in_scope(*extension);
+      add_extension_storage(plan_field(*extension, types), profile, descriptor.fields.back());
     }
   }
   sort_fields(descriptor);

@@ -16,24 +16,28 @@ std::string flat_name(const schema::Field& extension) {
   return (scope != nullptr ? class_name(*scope).str() + "_" : "") + extension.name;
 }
 
-// What the runtime calls the type of the value.
-std::string value_of(const Field& field) {
-  return field.kind == FieldKind::kMessage ? field.value_type : field.storage_type;
+// What the runtime calls the type of an extension's value, which is planned as `field`.
+std::string extension_value_type(const Field& field, Profile profile) {
+  const bool is_class = profile == Profile::kNative && field.kind == FieldKind::kMessage;
+  return is_class ? field.value_type : field.storage_type;
 }
 
 // `field` is planned with the same `types`.
 std::string extension_type(const schema::Field& extension, const Field& field, const TypeNames& types) {
-  return "onnxgen::Extension<" + types.message(*extension.containing) + ", " + value_of(field) + ">";
+  return "onnxgen::Extension<" + types.message(*extension.containing) + ", " +
+         extension_value_type(field, Profile::kNative) + ">";
 }
 
 // The runtime's template that describes the value.
-std::string describe_value(const schema::Field& extension, const Field& field, bool checks_required) {
+std::string describe_value(const schema::Field& extension, const Field& field, Profile profile, bool checks_required) {
+  const std::string name_space = profile == Profile::kNative ? "onnxgen::" : "onnxgen::heap::";
   if (extension.containing->message_set_wire_format) {
-    return "message_set_value_info<" + field.value_type + (checks_required ? ", true>" : ", false>");
+    return name_space + "message_set_value_info<" + field.value_type + (checks_required ? ", true>" : ", false>");
   }
-  const std::string mode = field_mode(extension, field, nullptr, Profile::kNative);
-  return "extension_value_info<" + value_of(field) + ", " + std::to_string(extension.number) + ", " + field.codec +
-         ", " + (mode.empty() ? "onnxgen::Explicit" : mode) + (checks_required ? ", true>" : ">");
+  const std::string mode = field_mode(extension, field, nullptr, profile);
+  return name_space + "extension_value_info<" + extension_value_type(field, profile) + ", " +
+         std::to_string(extension.number) + ", " + field.codec + ", " + (mode.empty() ? "onnxgen::Explicit" : mode) +
+         (checks_required ? ", true>" : ">");
 }
 
 std::string default_of(const schema::Field& extension, const Field& field) {
@@ -65,6 +69,12 @@ ExtensionsByMessage group_extensions(const schema::File& file) {
   return groups;
 }
 
+std::string extension_data(const Field& field, Profile profile) {
+  const std::string value = extension_value_type(field, profile);
+  return profile == Profile::kNative ? "onnxgen::ExtensionTraits<" + value + ">::Data"
+                                     : "onnxgen::heap::ExtensionData<" + value + ">";
+}
+
 Identifier extension_info_name(const schema::Field& extension) {
   return Identifier::exact("kExtension_" + flat_name(extension));
 }
@@ -77,25 +87,34 @@ Identifier known_extensions_name(const schema::Message& message) {
   return Identifier::exact("kExtensionsOf_" + class_name(message).str());
 }
 
+ExtensionDescription describe_extension(const schema::Field& extension, const TypeNames& types,
+                                        const RequiredMessages& required) {
+  const bool checks_required = extension.message != nullptr && required.contains(*extension.message);
+  ExtensionDescription plan;
+  plan.info = extension_info_name(extension);
+  plan.value_info = extension_value_name(extension);
+  plan.number = extension.number;
+  plan.describe_value =
+      describe_value(extension, plan_field(extension, types), types.options().profile, checks_required);
+  plan.extendee = string_literal(extension.containing->full_name);
+  plan.path_name = string_literal("[" + extension.full_name + "]" + '\0');
+  return plan;
+}
+
 Extension plan_extension(const schema::Field& extension, const Identifier& number_constant, const TypeNames& types,
-                         const TypeNames& file_types, bool checks_required) {
+                         const TypeNames& file_types, const RequiredMessages& required) {
   const schema::Message* const home = extension.extension_scope;
   const Field field = plan_field(extension, file_types);
   Extension plan;
   plan.doc = make_doc(extension.comments);
   plan.deprecated = extension.deprecated;
-  plan.number = extension.number;
   plan.name = Identifier::escape(extension.name);
   plan.number_constant = number_constant;
-  plan.info = extension_info_name(extension);
-  plan.value_info = extension_value_name(extension);
   plan.type = extension_type(extension, plan_field(extension, types), types);
   plan.qualified_type = extension_type(extension, field, file_types);
   plan.qualified_name = (home != nullptr ? class_name(*home).str() + "::" : "") + plan.name.str();
-  plan.describe_value = describe_value(extension, field, checks_required);
-  plan.extendee = string_literal(extension.containing->full_name);
-  plan.path_name = string_literal("[" + extension.full_name + "]" + '\0');
   plan.default_value = default_of(extension, field);
+  plan.description = describe_extension(extension, file_types, required);
   return plan;
 }
 

@@ -114,7 +114,7 @@ std::string heap_storage(const schema::Field& field, const Field& plan, const Ty
       return plan.value_type;
     case FieldKind::kString:
     case FieldKind::kBytes:
-      return is_in_oneof ? "std::string*" : "std::string";
+      return is_in_oneof ? "std::string*" : "onnxgen::heap::Text";
     case FieldKind::kMessage:
       return plan.value_type + "*";
     case FieldKind::kRepeatedScalar:

@@ -52,14 +52,12 @@ Presence presence_of(const schema::Field& field, Profile profile) {
 std::size_t storage_size(const schema::Field& field, Profile profile) {
   constexpr std::size_t kHandle = 8;
   constexpr std::size_t kView = 16;
-  constexpr std::size_t kStdString = 32;
   if (is_repeated(field)) return kHandle;
   const bool is_on_heap = profile == Profile::kProtobuf;
   switch (field.type) {
     case FieldType::kBytes:
-      return is_on_heap ? (field.oneof != nullptr ? kHandle : kStdString) : kView;
+      return is_on_heap ? kHandle : kView;
     case FieldType::kString:
-      return is_on_heap && field.oneof == nullptr ? kStdString : kHandle;
     case FieldType::kMessage:
     case FieldType::kGroup:
       return kHandle;

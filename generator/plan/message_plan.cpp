@@ -35,6 +35,7 @@ void plan_fields(const schema::Message& message, const TypeNames& types, Message
     plan.oneofs.push_back(plan_oneof(*oneof, plan));
   }
   const std::vector<Identifier> constants = number_constants(numbered_in(message));
+  plan.fields.reserve(message.fields.size());
   for (const auto& field : message.fields) {
     Field planned = plan_field(*field, types);
     planned.number_constant = constants[plan.fields.size()];
@@ -52,40 +53,47 @@ void plan_fields(const schema::Message& message, const TypeNames& types, Message
   }
 }
 
-void plan_list(const schema::Message& message, Profile profile, Message& plan) {
+// Whether extensions have a place of their own in the class. In the protobuf profile those that the file does not
+// declare are unknown fields.
+bool has_place_for_extensions(const schema::Message& message, Profile profile, const ExtensionsByMessage& extensions) {
+  if (profile == Profile::kNative) return !message.extension_ranges.empty();
+  return message.message_set_wire_format || extensions.count(&message) != 0;
+}
+
+void plan_list(const schema::Message& message, Message& plan) {
   using Kind = ListEntry::Kind;
   for (std::size_t i = 0; i < plan.fields.size(); ++i) {
     const std::int32_t number = plan.fields[i].number;
     plan.list.push_back({Kind::kField, i, {number, number}});
   }
-  if (profile == Profile::kNative) {  // the other one has no extensions: their fields are unknown ones
-    if (message.message_set_wire_format) {
-      plan.list.push_back({Kind::kMessageSetItems, 0, {}});
-    } else {
-      for (const schema::NumberRange& range : message.extension_ranges) {
-        plan.list.push_back({Kind::kExtensionRange, 0, {range.begin, range.end}});
-      }
+  if (plan.extendable && message.message_set_wire_format) {
+    plan.list.push_back({Kind::kMessageSetItems, 0, {}});
+  } else if (plan.extendable) {
+    for (const schema::NumberRange& range : message.extension_ranges) {
+      plan.list.push_back({Kind::kExtensionRange, 0, {range.begin, range.end}});
     }
   }
   std::sort(plan.list.begin(), plan.list.end(),
             [](const ListEntry& a, const ListEntry& b) { return a.numbers.first < b.numbers.first; });
 }
 
-void plan_extensions(const schema::Message& message, const CppOptions& options, const TypeNames& types,
-                     const ExtensionsByMessage& extensions, const RequiredMessages& required, Message& plan) {
-  const TypeNames file_types(*message.file, options);
+// Those that stand inside the message, with their identifiers.
+void plan_extensions(const schema::Message& message, const TypeNames& types, const TypeNames& file_types,
+                     const RequiredMessages& required, Message& plan) {
   const std::vector<Identifier> constants = number_constants(numbered_in(message));
   for (const auto& extension : message.extensions) {
     const Identifier& constant = constants[message.fields.size() + plan.extensions.size()];
-    const bool checks_required = extension->message != nullptr && required.contains(*extension->message);
-    plan.extensions.push_back(plan_extension(*extension, constant, types, file_types, checks_required));
+    plan.extensions.push_back(plan_extension(*extension, constant, types, file_types, required));
   }
-  plan.extendable = !message.extension_ranges.empty();
+}
+
+void plan_known_extensions(const schema::Message& message, const TypeNames& file_types,
+                           const ExtensionsByMessage& extensions, const RequiredMessages& required, Message& plan) {
   plan.known_extensions_name = known_extensions_name(message);
   const auto known = extensions.find(&message);
   if (known == extensions.end()) return;
   for (const schema::Field* extension : known->second) {
-    plan.known_extensions.push_back(extension_info_name(*extension));
+    plan.known_extensions.push_back(describe_extension(*extension, file_types, required));
   }
 }
 
@@ -157,6 +165,7 @@ std::vector<MemberGroup> plan_data(const schema::Message& message, const Message
 Message plan_message(const schema::Message& message, const CppOptions& options, const NameScope& class_scope,
                      const ExtensionsByMessage& extensions, const RequiredMessages& required) {
   const TypeNames types(message, options, class_scope);
+  const TypeNames file_types(*message.file, options);
   Message plan;
   plan.doc = make_doc(message.comments, message.deprecated);
   plan.name = class_name(message);
@@ -166,8 +175,10 @@ Message plan_message(const schema::Message& message, const CppOptions& options, 
   }
   for (const auto& nested : message.enums) plan.enums.push_back(plan_enum_alias(*nested, types));
   plan_fields(message, types, plan);
-  plan_list(message, options.profile, plan);
-  if (options.profile == Profile::kNative) plan_extensions(message, options, types, extensions, required, plan);
+  plan.extendable = has_place_for_extensions(message, options.profile, extensions);
+  plan_list(message, plan);
+  if (options.profile == Profile::kNative) plan_extensions(message, types, file_types, required, plan);
+  plan_known_extensions(message, file_types, extensions, required, plan);
   plan.data = plan_data(message, plan, options.profile);
   plan.leads_to_required = required.contains(message);
   plan_descriptor(message, types, extensions, plan);

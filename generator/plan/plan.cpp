@@ -19,17 +19,6 @@
 namespace onnxgen::plan {
 namespace {
 
-// The path without the extension; only those that protoc knows are taken off.
-std::string base_path(const std::string& path) {
-  for (const std::string_view extension : {".protodevel", ".proto"}) {
-    if (path.size() > extension.size() &&
-        path.compare(path.size() - extension.size(), extension.size(), extension) == 0) {
-      return path.substr(0, path.size() - extension.size());
-    }
-  }
-  return path;
-}
-
 DocComment file_doc(const schema::Comments& comments) {
   std::string text;
   for (const std::string& detached : comments.leading_detached) text += detached + "\n\n";
@@ -92,12 +81,20 @@ class FilePlanner {
     plan_.messages.push_back(plan_message(message, options_, class_scope, extensions_, required_));
     if (options_.profile != Profile::kNative) {
       plan_.messages.back().has_descriptor_function = !options_.lite && !class_scope.contains("descriptor");
-      return;
     }
-    for (const auto& extension : message.extensions) claim_descriptions(*extension);
-    if (extensions_.count(&message) != 0) {
-      file_scope_.add(known_extensions_name(message), {"message", message.name, message.name_span});
+    claim_known_extensions(message);
+  }
+
+  // The native profile describes every extension that the file declares, the other one those of the file's messages.
+  void claim_known_extensions(const schema::Message& message) {
+    if (options_.profile == Profile::kNative) {
+      for (const auto& extension : message.extensions) claim_descriptions(*extension);
     }
+    const auto known = extensions_.find(&message);
+    if (known == extensions_.end()) return;
+    file_scope_.add(known_extensions_name(message), {"message", message.name, message.name_span});
+    if (options_.profile == Profile::kNative) return;
+    for (const schema::Field* extension : known->second) claim_descriptions(*extension);
   }
 
   void add_extensions() {
@@ -106,9 +103,7 @@ class FilePlanner {
     const std::vector<Identifier> constants = number_constants(extensions);
     for (std::size_t i = 0; i < extensions.size(); ++i) {
       const Origin origin{"extension", extensions[i]->name, extensions[i]->name_span};
-      const schema::Message* const message = extensions[i]->message;
-      const bool checks_required = message != nullptr && required_.contains(*message);
-      plan_.extensions.push_back(plan_extension(*extensions[i], constants[i], types, types, checks_required));
+      plan_.extensions.push_back(plan_extension(*extensions[i], constants[i], types, types, required_));
       file_scope_.add(plan_.extensions.back().name, origin);
       file_scope_.add(constants[i], origin);
       claim_descriptions(*extensions[i]);

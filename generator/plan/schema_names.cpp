@@ -21,6 +21,16 @@ bool is_well_known(const schema::File& file) {
 
 }  // namespace
 
+std::string base_path(const std::string& path) {
+  for (const std::string_view extension : {".protodevel", ".proto"}) {
+    if (path.size() > extension.size() &&
+        path.compare(path.size() - extension.size(), extension.size(), extension) == 0) {
+      return path.substr(0, path.size() - extension.size());
+    }
+  }
+  return path;
+}
+
 Identifier class_name(const schema::Message& message) {
   return flattened(message.containing, message.name);
 }

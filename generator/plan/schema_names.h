@@ -2,6 +2,7 @@
 // Outer is the class Outer_Inner.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -10,6 +11,10 @@
 #include "schema/schema.h"
 
 namespace onnxgen::plan {
+
+// What the names of a .proto's files begin with: its path without the extension; only those that protoc knows are taken
+// off.
+std::string base_path(const std::string& path);
 
 Identifier class_name(const schema::Message& message);
 Identifier class_name(const schema::Enum& enumeration);

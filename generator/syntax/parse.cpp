@@ -3,8 +3,8 @@
 #include <string_view>
 
 #include "ProtobufParser.h"
+#include "byte_stream.h"
 #include "source/utf8.h"
-#include "syntax/antlr/byte_stream.h"
 #include "syntax/antlr/check_tokens.h"
 #include "syntax/antlr/error_strategy.h"
 #include "syntax/antlr/token_source.h"
@@ -39,7 +39,7 @@ void warn_of_invalid_utf8(const SourceFile& file, Diagnostics& diagnostics) {
 std::optional<File> parse(const SourceFile& file, Diagnostics& diagnostics) {
   const std::size_t errors_before = diagnostics.error_count();
   if (!is_text(file, diagnostics)) return std::nullopt;
-  antlr::ByteStream bytes(file.bytes());
+  onnxgen::antlr::ByteStream bytes(file.bytes());
   bytes.seek(file.text_begin());
   antlr::TokenSource source(file, bytes, diagnostics);
   antlr4::CommonTokenStream tokens(&source);

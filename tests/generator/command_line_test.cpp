@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "help.h"
 #include "options.h"
 
 namespace onnxgen {
@@ -163,8 +164,8 @@ TEST(CommandLine, SaysWhatToUseInPlaceOfWhatItDoesNotTake) {
     const Strings errors = errors_of({argument, "--cpp_out=out", "x.proto"});
     return errors.size() == 1 ? errors.front() : "";
   };
-  for (const char* argument : {"--print_free_field_numbers", "--plugin=protoc-gen-x=x", "--python_out=.",
-                               "--grpc_opt=x", "--include_source_info"}) {
+  for (const char* argument : {"--print_free_field_numbers", "--plugin=protoc-gen-x=x", "--java_out=.", "--grpc_opt=x",
+                               "--include_source_info"}) {
     const std::string option = std::string(argument).substr(0, std::string(argument).find('='));
     EXPECT_EQ(error(argument).rfind("'" + option + "' is not supported: ", 0), 0U) << error(argument);
     EXPECT_NE(error(argument).find("protoc"), std::string::npos) << error(argument);
@@ -178,17 +179,39 @@ TEST(CommandLine, SaysWhatToUseInPlaceOfWhatItDoesNotTake) {
   EXPECT_EQ(error("--include_imports"), "--include_imports belongs to --descriptor_set_out=FILE");
 }
 
+TEST(CommandLine, TakesAFolderForPythonModules) {
+  const Options each = accepted({"--python_out=out", "x.proto"});
+  EXPECT_EQ(each.python_out, "out");
+  EXPECT_EQ(each.python_module, "");
+  EXPECT_EQ(each.out_dir, "");
+  const Options one = accepted({"--cpp_out=cpp", "--python_out=module=a.b_c:out", "x.proto", "y.proto"});
+  EXPECT_EQ(one.out_dir, "cpp");
+  EXPECT_EQ(one.python_out, "out");
+  EXPECT_EQ(one.python_module, "a.b_c");
+}
+
+TEST(CommandLine, RefusesWhatIsNoPythonModule) {
+  EXPECT_EQ(errors_of({"--python_out=module=a-b:out", "x.proto"}), Strings{"'a-b' is not the name of a Python module"});
+  EXPECT_EQ(errors_of({"--python_out=module=:out", "x.proto"}), Strings{"'' is not the name of a Python module"});
+  EXPECT_EQ(errors_of({"--python_out=module=a", "x.proto"}).front(), "--python_out needs a folder");
+  EXPECT_EQ(errors_of({"--python_out=a", "--python_out=b", "x.proto"}), Strings{"--python_out is given twice"});
+  EXPECT_EQ(errors_of({"--python_out=out", "--cpp_out=profile=protobuf:out", "x.proto"}),
+            Strings{"--python_out is for the native profile"});
+  EXPECT_EQ(errors_of({"--python_out=out", "--decode=T", "x.proto"}),
+            Strings{"with --decode, --decode_raw or --encode no files are written"});
+}
+
 TEST(CommandLine, SaysWhatIsMissing) {
   EXPECT_EQ(errors_of({"--cpp_out=."}), Strings{"no input file; see onnxgen --help"});
-  EXPECT_EQ(errors_of({"x.proto"}), Strings{"nothing to do without --cpp_out=DIR or --descriptor_set_out=FILE"});
+  EXPECT_EQ(errors_of({"x.proto"}),
+            Strings{"nothing to do without --cpp_out=DIR, --python_out=DIR or --descriptor_set_out=FILE"});
   EXPECT_EQ(errors_of({"--cpp_out=lite:", "x.proto"}).front(), "--cpp_out needs a folder");
   EXPECT_EQ(errors_of({"--proto_path=", "--cpp_out=.", "x.proto"}), Strings{"--proto_path needs a value"});
   EXPECT_EQ(errors_of({"--cpp_out=.", "x.proto", "-I"}), Strings{"-I needs a value"});
   EXPECT_EQ(errors_of({"--cpp_out=a", "--cpp_out=b", "x.proto"}), Strings{"--cpp_out is given twice"});
-  EXPECT_EQ(
-      errors_of({"--java_out=a", "--cpp_out=b", "x.proto"}),
-      Strings{"'--java_out' is not supported: only C++ is written, by --cpp_out; protoc and its plugins write other "
-              "languages"});
+  EXPECT_EQ(errors_of({"--java_out=a", "--cpp_out=b", "x.proto"}),
+            Strings{"'--java_out' is not supported: C++ is written by --cpp_out, Python by --python_out; "
+                    "protoc and its plugins write other languages"});
 }
 
 TEST(CommandLine, ShowsHelpAndVersionWhateverElseIsThere) {

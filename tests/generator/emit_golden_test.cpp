@@ -1,5 +1,6 @@
 // What is emitted for each golden/*.proto must be the files beside it, and those of the protobuf profile in
-// golden/protobuf. The test build compiles them as well. UPDATE_GOLDEN=1 writes those files anew.
+// golden/protobuf; the Python modules are in golden/python. The test build compiles them as well. UPDATE_GOLDEN=1
+// writes those files anew.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,8 +13,10 @@
 #include <vector>
 
 #include "emit/emit.h"
+#include "emit/python/python_files.h"
 #include "front_end.h"
 #include "plan/plan.h"
+#include "plan/python/python_plan.h"
 #include "planned.h"
 #include "source/render.h"
 
@@ -60,13 +63,26 @@ std::vector<emit::OutputFile> emitted(const std::string& folder, const Case& gol
 
 class Golden : public testing::TestWithParam<Case> {};
 
+void expect_golden(const fs::path& path, const std::string& text) {
+  if (std::getenv("UPDATE_GOLDEN") != nullptr) std::ofstream(path, std::ios::binary) << text;
+  std::ifstream stream(path, std::ios::binary);
+  EXPECT_EQ(text, std::string(std::istreambuf_iterator<char>(stream), {})) << path;
+}
+
 TEST_P(Golden, IsEmitted) {
   for (const emit::OutputFile& output : emitted(ONNXGEN_GOLDEN, GetParam())) {
-    const fs::path path = folder_of(GetParam().profile) / output.path;
-    if (std::getenv("UPDATE_GOLDEN") != nullptr) std::ofstream(path, std::ios::binary) << output.text;
-    std::ifstream stream(path, std::ios::binary);
-    EXPECT_EQ(output.text, std::string(std::istreambuf_iterator<char>(stream), {})) << path;
+    expect_golden(folder_of(GetParam().profile) / output.path, output.text);
   }
+}
+
+TEST_P(Golden, IsEmittedAsPythonModule) {
+  if (GetParam().profile != plan::Profile::kNative) GTEST_SKIP() << "of the native profile";
+  FrontEnd result({{"", ONNXGEN_GOLDEN}}, {std::string(ONNXGEN_GOLDEN) + "/" + GetParam().name});
+  const plan::PythonModule module = plan::make_python_plan(result.schema.inputs, "", {}, result.diagnostics);
+  EXPECT_FALSE(result.diagnostics.has_errors()) << source::render(result.diagnostics);
+  const fs::path folder = fs::path(ONNXGEN_GOLDEN) / "python";
+  expect_golden(folder / module.source_path, emit::python_source_text(module));
+  expect_golden(folder / module.stub_path, emit::python_stub_text(module));
 }
 
 TEST_P(Golden, DoesNotDependOnPaths) {

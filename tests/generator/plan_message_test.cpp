@@ -147,13 +147,36 @@ TEST(PlanExtension, StandsWhereItIsDeclared) {
       extend M { optional string outside = 1 [default = "d"]; })");
   ASSERT_EQ(file.extensions.size(), 1U);
   EXPECT_EQ(file.extensions[0].type, "onnxgen::Extension<M, onnxgen::StringField>");
-  EXPECT_EQ(file.extensions[0].describe_value,
-            "extension_value_info<onnxgen::StringField, 1, onnxgen::String, onnxgen::Explicit>");
+  EXPECT_EQ(file.extensions[0].description.describe_value,
+            "onnxgen::extension_value_info<onnxgen::StringField, 1, onnxgen::String, onnxgen::Explicit>");
   const Message& message = file.messages.front();
   ASSERT_EQ(message.extensions.size(), 1U);
   EXPECT_EQ(message.extensions[0].qualified_name, "M::inside");
   ASSERT_EQ(message.known_extensions.size(), 2U);
-  EXPECT_EQ(message.known_extensions[0].str(), "kExtension_outside");
+  EXPECT_EQ(message.known_extensions[0].info.str(), "kExtension_outside");
+}
+
+TEST(PlanExtension, HasAPlaceInClassesOfTheProtobufProfileWhereTheirFileDeclaresIt) {
+  CppOptions options;
+  options.profile = Profile::kProtobuf;
+  const CppFile file = planned(R"(
+      message M { extensions 1 to 9; }
+      message Unextended { extensions 1 to 9; }
+      message Set { option message_set_wire_format = true; extensions 4 to max; }
+      extend M { optional string text = 1; repeated M list = 2; })",
+                               options);
+  EXPECT_TRUE(file.extensions.empty()) << "no identifiers";
+  const Message& message = file.messages[0];
+  EXPECT_TRUE(message.extendable);
+  ASSERT_EQ(message.known_extensions.size(), 2U);
+  EXPECT_EQ(message.known_extensions[0].describe_value,
+            "onnxgen::heap::extension_value_info<onnxgen::heap::Text, 1, onnxgen::heap::String, onnxgen::Has<0>>");
+  EXPECT_EQ(message.known_extensions[1].describe_value,
+            "onnxgen::heap::extension_value_info<::google::protobuf::RepeatedPtrField<M>, 2, "
+            "onnxgen::heap::MessageOf<M>, onnxgen::Unpacked, true>");
+  EXPECT_FALSE(file.messages[1].extendable);
+  EXPECT_TRUE(file.messages[1].list.empty());
+  EXPECT_TRUE(file.messages[2].extendable);
 }
 
 TEST(PlanMessage, ModesSayHowPresenceIsKept) {

@@ -12,7 +12,7 @@
 namespace onnxgen::plan {
 namespace {
 
-// Names of functions declared at class level, which is indented by two.
+// Names of functions declared at class level, which is indented by two. No field can be called as an operator is.
 std::vector<std::string> member_functions(const std::string& header) {
   const std::regex declaration(
       R"(^  (?! |//|return|alignas|explicit|friend|template|constexpr Message)[\w:<>&* ]*?\b(\w+)\()");
@@ -20,6 +20,7 @@ std::vector<std::string> member_functions(const std::string& header) {
   std::vector<std::string> names;
   for (std::string line; std::getline(stream, line);) {
     std::smatch match;
+    if (line.find("operator ") != std::string::npos) continue;
     if (std::regex_search(line, match, declaration)) names.push_back(match[1]);
   }
   return names;

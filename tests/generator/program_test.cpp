@@ -54,6 +54,38 @@ class Program : public testing::Test {
   std::string printed_;
 };
 
+TEST_F(Program, WritesAPythonModuleForEachFileOrOneForAll) {
+  EXPECT_EQ(run("--python_out=out good.proto sub/part.proto"), 0);
+  EXPECT_EQ(printed_, "");
+  EXPECT_NE(read("out/good_pb2.pyi").find("def part(self) -> _core.Message:"), std::string::npos)
+      << "the class is in another module";
+  EXPECT_NE(read("out/sub/part_pb2.cc").find("PyInit_part_pb2()"), std::string::npos);
+  EXPECT_EQ(run("--python_out=module=pack.both:out good.proto sub/part.proto --dependency_out=d"), 0);
+  EXPECT_NE(read("out/pack/both.pyi").find("def part(self) -> Part:"), std::string::npos);
+  EXPECT_NE(read("out/pack/both.cc").find("PyInit_both()"), std::string::npos);
+  EXPECT_EQ(read("d").rfind("out/pack/both.cc out/pack/both.pyi: ", 0), 0U) << read("d");
+  EXPECT_EQ(run("--python_out=module=pack.both:out good.proto sub/part.proto --check"), 0);
+  write("out/pack/both.pyi", "other");
+  EXPECT_EQ(run("--python_out=module=pack.both:out good.proto sub/part.proto --check"), 1);
+  EXPECT_NE(printed_.find("both.pyi"), std::string::npos) << printed_;
+}
+
+TEST_F(Program, NamesWhatAPythonModuleCannotHoldTwice) {
+  write("a.proto", "syntax = \"proto3\";\npackage a;\nmessage Node {}\nenum E { ZERO = 0; }\n");
+  write("b.proto", "syntax = \"proto3\";\npackage b;\nmessage Node {}\nenum F { ZERO = 0; }\n");
+  EXPECT_EQ(run("--python_out=module=both:out a.proto b.proto"), 1);
+  const std::string has = "error: the Python module 'both' has ";
+  EXPECT_NE(printed_.find("b.proto:3:9: " + has + "'Node' already, so it cannot have the message 'Node'"),
+            std::string::npos)
+      << printed_;
+  EXPECT_NE(printed_.find("b.proto:4:10: " + has + "'ZERO' already, so it cannot have the enum value 'ZERO'"),
+            std::string::npos)
+      << printed_;
+  EXPECT_NE(printed_.find("a.proto:3:9: note: taken here"), std::string::npos) << printed_;
+  EXPECT_TRUE(out_is_empty());
+  EXPECT_EQ(run("--python_out=out a.proto b.proto"), 0) << printed_;
+}
+
 TEST_F(Program, WritesClassesSilently) {
   EXPECT_EQ(run("--cpp_out=out good.proto sub/part.proto"), 0);
   EXPECT_EQ(printed_, "");

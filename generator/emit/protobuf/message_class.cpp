@@ -32,13 +32,13 @@ class $export$$name$ final : public ::google::protobuf::$base$ {
 )";
 
 constexpr const char* kData = R"(
-struct Data_ : onnxgen::heap::ClassData<$has_bits$> {
+struct Data_ : onnxgen::heap::$base$<$has_bits$> {
   $members$
 };
 )";
 
 constexpr const char* kEmptyData = R"(
-struct Data_ : onnxgen::heap::ClassData<$has_bits$> {};
+struct Data_ : onnxgen::heap::$base$<$has_bits$> {};
 )";
 
 // What is assigned may be part of the message, so it is taken before anything is dropped. What each function does is
@@ -48,7 +48,7 @@ $name$();
 $name$(const $name$& other) : $name$() { MergeFrom(other); }
 $name$($name$&& other) noexcept : $name$() { Swap(&other); }
 $name$& operator=(const $name$& other) { return CopyFrom(other), *this; }
-$name$& operator=($name$&& other) noexcept { return $name$(std::move(other)).Swap(this), *this; }
+$name$& operator=($name$&& other) noexcept { return $name${std::move(other)}.Swap(this), *this; }
 ~$name$() override;
 
 static const $name$& default_instance() noexcept { return Info_.default_instance<$name$>(); }
@@ -77,7 +77,9 @@ const ::google::protobuf::internal::ClassInfo& $name$::Class_() const noexcept {
 
 std::string data_struct(const plan::Message& message) {
   const std::string members = data_members(message);
-  const Variables variables{{"has_bits", std::to_string(message.has_bits)}, {"members", members}};
+  const Variables variables{{"base", message.extendable ? "ExtendableClassData" : "ClassData"},
+                            {"has_bits", std::to_string(message.has_bits)},
+                            {"members", members}};
   return variables.expand(members.empty() ? kEmptyData : kData);
 }
 

@@ -9,12 +9,12 @@ $deprecated$bool has_$name$() const noexcept { return D_.has($bit$); }
 )";
 
 constexpr const char* kPlain = R"(
-$deprecated$const std::string& $name$() const noexcept { return D_.$member$; }
+$deprecated$const std::string& $name$() const noexcept { return D_.$member$.get(); }
 $deprecated$std::string* mutable_$name$() { return $address$; }
 )";
 
 constexpr const char* kWithDefault = R"(
-$deprecated$const std::string& $name$() const { return D_.has($bit$) ? D_.$member$ : Info_.default_text($number$); }
+$deprecated$const std::string& $name$() const { return D_.has($bit$) ? D_.$member$.get() : Info_.default_text($number$); }
 $deprecated$std::string* mutable_$name$() { return Info_.mutable_text(&D_, $number$); }
 )";
 
@@ -37,7 +37,7 @@ FieldText text_field_text(const plan::Field& field, const Variables& variables) 
   std::string declarations = has_presence ? variables.expand(kHas) : "";
   const std::string member = "D_." + field.member.str();
   const std::string in_table = std::to_string(field.has_bit) + ", " + member + ")";
-  const Variables all = variables.with("address", has_presence ? "D_.marked(" + in_table : "&" + member)
+  const Variables all = variables.with("address", has_presence ? "D_.marked(" + in_table : member + ".mutable_string()")
                             .with("clear", has_presence ? "D_.clear_text(" + in_table : member + ".clear()");
   declarations += all.expand(has_default ? kWithDefault : kPlain) + all.expand(kSetters);
   return {declarations, {}, {}};

@@ -126,6 +126,7 @@ void TreeBuilder::add_message_body(P::MessageBodyContext& body, Message& message
   }
   message.complete = errors_.is_complete(body);
   for (P::MessageElementContext* element : whole(body.messageElement())) add_message_element(*element, message);
+  message.fields.shrink_to_fit();
   --depth_;
 }
 

@@ -9,30 +9,30 @@ inline namespace onnxgen_v1 {
 
 namespace {
 
-constexpr onnxgen::MessageInfo kValue_Shape_inner =
+constexpr onnxgen::ExtensionValueInfo kValue_Shape_inner =
     onnxgen::extension_value_info<Shape, 100, onnxgen::MessageOf<Shape>, onnxgen::Explicit,
                                   true>("demo.Shape", "[demo.Shape.inner]\000");
 constexpr onnxgen::ExtensionInfo kExtension_Shape_inner{100, &kValue_Shape_inner};
 
-constexpr onnxgen::MessageInfo kValue_Member_member =
+constexpr onnxgen::ExtensionValueInfo kValue_Member_member =
     onnxgen::message_set_value_info<Member, false>("demo.Set", "[demo.Member.member]\000");
 constexpr onnxgen::ExtensionInfo kExtension_Member_member{2000000000, &kValue_Member_member};
 
-constexpr onnxgen::MessageInfo kValue_rank =
+constexpr onnxgen::ExtensionValueInfo kValue_rank =
     onnxgen::extension_value_info<std::int32_t, 10, onnxgen::Int32, onnxgen::Has<0>>("demo.Shape", "[demo.rank]\000");
 constexpr onnxgen::ExtensionInfo kExtension_rank{10, &kValue_rank};
 
-constexpr onnxgen::MessageInfo kValue_dims =
+constexpr onnxgen::ExtensionValueInfo kValue_dims =
     onnxgen::extension_value_info<onnxgen::Repeated<std::int64_t>, 101, onnxgen::Sint64,
                                   onnxgen::Packed>("demo.Shape", "[demo.dims]\000");
 constexpr onnxgen::ExtensionInfo kExtension_dims{101, &kValue_dims};
 
-constexpr onnxgen::MessageInfo kValue_label =
+constexpr onnxgen::ExtensionValueInfo kValue_label =
     onnxgen::extension_value_info<onnxgen::StringField, 102, onnxgen::String,
                                   onnxgen::Explicit>("demo.Shape", "[demo.label]\000");
 constexpr onnxgen::ExtensionInfo kExtension_label{102, &kValue_label};
 
-constexpr onnxgen::MessageInfo kValue_edge =
+constexpr onnxgen::ExtensionValueInfo kValue_edge =
     onnxgen::extension_value_info<onnxgen::RepeatedMessage<Edge>, 103, onnxgen::GroupOf<Edge>,
                                   onnxgen::Unpacked>("demo.Shape", "[demo.edge]\000");
 constexpr onnxgen::ExtensionInfo kExtension_edge{103, &kValue_edge};

@@ -45,7 +45,8 @@ struct Shape::Description_ {
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, kind_)},
       {"demo.rank", "", nullptr, nullptr, 18446744073709551615U, 10, 0,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
+       offsetof(onnxgen::ExtensionTraits<std::int32_t>::Data, value)},
       {"origin", "origin", &onnxgen::descriptor_of<Shape_Origin>(), nullptr, 0, 50, 1,
        onnxgen::FieldType::kGroup, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, origin_)},
@@ -54,17 +55,21 @@ struct Shape::Description_ {
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, point_)},
       {"demo.Shape.inner", "", &onnxgen::descriptor_of<Shape>(), nullptr, 0, 100, 0,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
-      {"demo.dims", "", nullptr, nullptr, 0, 101, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::ExtensionTraits<Shape>::Data, value)},
+      {"demo.dims", "", nullptr, nullptr, 0, 101, 1,
        onnxgen::FieldType::kSint64, onnxgen::Cardinality::kRepeated,
        onnxgen::FieldDescriptor::kPacked | onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
-      {"demo.label", "", nullptr, "none", 4U, 102, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::ExtensionTraits<onnxgen::Repeated<std::int64_t>>::Data, value)},
+      {"demo.label", "", nullptr, "none", 4U, 102, 2,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
-      {"demo.edge", "", &onnxgen::descriptor_of<Edge>(), nullptr, 0, 103, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::ExtensionTraits<onnxgen::StringField>::Data, value)},
+      {"demo.edge", "", &onnxgen::descriptor_of<Edge>(), nullptr, 0, 103, 3,
        onnxgen::FieldType::kGroup, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::ExtensionTraits<onnxgen::RepeatedMessage<Edge>>::Data, value)},
   };
 };
 
@@ -93,7 +98,8 @@ struct Set::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"demo.Member", "", &onnxgen::descriptor_of<Member>(), nullptr, 0, 2000000000, 0,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::ExtensionTraits<Member>::Data, value)},
   };
 };
 

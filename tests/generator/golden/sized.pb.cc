@@ -11,7 +11,7 @@ inline namespace onnxgen_v1 {
 
 namespace {
 
-constexpr onnxgen::MessageInfo kValue_weight =
+constexpr onnxgen::ExtensionValueInfo kValue_weight =
     onnxgen::extension_value_info<double, 100, onnxgen::Double,
                                   onnxgen::Has<0>>("golden.sized.Sized", "[golden.sized.weight]\000");
 constexpr onnxgen::ExtensionInfo kExtension_weight{100, &kValue_weight};

@@ -77,7 +77,8 @@ struct Sized::Description_ {
        onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, by_name_)},
       {"golden.sized.weight", "", nullptr, nullptr, 0, 100, 0,
        onnxgen::FieldType::kDouble, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(onnxgen::ExtensionTraits<double>::Data,
+                                                                                value)},
   };
 
   static constexpr onnxgen::OneofDescriptor kOneofs[] = {

@@ -3,9 +3,57 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/protobuf/storage/extension_value.h>
 #include <onnxgen/reflection/descriptor.h>
 
 namespace demo {
+
+namespace {
+
+constexpr onnxgen::ExtensionValueInfo kValue_rank =
+    onnxgen::heap::extension_value_info<std::int32_t, 10, onnxgen::Int32,
+                                        onnxgen::Has<0>>("demo.Shape", "[demo.rank]\000");
+constexpr onnxgen::ExtensionInfo kExtension_rank{10, &kValue_rank};
+
+constexpr onnxgen::ExtensionValueInfo kValue_Shape_inner =
+    onnxgen::heap::extension_value_info<Shape*, 100, onnxgen::heap::MessageOf<Shape>, onnxgen::Explicit,
+                                        true>("demo.Shape", "[demo.Shape.inner]\000");
+constexpr onnxgen::ExtensionInfo kExtension_Shape_inner{100, &kValue_Shape_inner};
+
+constexpr onnxgen::ExtensionValueInfo kValue_dims =
+    onnxgen::heap::extension_value_info<::google::protobuf::RepeatedField<std::int64_t>, 101, onnxgen::Sint64,
+                                        onnxgen::Packed>("demo.Shape", "[demo.dims]\000");
+constexpr onnxgen::ExtensionInfo kExtension_dims{101, &kValue_dims};
+
+constexpr onnxgen::ExtensionValueInfo kValue_label =
+    onnxgen::heap::extension_value_info<onnxgen::heap::Text, 102, onnxgen::heap::String,
+                                        onnxgen::Has<0>>("demo.Shape", "[demo.label]\000");
+constexpr onnxgen::ExtensionInfo kExtension_label{102, &kValue_label};
+
+constexpr onnxgen::ExtensionValueInfo kValue_edge =
+    onnxgen::heap::extension_value_info<::google::protobuf::RepeatedPtrField<Edge>, 103, onnxgen::heap::GroupOf<Edge>,
+                                        onnxgen::Unpacked>("demo.Shape", "[demo.edge]\000");
+constexpr onnxgen::ExtensionInfo kExtension_edge{103, &kValue_edge};
+
+constexpr onnxgen::ExtensionValueInfo kValue_Member_member =
+    onnxgen::heap::message_set_value_info<Member, false>("demo.Set", "[demo.Member.member]\000");
+constexpr onnxgen::ExtensionInfo kExtension_Member_member{2000000000, &kValue_Member_member};
+
+constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Shape_list[] = {
+    &kExtension_rank,
+    &kExtension_Shape_inner,
+    &kExtension_dims,
+    &kExtension_label,
+    &kExtension_edge,
+};
+constexpr onnxgen::KnownExtensions kExtensionsOf_Shape{kExtensionsOf_Shape_list, 5};
+
+constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Set_list[] = {
+    &kExtension_Member_member,
+};
+constexpr onnxgen::KnownExtensions kExtensionsOf_Set{kExtensionsOf_Set_list, 1};
+
+}  // namespace
 
 struct Shape_Origin::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::x_, onnxgen::Double, onnxgen::Has<0>>> {};
 
@@ -33,12 +81,15 @@ const ::google::protobuf::internal::ClassInfo& Shape_Point::Class_() const noexc
 struct Shape::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::kind_, onnxgen::Int32, onnxgen::Has<0>>,
+          onnxgen::ExtensionRange<10, 19>,
           onnxgen::Field<50, &Data_::origin_, onnxgen::heap::GroupOf<Shape_Origin>>,
-          onnxgen::Field<51, &Data_::point_, onnxgen::heap::GroupOf<Shape_Point>, onnxgen::Unpacked>> {};
+          onnxgen::Field<51, &Data_::point_, onnxgen::heap::GroupOf<Shape_Point>, onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<100, 536870911>> {};
 
-const ::google::protobuf::internal::ClassInfo Shape::Info_ = onnxgen::heap::class_info<Shape, Data_, Fields_, true>(
+const ::google::protobuf::internal::ClassInfo Shape::Info_ = onnxgen::heap::class_info<Shape, Data_, Fields_, true,
+                                                                                       &kExtensionsOf_Shape>(
     Descriptor_, "demo.Shape",
-    "kind\0origin\0point\0");
+    "kind\0\0origin\0point\0\0");
 
 Shape::Shape() = default;
 Shape::~Shape() { onnxgen::heap::destroy<Fields_>(D_); }
@@ -54,11 +105,12 @@ Edge::Edge() = default;
 Edge::~Edge() { onnxgen::heap::destroy<Fields_>(D_); }
 const ::google::protobuf::internal::ClassInfo& Edge::Class_() const noexcept { return Info_; }
 
-struct Set::Fields_ : onnxgen::FieldList<> {};
+struct Set::Fields_ : onnxgen::FieldList<onnxgen::MessageSetItems> {};
 
-const ::google::protobuf::internal::ClassInfo Set::Info_ = onnxgen::heap::class_info<Set, Data_, Fields_, true>(
+const ::google::protobuf::internal::ClassInfo Set::Info_ = onnxgen::heap::class_info<Set, Data_, Fields_, true,
+                                                                                     &kExtensionsOf_Set>(
     Descriptor_, "demo.Set",
-    "");
+    "\0");
 
 Set::Set() = default;
 Set::~Set() { onnxgen::heap::destroy<Fields_>(D_); }
@@ -115,7 +167,8 @@ struct Shape::Description_ {
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, kind_)},
       {"demo.rank", "", nullptr, nullptr, 18446744073709551615U, 10, 0,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
+       offsetof(onnxgen::heap::ExtensionData<std::int32_t>, value)},
       {"origin", "origin", &onnxgen::descriptor_of<Shape_Origin>(), nullptr, 0, 50, 1,
        onnxgen::FieldType::kGroup, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, origin_)},
@@ -124,17 +177,21 @@ struct Shape::Description_ {
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, point_)},
       {"demo.Shape.inner", "", &onnxgen::descriptor_of<Shape>(), nullptr, 0, 100, 0,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
-      {"demo.dims", "", nullptr, nullptr, 0, 101, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::heap::ExtensionData<Shape*>, value)},
+      {"demo.dims", "", nullptr, nullptr, 0, 101, 1,
        onnxgen::FieldType::kSint64, onnxgen::Cardinality::kRepeated,
        onnxgen::FieldDescriptor::kPacked | onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
-      {"demo.label", "", nullptr, "none", 4U, 102, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::heap::ExtensionData<::google::protobuf::RepeatedField<std::int64_t>>, value)},
+      {"demo.label", "", nullptr, "none", 4U, 102, 2,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
-      {"demo.edge", "", &onnxgen::descriptor_of<Edge>(), nullptr, 0, 103, 0,
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 0,
+       offsetof(onnxgen::heap::ExtensionData<onnxgen::heap::Text>, value)},
+      {"demo.edge", "", &onnxgen::descriptor_of<Edge>(), nullptr, 0, 103, 3,
        onnxgen::FieldType::kGroup, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::heap::ExtensionData<::google::protobuf::RepeatedPtrField<Edge>>, value)},
   };
 };
 
@@ -142,14 +199,14 @@ const onnxgen::MessageDescriptor Shape::Descriptor_{
     "demo.Shape",
     Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<Shape>, &Shape::Info_,
+    &::google::protobuf::internal::default_object<Shape>, &Shape::Info_, offsetof(Data_, extensions),
 };
 
 struct Edge::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"data", "data", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, data_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, data_)},
   };
 };
 
@@ -164,7 +221,8 @@ struct Set::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"demo.Member", "", &onnxgen::descriptor_of<Member>(), nullptr, 0, 2000000000, 0,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::heap::ExtensionData<Member*>, value)},
   };
 };
 
@@ -172,7 +230,7 @@ const onnxgen::MessageDescriptor Set::Descriptor_{
     "demo.Set",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, true, true,
-    &::google::protobuf::internal::default_object<Set>, &Set::Info_,
+    &::google::protobuf::internal::default_object<Set>, &Set::Info_, offsetof(Data_, extensions),
 };
 
 const onnxgen::MessageDescriptor Member::Descriptor_{

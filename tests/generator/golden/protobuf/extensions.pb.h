@@ -11,6 +11,7 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
+#include <onnxgen/protobuf/storage/extendable_data.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -35,7 +36,7 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
   Shape_Origin(const Shape_Origin& other) : Shape_Origin() { MergeFrom(other); }
   Shape_Origin(Shape_Origin&& other) noexcept : Shape_Origin() { Swap(&other); }
   Shape_Origin& operator=(const Shape_Origin& other) { return CopyFrom(other), *this; }
-  Shape_Origin& operator=(Shape_Origin&& other) noexcept { return Shape_Origin(std::move(other)).Swap(this), *this; }
+  Shape_Origin& operator=(Shape_Origin&& other) noexcept { return Shape_Origin{std::move(other)}.Swap(this), *this; }
   ~Shape_Origin() override;
 
   static const Shape_Origin& default_instance() noexcept { return Info_.default_instance<Shape_Origin>(); }
@@ -82,7 +83,7 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
   Shape_Point(const Shape_Point& other) : Shape_Point() { MergeFrom(other); }
   Shape_Point(Shape_Point&& other) noexcept : Shape_Point() { Swap(&other); }
   Shape_Point& operator=(const Shape_Point& other) { return CopyFrom(other), *this; }
-  Shape_Point& operator=(Shape_Point&& other) noexcept { return Shape_Point(std::move(other)).Swap(this), *this; }
+  Shape_Point& operator=(Shape_Point&& other) noexcept { return Shape_Point{std::move(other)}.Swap(this), *this; }
   ~Shape_Point() override;
 
   static const Shape_Point& default_instance() noexcept { return Info_.default_instance<Shape_Point>(); }
@@ -135,7 +136,7 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   Shape(const Shape& other) : Shape() { MergeFrom(other); }
   Shape(Shape&& other) noexcept : Shape() { Swap(&other); }
   Shape& operator=(const Shape& other) { return CopyFrom(other), *this; }
-  Shape& operator=(Shape&& other) noexcept { return Shape(std::move(other)).Swap(this), *this; }
+  Shape& operator=(Shape&& other) noexcept { return Shape{std::move(other)}.Swap(this), *this; }
   ~Shape() override;
 
   static const Shape& default_instance() noexcept { return Info_.default_instance<Shape>(); }
@@ -178,7 +179,7 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<1> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<1> {
     std::int32_t kind_ = 0;
     Shape_Origin* origin_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Shape_Point> point_;
@@ -199,7 +200,7 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   Edge(const Edge& other) : Edge() { MergeFrom(other); }
   Edge(Edge&& other) noexcept : Edge() { Swap(&other); }
   Edge& operator=(const Edge& other) { return CopyFrom(other), *this; }
-  Edge& operator=(Edge&& other) noexcept { return Edge(std::move(other)).Swap(this), *this; }
+  Edge& operator=(Edge&& other) noexcept { return Edge{std::move(other)}.Swap(this), *this; }
   ~Edge() override;
 
   static const Edge& default_instance() noexcept { return Info_.default_instance<Edge>(); }
@@ -214,7 +215,7 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_data() const noexcept { return D_.has(0); }
-  const std::string& data() const noexcept { return D_.data_; }
+  const std::string& data() const noexcept { return D_.data_.get(); }
   std::string* mutable_data() { return D_.marked(0, D_.data_); }
   void set_data(const std::string& value) { *mutable_data() = value; }
   void set_data(std::string&& value) { *mutable_data() = std::move(value); }
@@ -229,7 +230,7 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<1> {
-    std::string data_;
+    onnxgen::heap::Text data_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -245,7 +246,7 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
   Set(const Set& other) : Set() { MergeFrom(other); }
   Set(Set&& other) noexcept : Set() { Swap(&other); }
   Set& operator=(const Set& other) { return CopyFrom(other), *this; }
-  Set& operator=(Set&& other) noexcept { return Set(std::move(other)).Swap(this), *this; }
+  Set& operator=(Set&& other) noexcept { return Set{std::move(other)}.Swap(this), *this; }
   ~Set() override;
 
   static const Set& default_instance() noexcept { return Info_.default_instance<Set>(); }
@@ -262,7 +263,7 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<0> {};
+  struct Data_ : onnxgen::heap::ExtendableClassData<0> {};
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
@@ -277,7 +278,7 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   Member(const Member& other) : Member() { MergeFrom(other); }
   Member(Member&& other) noexcept : Member() { Swap(&other); }
   Member& operator=(const Member& other) { return CopyFrom(other), *this; }
-  Member& operator=(Member&& other) noexcept { return Member(std::move(other)).Swap(this), *this; }
+  Member& operator=(Member&& other) noexcept { return Member{std::move(other)}.Swap(this), *this; }
   ~Member() override;
 
   static const Member& default_instance() noexcept { return Info_.default_instance<Member>(); }

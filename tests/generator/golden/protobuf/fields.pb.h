@@ -58,7 +58,7 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
   Point(const Point& other) : Point() { MergeFrom(other); }
   Point(Point&& other) noexcept : Point() { Swap(&other); }
   Point& operator=(const Point& other) { return CopyFrom(other), *this; }
-  Point& operator=(Point&& other) noexcept { return Point(std::move(other)).Swap(this), *this; }
+  Point& operator=(Point&& other) noexcept { return Point{std::move(other)}.Swap(this), *this; }
   ~Point() override;
 
   static const Point& default_instance() noexcept { return Info_.default_instance<Point>(); }
@@ -135,7 +135,7 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   Scalars(const Scalars& other) : Scalars() { MergeFrom(other); }
   Scalars(Scalars&& other) noexcept : Scalars() { Swap(&other); }
   Scalars& operator=(const Scalars& other) { return CopyFrom(other), *this; }
-  Scalars& operator=(Scalars&& other) noexcept { return Scalars(std::move(other)).Swap(this), *this; }
+  Scalars& operator=(Scalars&& other) noexcept { return Scalars{std::move(other)}.Swap(this), *this; }
   ~Scalars() override;
 
   static const Scalars& default_instance() noexcept { return Info_.default_instance<Scalars>(); }
@@ -428,7 +428,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   Fields(const Fields& other) : Fields() { MergeFrom(other); }
   Fields(Fields&& other) noexcept : Fields() { Swap(&other); }
   Fields& operator=(const Fields& other) { return CopyFrom(other), *this; }
-  Fields& operator=(Fields&& other) noexcept { return Fields(std::move(other)).Swap(this), *this; }
+  Fields& operator=(Fields&& other) noexcept { return Fields{std::move(other)}.Swap(this), *this; }
   ~Fields() override;
 
   static const Fields& default_instance() noexcept { return Info_.default_instance<Fields>(); }
@@ -444,7 +444,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
 
   /// The trailing backslash must not swallow the next line \ //
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -456,7 +456,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_greeting() const noexcept { return D_.has(1); }
-  const std::string& greeting() const { return D_.has(1) ? D_.greeting_ : Info_.default_text(2); }
+  const std::string& greeting() const { return D_.has(1) ? D_.greeting_.get() : Info_.default_text(2); }
   std::string* mutable_greeting() { return Info_.mutable_text(&D_, 2); }
   void set_greeting(const std::string& value) { *mutable_greeting() = value; }
   void set_greeting(std::string&& value) { *mutable_greeting() = std::move(value); }
@@ -468,7 +468,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_allocated_greeting(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   bool has_raw() const noexcept { return D_.has(2); }
-  const std::string& raw() const noexcept { return D_.raw_; }
+  const std::string& raw() const noexcept { return D_.raw_.get(); }
   std::string* mutable_raw() { return D_.marked(2, D_.raw_); }
   void set_raw(const std::string& value) { *mutable_raw() = value; }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
@@ -480,7 +480,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_allocated_raw(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   bool has_magic() const noexcept { return D_.has(3); }
-  const std::string& magic() const { return D_.has(3) ? D_.magic_ : Info_.default_text(4); }
+  const std::string& magic() const { return D_.has(3) ? D_.magic_.get() : Info_.default_text(4); }
   std::string* mutable_magic() { return Info_.mutable_text(&D_, 4); }
   void set_magic(const std::string& value) { *mutable_magic() = value; }
   void set_magic(std::string&& value) { *mutable_magic() = std::move(value); }
@@ -506,7 +506,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_allocated_self(Fields* value) noexcept { Info_.set_message(&D_, 6, value); }
 
   bool has_id() const noexcept { return D_.has(4); }
-  const std::string& id() const noexcept { return D_.id_; }
+  const std::string& id() const noexcept { return D_.id_.get(); }
   std::string* mutable_id() { return D_.marked(4, D_.id_); }
   void set_id(const std::string& value) { *mutable_id() = value; }
   void set_id(std::string&& value) { *mutable_id() = std::move(value); }
@@ -740,8 +740,13 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::heap::ClassData<6> {
     std::uint32_t value_case = 0;
+    onnxgen::heap::Text name_;
+    onnxgen::heap::Text greeting_;
+    onnxgen::heap::Text raw_;
+    onnxgen::heap::Text magic_;
     Point* point_ = nullptr;
     Fields* self_ = nullptr;
+    onnxgen::heap::Text id_;
     ::google::protobuf::RepeatedField<std::int64_t> axes_;
     ::google::protobuf::RepeatedField<float> weights_;
     ::google::protobuf::RepeatedField<int> colors_;
@@ -765,11 +770,6 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
       std::string* label_ = {};
     };
     ::google::protobuf::RepeatedPtrField<std::string> old_words_;
-    std::string name_;
-    std::string greeting_;
-    std::string raw_;
-    std::string magic_;
-    std::string id_;
     std::uint32_t Other_case = 0;
     std::int32_t old_ = 0;
   };
@@ -787,7 +787,7 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   Empty(const Empty& other) : Empty() { MergeFrom(other); }
   Empty(Empty&& other) noexcept : Empty() { Swap(&other); }
   Empty& operator=(const Empty& other) { return CopyFrom(other), *this; }
-  Empty& operator=(Empty&& other) noexcept { return Empty(std::move(other)).Swap(this), *this; }
+  Empty& operator=(Empty&& other) noexcept { return Empty{std::move(other)}.Swap(this), *this; }
   ~Empty() override;
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }

@@ -74,7 +74,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   Implicit(const Implicit& other) : Implicit() { MergeFrom(other); }
   Implicit(Implicit&& other) noexcept : Implicit() { Swap(&other); }
   Implicit& operator=(const Implicit& other) { return CopyFrom(other), *this; }
-  Implicit& operator=(Implicit&& other) noexcept { return Implicit(std::move(other)).Swap(this), *this; }
+  Implicit& operator=(Implicit&& other) noexcept { return Implicit{std::move(other)}.Swap(this), *this; }
   ~Implicit() override;
 
   static const Implicit& default_instance() noexcept { return Info_.default_instance<Implicit>(); }
@@ -92,8 +92,8 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void set_number(std::int32_t value) noexcept { D_.number_ = value; }
   void clear_number() noexcept { D_.number_ = 0; }
 
-  const std::string& text() const noexcept { return D_.text_; }
-  std::string* mutable_text() { return &D_.text_; }
+  const std::string& text() const noexcept { return D_.text_.get(); }
+  std::string* mutable_text() { return D_.text_.mutable_string(); }
   void set_text(const std::string& value) { *mutable_text() = value; }
   void set_text(std::string&& value) { *mutable_text() = std::move(value); }
   void set_text(const char* value) { *mutable_text() = value; }
@@ -103,8 +103,8 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   std::string* release_text() { return Info_.release_text(&D_, 2); }
   void set_allocated_text(std::string* value) { Info_.set_text(&D_, 2, value); }
 
-  const std::string& raw() const noexcept { return D_.raw_; }
-  std::string* mutable_raw() { return &D_.raw_; }
+  const std::string& raw() const noexcept { return D_.raw_.get(); }
+  std::string* mutable_raw() { return D_.raw_.mutable_string(); }
   void set_raw(const std::string& value) { *mutable_raw() = value; }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
   void set_raw(const char* value) { *mutable_raw() = value; }
@@ -138,7 +138,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   }
 
   bool has_maybe_text() const noexcept { return D_.has(1); }
-  const std::string& maybe_text() const noexcept { return D_.maybe_text_; }
+  const std::string& maybe_text() const noexcept { return D_.maybe_text_.get(); }
   std::string* mutable_maybe_text() { return D_.marked(1, D_.maybe_text_); }
   void set_maybe_text(const std::string& value) { *mutable_maybe_text() = value; }
   void set_maybe_text(std::string&& value) { *mutable_maybe_text() = std::move(value); }
@@ -150,7 +150,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void set_allocated_maybe_text(std::string* value) { Info_.set_text(&D_, 8, value); }
 
   bool has_maybe_raw() const noexcept { return D_.has(2); }
-  const std::string& maybe_raw() const noexcept { return D_.maybe_raw_; }
+  const std::string& maybe_raw() const noexcept { return D_.maybe_raw_.get(); }
   std::string* mutable_maybe_raw() { return D_.marked(2, D_.maybe_raw_); }
   void set_maybe_raw(const std::string& value) { *mutable_maybe_raw() = value; }
   void set_maybe_raw(std::string&& value) { *mutable_maybe_raw() = std::move(value); }
@@ -247,7 +247,11 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::heap::ClassData<4> {
     std::int32_t number_ = 0;
+    onnxgen::heap::Text text_;
+    onnxgen::heap::Text raw_;
     double ratio_ = 0;
+    onnxgen::heap::Text maybe_text_;
+    onnxgen::heap::Text maybe_raw_;
     ::google::protobuf::RepeatedField<std::int32_t> packed_;
     ::google::protobuf::RepeatedField<std::int32_t> unpacked_;
     ::google::protobuf::RepeatedField<int> levels_;
@@ -258,10 +262,6 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
       std::string* first_ = {};
       ::golden::fields::Point* second_;
     };
-    std::string text_;
-    std::string raw_;
-    std::string maybe_text_;
-    std::string maybe_raw_;
     Level level_ = LOW;
     std::int32_t maybe_number_ = 0;
     Level maybe_level_ = LOW;

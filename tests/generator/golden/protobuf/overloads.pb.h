@@ -44,7 +44,7 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   Numbers(const Numbers& other) : Numbers() { MergeFrom(other); }
   Numbers(Numbers&& other) noexcept : Numbers() { Swap(&other); }
   Numbers& operator=(const Numbers& other) { return CopyFrom(other), *this; }
-  Numbers& operator=(Numbers&& other) noexcept { return Numbers(std::move(other)).Swap(this), *this; }
+  Numbers& operator=(Numbers&& other) noexcept { return Numbers{std::move(other)}.Swap(this), *this; }
   ~Numbers() override;
 
   static const Numbers& default_instance() noexcept { return Info_.default_instance<Numbers>(); }
@@ -189,7 +189,7 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   Texts(const Texts& other) : Texts() { MergeFrom(other); }
   Texts(Texts&& other) noexcept : Texts() { Swap(&other); }
   Texts& operator=(const Texts& other) { return CopyFrom(other), *this; }
-  Texts& operator=(Texts&& other) noexcept { return Texts(std::move(other)).Swap(this), *this; }
+  Texts& operator=(Texts&& other) noexcept { return Texts{std::move(other)}.Swap(this), *this; }
   ~Texts() override;
 
   static const Texts& default_instance() noexcept { return Info_.default_instance<Texts>(); }
@@ -204,7 +204,7 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_length() const noexcept { return D_.has(0); }
-  const std::string& length() const noexcept { return D_.length_; }
+  const std::string& length() const noexcept { return D_.length_.get(); }
   std::string* mutable_length() { return D_.marked(0, D_.length_); }
   void set_length(const std::string& value) { *mutable_length() = value; }
   void set_length(std::string&& value) { *mutable_length() = std::move(value); }
@@ -227,7 +227,7 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   }
 
   bool has_mutable_length() const noexcept { return D_.has(2); }
-  const std::string& mutable_length() const noexcept { return D_.mutable_length_; }
+  const std::string& mutable_length() const noexcept { return D_.mutable_length_.get(); }
   std::string* mutable_mutable_length() { return D_.marked(2, D_.mutable_length_); }
   void set_mutable_length(const std::string& value) { *mutable_mutable_length() = value; }
   void set_mutable_length(std::string&& value) { *mutable_mutable_length() = std::move(value); }
@@ -239,7 +239,7 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_allocated_mutable_length(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   bool has_set_length() const noexcept { return D_.has(3); }
-  const std::string& set_length() const noexcept { return D_.set_length_; }
+  const std::string& set_length() const noexcept { return D_.set_length_.get(); }
   std::string* mutable_set_length() { return D_.marked(3, D_.set_length_); }
   void set_set_length(const std::string& value) { *mutable_set_length() = value; }
   void set_set_length(std::string&& value) { *mutable_set_length() = std::move(value); }
@@ -251,7 +251,7 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_allocated_set_length(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   bool has_allocated_length() const noexcept { return D_.has(4); }
-  const std::string& allocated_length() const noexcept { return D_.allocated_length_; }
+  const std::string& allocated_length() const noexcept { return D_.allocated_length_.get(); }
   std::string* mutable_allocated_length() { return D_.marked(4, D_.allocated_length_); }
   void set_allocated_length(const std::string& value) { *mutable_allocated_length() = value; }
   void set_allocated_length(std::string&& value) { *mutable_allocated_length() = std::move(value); }
@@ -265,7 +265,7 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_allocated_allocated_length(std::string* value) { Info_.set_text(&D_, 5, value); }
 
   bool has_raw() const noexcept { return D_.has(5); }
-  const std::string& raw() const noexcept { return D_.raw_; }
+  const std::string& raw() const noexcept { return D_.raw_.get(); }
   std::string* mutable_raw() { return D_.marked(5, D_.raw_); }
   void set_raw(const std::string& value) { *mutable_raw() = value; }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
@@ -366,7 +366,7 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void clear_add_lines() noexcept { D_.add_lines_.Clear(); }
 
   bool has_clear_lines() const noexcept { return D_.has(7); }
-  const std::string& clear_lines() const noexcept { return D_.clear_lines_; }
+  const std::string& clear_lines() const noexcept { return D_.clear_lines_.get(); }
   std::string* mutable_clear_lines() { return D_.marked(7, D_.clear_lines_); }
   void set_clear_lines(const std::string& value) { *mutable_clear_lines() = value; }
   void set_clear_lines(std::string&& value) { *mutable_clear_lines() = std::move(value); }
@@ -382,16 +382,16 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::heap::ClassData<8> {
     std::int32_t release_length_ = 0;
+    onnxgen::heap::Text length_;
+    onnxgen::heap::Text mutable_length_;
+    onnxgen::heap::Text set_length_;
+    onnxgen::heap::Text allocated_length_;
+    onnxgen::heap::Text raw_;
     ::google::protobuf::RepeatedPtrField<std::string> set_raw_;
     ::google::protobuf::RepeatedPtrField<std::string> resize_raw_;
     ::google::protobuf::RepeatedPtrField<std::string> lines_;
     ::google::protobuf::RepeatedPtrField<std::string> add_lines_;
-    std::string length_;
-    std::string mutable_length_;
-    std::string set_length_;
-    std::string allocated_length_;
-    std::string raw_;
-    std::string clear_lines_;
+    onnxgen::heap::Text clear_lines_;
     std::int32_t borrow_raw_ = 0;
   };
   struct Fields_;
@@ -422,7 +422,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   Messages(const Messages& other) : Messages() { MergeFrom(other); }
   Messages(Messages&& other) noexcept : Messages() { Swap(&other); }
   Messages& operator=(const Messages& other) { return CopyFrom(other), *this; }
-  Messages& operator=(Messages&& other) noexcept { return Messages(std::move(other)).Swap(this), *this; }
+  Messages& operator=(Messages&& other) noexcept { return Messages{std::move(other)}.Swap(this), *this; }
   ~Messages() override;
 
   static const Messages& default_instance() noexcept { return Info_.default_instance<Messages>(); }
@@ -462,7 +462,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   void set_allocated_mutable_mutable_foo(Numbers* value) noexcept { Info_.set_message(&D_, 3, value); }
 
   bool has_release_foo() const noexcept { return D_.has(1); }
-  const std::string& release_foo() const noexcept { return D_.release_foo_; }
+  const std::string& release_foo() const noexcept { return D_.release_foo_.get(); }
   std::string* mutable_release_foo() { return D_.marked(1, D_.release_foo_); }
   void set_release_foo(const std::string& value) { *mutable_release_foo() = value; }
   void set_release_foo(std::string&& value) { *mutable_release_foo() = std::move(value); }
@@ -550,6 +550,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
     std::int32_t mutable_foo_ = 0;
     Numbers* foo_ = nullptr;
     Numbers* mutable_mutable_foo_ = nullptr;
+    onnxgen::heap::Text release_foo_;
     Numbers* allocated_foo_ = nullptr;
     Numbers* clear_foo_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Numbers> items_;
@@ -557,7 +558,6 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
     ::google::protobuf::RepeatedPtrField<Numbers> mutable_items_;
     ::google::protobuf::Map<std::int32_t, Numbers> table_;
     ::google::protobuf::Map<std::int32_t, std::string> mutable_table_;
-    std::string release_foo_;
     bool set_allocated_foo_ = false;
     bool clear_table_ = false;
   };
@@ -598,7 +598,7 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   Choices(const Choices& other) : Choices() { MergeFrom(other); }
   Choices(Choices&& other) noexcept : Choices() { Swap(&other); }
   Choices& operator=(const Choices& other) { return CopyFrom(other), *this; }
-  Choices& operator=(Choices&& other) noexcept { return Choices(std::move(other)).Swap(this), *this; }
+  Choices& operator=(Choices&& other) noexcept { return Choices{std::move(other)}.Swap(this), *this; }
   ~Choices() override;
 
   static const Choices& default_instance() noexcept { return Info_.default_instance<Choices>(); }
@@ -787,7 +787,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   Own(const Own& other) : Own() { MergeFrom(other); }
   Own(Own&& other) noexcept : Own() { Swap(&other); }
   Own& operator=(const Own& other) { return CopyFrom(other), *this; }
-  Own& operator=(Own&& other) noexcept { return Own(std::move(other)).Swap(this), *this; }
+  Own& operator=(Own&& other) noexcept { return Own{std::move(other)}.Swap(this), *this; }
   ~Own() override;
 
   static const Own& default_instance() noexcept { return Info_.default_instance<Own>(); }
@@ -828,7 +828,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   void clear_info_() noexcept { Info_.clear_messages(&D_, 4); }
 
   bool has_text_table_() const noexcept { return D_.has(1); }
-  const std::string& text_table_() const noexcept { return D_.text_table__; }
+  const std::string& text_table_() const noexcept { return D_.text_table__.get(); }
   std::string* mutable_text_table_() { return D_.marked(1, D_.text_table__); }
   void set_text_table_(const std::string& value) { *mutable_text_table_() = value; }
   void set_text_table_(std::string&& value) { *mutable_text_table_() = std::move(value); }
@@ -967,7 +967,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
     std::int32_t d__ = 0;
     Own* self_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Own> info__;
-    std::string text_table__;
+    onnxgen::heap::Text text_table__;
     std::int32_t swap__ = 0;
     std::int32_t parts__ = 0;
     std::int32_t data__ = 0;

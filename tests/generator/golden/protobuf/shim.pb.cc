@@ -252,10 +252,10 @@ struct Arena::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"google", "google", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, google_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, google_)},
       {"protobuf", "protobuf", nullptr, "std", 3U, 2, 1,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, protobuf_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, protobuf_)},
       {"std", "std", &onnxgen::descriptor_of<::golden::shim::Message>(), nullptr, 0, 3, 2,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, std__)},
@@ -340,7 +340,7 @@ struct RepeatedPtrField::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"string", "string", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, string_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, string_)},
       {"owner", "owner", nullptr, nullptr, 0, 2, 1,
        onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, owner_)},
@@ -367,10 +367,10 @@ struct RepeatedPtrField::Description_ {
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, size_)},
       {"index", "index", nullptr, nullptr, 0, 10, 9,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, index_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, index_)},
       {"names", "names", nullptr, nullptr, 0, 11, 10,
        onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, names_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, names_)},
   };
 
   static constexpr onnxgen::OneofDescriptor kOneofs[] = {

@@ -73,7 +73,7 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   Message_MessageLite(Message_MessageLite&& other) noexcept : Message_MessageLite() { Swap(&other); }
   Message_MessageLite& operator=(const Message_MessageLite& other) { return CopyFrom(other), *this; }
   Message_MessageLite& operator=(Message_MessageLite&& other) noexcept {
-    return Message_MessageLite(std::move(other)).Swap(this), *this;
+    return Message_MessageLite{std::move(other)}.Swap(this), *this;
   }
   ~Message_MessageLite() override;
 
@@ -128,7 +128,7 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   Message(const Message& other) : Message() { MergeFrom(other); }
   Message(Message&& other) noexcept : Message() { Swap(&other); }
   Message& operator=(const Message& other) { return CopyFrom(other), *this; }
-  Message& operator=(Message&& other) noexcept { return Message(std::move(other)).Swap(this), *this; }
+  Message& operator=(Message&& other) noexcept { return Message{std::move(other)}.Swap(this), *this; }
   ~Message() override;
 
   static const Message& default_instance() noexcept { return Info_.default_instance<Message>(); }
@@ -229,7 +229,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   Arena(const Arena& other) : Arena() { MergeFrom(other); }
   Arena(Arena&& other) noexcept : Arena() { Swap(&other); }
   Arena& operator=(const Arena& other) { return CopyFrom(other), *this; }
-  Arena& operator=(Arena&& other) noexcept { return Arena(std::move(other)).Swap(this), *this; }
+  Arena& operator=(Arena&& other) noexcept { return Arena{std::move(other)}.Swap(this), *this; }
   ~Arena() override;
 
   static const Arena& default_instance() noexcept { return Info_.default_instance<Arena>(); }
@@ -244,7 +244,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_google() const noexcept { return D_.has(0); }
-  const std::string& google() const noexcept { return D_.google_; }
+  const std::string& google() const noexcept { return D_.google_.get(); }
   std::string* mutable_google() { return D_.marked(0, D_.google_); }
   void set_google(const std::string& value) { *mutable_google() = value; }
   void set_google(std::string&& value) { *mutable_google() = std::move(value); }
@@ -256,7 +256,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   void set_allocated_google(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_protobuf() const noexcept { return D_.has(1); }
-  const std::string& protobuf() const { return D_.has(1) ? D_.protobuf_ : Info_.default_text(2); }
+  const std::string& protobuf() const { return D_.has(1) ? D_.protobuf_.get() : Info_.default_text(2); }
   std::string* mutable_protobuf() { return Info_.mutable_text(&D_, 2); }
   void set_protobuf(const std::string& value) { *mutable_protobuf() = value; }
   void set_protobuf(std::string&& value) { *mutable_protobuf() = std::move(value); }
@@ -320,6 +320,8 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::heap::ClassData<2> {
     std::uint32_t internal_case = 0;
+    onnxgen::heap::Text google_;
+    onnxgen::heap::Text protobuf_;
     ::golden::shim::Message* std__ = nullptr;
     union {
       std::string* onnxgen__ = {};
@@ -327,8 +329,6 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
       std::int32_t swap_;
       Map* text_;
     };
-    std::string google_;
-    std::string protobuf_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -348,7 +348,7 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   Map(const Map& other) : Map() { MergeFrom(other); }
   Map(Map&& other) noexcept : Map() { Swap(&other); }
   Map& operator=(const Map& other) { return CopyFrom(other), *this; }
-  Map& operator=(Map&& other) noexcept { return Map(std::move(other)).Swap(this), *this; }
+  Map& operator=(Map&& other) noexcept { return Map{std::move(other)}.Swap(this), *this; }
   ~Map() override;
 
   static const Map& default_instance() noexcept { return Info_.default_instance<Map>(); }
@@ -419,7 +419,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
   RepeatedPtrField_Other(RepeatedPtrField_Other&& other) noexcept : RepeatedPtrField_Other() { Swap(&other); }
   RepeatedPtrField_Other& operator=(const RepeatedPtrField_Other& other) { return CopyFrom(other), *this; }
   RepeatedPtrField_Other& operator=(RepeatedPtrField_Other&& other) noexcept {
-    return RepeatedPtrField_Other(std::move(other)).Swap(this), *this;
+    return RepeatedPtrField_Other{std::move(other)}.Swap(this), *this;
   }
   ~RepeatedPtrField_Other() override;
 
@@ -491,7 +491,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   RepeatedPtrField(RepeatedPtrField&& other) noexcept : RepeatedPtrField() { Swap(&other); }
   RepeatedPtrField& operator=(const RepeatedPtrField& other) { return CopyFrom(other), *this; }
   RepeatedPtrField& operator=(RepeatedPtrField&& other) noexcept {
-    return RepeatedPtrField(std::move(other)).Swap(this), *this;
+    return RepeatedPtrField{std::move(other)}.Swap(this), *this;
   }
   ~RepeatedPtrField() override;
 
@@ -509,7 +509,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_string() const noexcept { return D_.has(0); }
-  const std::string& string() const noexcept { return D_.string_; }
+  const std::string& string() const noexcept { return D_.string_.get(); }
   std::string* mutable_string() { return D_.marked(0, D_.string_); }
   void set_string(const std::string& value) { *mutable_string() = value; }
   void set_string(std::string&& value) { *mutable_string() = std::move(value); }
@@ -613,7 +613,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   }
 
   bool has_index() const noexcept { return D_.has(4); }
-  const std::string& index() const noexcept { return D_.index_; }
+  const std::string& index() const noexcept { return D_.index_.get(); }
   std::string* mutable_index() { return D_.marked(4, D_.index_); }
   void set_index(const std::string& value) { *mutable_index() = value; }
   void set_index(std::string&& value) { *mutable_index() = std::move(value); }
@@ -625,7 +625,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void set_allocated_index(std::string* value) { Info_.set_text(&D_, 10, value); }
 
   bool has_names() const noexcept { return D_.has(5); }
-  const std::string& names() const noexcept { return D_.names_; }
+  const std::string& names() const noexcept { return D_.names_.get(); }
   std::string* mutable_names() { return D_.marked(5, D_.names_); }
   void set_names(const std::string& value) { *mutable_names() = value; }
   void set_names(std::string&& value) { *mutable_names() = std::move(value); }
@@ -641,6 +641,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
 
   struct Data_ : onnxgen::heap::ClassData<6> {
     std::int32_t made_ = 0;
+    onnxgen::heap::Text string_;
     ::google::protobuf::RepeatedPtrField<std::string> owner_;
     RepeatedPtrField* value_ = nullptr;
     union {
@@ -648,9 +649,8 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
       RepeatedPtrField* empty_;
       RepeatedPtrField_Other* other_;
     };
-    std::string string_;
-    std::string index_;
-    std::string names_;
+    onnxgen::heap::Text index_;
+    onnxgen::heap::Text names_;
     std::int32_t released_ = 0;
     std::uint32_t taken_case = 0;
     std::int32_t size_ = 0;
@@ -687,7 +687,7 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   MessageLite(const MessageLite& other) : MessageLite() { MergeFrom(other); }
   MessageLite(MessageLite&& other) noexcept : MessageLite() { Swap(&other); }
   MessageLite& operator=(const MessageLite& other) { return CopyFrom(other), *this; }
-  MessageLite& operator=(MessageLite&& other) noexcept { return MessageLite(std::move(other)).Swap(this), *this; }
+  MessageLite& operator=(MessageLite&& other) noexcept { return MessageLite{std::move(other)}.Swap(this), *this; }
   ~MessageLite() override;
 
   static const MessageLite& default_instance() noexcept { return Info_.default_instance<MessageLite>(); }

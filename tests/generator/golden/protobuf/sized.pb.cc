@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/protobuf/storage/extension_value.h>
 #include <onnxgen/protobuf/storage/map_field.h>
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
@@ -15,6 +16,16 @@ constexpr onnxgen::EnumEntry kLevelEntries[] = {
     {1, "LOW"},
     {2, "HIGH"},
 };
+
+constexpr onnxgen::ExtensionValueInfo kValue_weight =
+    onnxgen::heap::extension_value_info<double, 100, onnxgen::Double,
+                                        onnxgen::Has<0>>("golden.sized.Sized", "[golden.sized.weight]\000");
+constexpr onnxgen::ExtensionInfo kExtension_weight{100, &kValue_weight};
+
+constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Sized_list[] = {
+    &kExtension_weight,
+};
+constexpr onnxgen::KnownExtensions kExtensionsOf_Sized{kExtensionsOf_Sized_list, 1};
 
 }  // namespace
 
@@ -50,11 +61,13 @@ struct Sized::Fields_
           onnxgen::Field<7, &Data_::mark_, onnxgen::Fixed32, onnxgen::heap::Member<&Data_::choice_case, Sized>>,
           onnxgen::Field<8, &Data_::data_, onnxgen::heap::Bytes, onnxgen::heap::Member<&Data_::choice_case, Sized>>,
           onnxgen::Field<9, &Data_::by_name_, onnxgen::heap::MapOf<onnxgen::heap::String,
-                                                                   onnxgen::heap::MessageOf<Sized>>>> {};
+                                                                   onnxgen::heap::MessageOf<Sized>>>,
+          onnxgen::ExtensionRange<100, 199>> {};
 
-const ::google::protobuf::internal::ClassInfo Sized::Info_ = onnxgen::heap::class_info<Sized, Data_, Fields_, true>(
+const ::google::protobuf::internal::ClassInfo Sized::Info_ = onnxgen::heap::class_info<Sized, Data_, Fields_, true,
+                                                                                       &kExtensionsOf_Sized>(
     Descriptor_, "golden.sized.Sized",
-    "id\0name\0level\0numbers\0pair\0children\0mark\0data\0by_name\0");
+    "id\0name\0level\0numbers\0pair\0children\0mark\0data\0by_name\0\0");
 
 Sized::Sized() = default;
 Sized::~Sized() { onnxgen::heap::destroy<Fields_>(D_); }
@@ -119,7 +132,7 @@ struct Sized::Description_ {
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, id_)},
       {"name", "name", nullptr, nullptr, 0, 2, 1,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, name_)},
       {"level", "level", &Level_Descriptor_, "LOW", 1U, 3, 2,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, level_)},
@@ -143,7 +156,8 @@ struct Sized::Description_ {
        onnxgen::Storage::kMap, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, by_name_)},
       {"golden.sized.weight", "", nullptr, nullptr, 0, 100, 0,
        onnxgen::FieldType::kDouble, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
-       onnxgen::Storage::kNone, onnxgen::PresenceKept::kInValue, 0, 0},
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(onnxgen::heap::ExtensionData<double>,
+                                                                                value)},
   };
 
   static constexpr onnxgen::OneofDescriptor kOneofs[] = {
@@ -155,7 +169,7 @@ const onnxgen::MessageDescriptor Sized::Descriptor_{
     "golden.sized.Sized",
     Description_::kFields, 10, 9, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true,
-    &::google::protobuf::internal::default_object<Sized>, &Sized::Info_,
+    &::google::protobuf::internal::default_object<Sized>, &Sized::Info_, offsetof(Data_, extensions),
 };
 
 const onnxgen::MessageDescriptor Empty::Descriptor_{

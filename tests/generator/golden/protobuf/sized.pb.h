@@ -12,6 +12,7 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
+#include <onnxgen/protobuf/storage/extendable_data.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -50,7 +51,7 @@ class ONNXGEN_HIDDEN Sized_Pair final : public ::google::protobuf::Message {
   Sized_Pair(const Sized_Pair& other) : Sized_Pair() { MergeFrom(other); }
   Sized_Pair(Sized_Pair&& other) noexcept : Sized_Pair() { Swap(&other); }
   Sized_Pair& operator=(const Sized_Pair& other) { return CopyFrom(other), *this; }
-  Sized_Pair& operator=(Sized_Pair&& other) noexcept { return Sized_Pair(std::move(other)).Swap(this), *this; }
+  Sized_Pair& operator=(Sized_Pair&& other) noexcept { return Sized_Pair{std::move(other)}.Swap(this), *this; }
   ~Sized_Pair() override;
 
   static const Sized_Pair& default_instance() noexcept { return Info_.default_instance<Sized_Pair>(); }
@@ -113,7 +114,7 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   Sized(const Sized& other) : Sized() { MergeFrom(other); }
   Sized(Sized&& other) noexcept : Sized() { Swap(&other); }
   Sized& operator=(const Sized& other) { return CopyFrom(other), *this; }
-  Sized& operator=(Sized&& other) noexcept { return Sized(std::move(other)).Swap(this), *this; }
+  Sized& operator=(Sized&& other) noexcept { return Sized{std::move(other)}.Swap(this), *this; }
   ~Sized() override;
 
   static const Sized& default_instance() noexcept { return Info_.default_instance<Sized>(); }
@@ -139,7 +140,7 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   }
 
   bool has_name() const noexcept { return D_.has(1); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(1, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -219,8 +220,9 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<3> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<3> {
     std::int32_t id_ = 0;
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedField<std::int64_t> numbers_;
     ::google::protobuf::RepeatedPtrField<Sized> children_;
     union {
@@ -229,7 +231,6 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
     };
     ::google::protobuf::Map<std::string, Sized> by_name_;
     Sized_Pair* pair_ = nullptr;
-    std::string name_;
     Level level_ = LOW;
     std::uint32_t choice_case = 0;
   };
@@ -247,7 +248,7 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   Empty(const Empty& other) : Empty() { MergeFrom(other); }
   Empty(Empty&& other) noexcept : Empty() { Swap(&other); }
   Empty& operator=(const Empty& other) { return CopyFrom(other), *this; }
-  Empty& operator=(Empty&& other) noexcept { return Empty(std::move(other)).Swap(this), *this; }
+  Empty& operator=(Empty&& other) noexcept { return Empty{std::move(other)}.Swap(this), *this; }
   ~Empty() override;
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }

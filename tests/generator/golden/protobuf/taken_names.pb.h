@@ -90,7 +90,7 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   Widths(const Widths& other) : Widths() { MergeFrom(other); }
   Widths(Widths&& other) noexcept : Widths() { Swap(&other); }
   Widths& operator=(const Widths& other) { return CopyFrom(other), *this; }
-  Widths& operator=(Widths&& other) noexcept { return Widths(std::move(other)).Swap(this), *this; }
+  Widths& operator=(Widths&& other) noexcept { return Widths{std::move(other)}.Swap(this), *this; }
   ~Widths() override;
 
   static const Widths& default_instance() noexcept { return Info_.default_instance<Widths>(); }
@@ -182,7 +182,7 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   }
 
   bool has_string() const noexcept { return D_.has(7); }
-  const std::string& string() const noexcept { return D_.string_; }
+  const std::string& string() const noexcept { return D_.string_.get(); }
   std::string* mutable_string() { return D_.marked(7, D_.string_); }
   void set_string(const std::string& value) { *mutable_string() = value; }
   void set_string(std::string&& value) { *mutable_string() = std::move(value); }
@@ -194,7 +194,7 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   void set_allocated_string(std::string* value) { Info_.set_text(&D_, 8, value); }
 
   bool has_string_view() const noexcept { return D_.has(8); }
-  const std::string& string_view() const noexcept { return D_.string_view_; }
+  const std::string& string_view() const noexcept { return D_.string_view_.get(); }
   std::string* mutable_string_view() { return D_.marked(8, D_.string_view_); }
   void set_string_view(const std::string& value) { *mutable_string_view() = value; }
   void set_string_view(std::string&& value) { *mutable_string_view() = std::move(value); }
@@ -206,7 +206,7 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   void set_allocated_string_view(std::string* value) { Info_.set_text(&D_, 9, value); }
 
   bool has_memcpy() const noexcept { return D_.has(9); }
-  const std::string& memcpy() const noexcept { return D_.memcpy_; }
+  const std::string& memcpy() const noexcept { return D_.memcpy_.get(); }
   std::string* mutable_memcpy() { return D_.marked(9, D_.memcpy_); }
   void set_memcpy(const std::string& value) { *mutable_memcpy() = value; }
   void set_memcpy(std::string&& value) { *mutable_memcpy() = std::move(value); }
@@ -244,10 +244,10 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
     std::int64_t int64_t_ = 0;
     std::uint64_t size_t_ = 0;
     std::int64_t int64_ = 0;
+    onnxgen::heap::Text string_;
+    onnxgen::heap::Text string_view_;
+    onnxgen::heap::Text memcpy_;
     ::google::protobuf::RepeatedField<std::int32_t> index_;
-    std::string string_;
-    std::string string_view_;
-    std::string memcpy_;
     std::int32_t int32_t_ = 0;
     std::uint32_t uint32_t_ = 0;
     float float__ = 0;
@@ -287,7 +287,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   Locals(const Locals& other) : Locals() { MergeFrom(other); }
   Locals(Locals&& other) noexcept : Locals() { Swap(&other); }
   Locals& operator=(const Locals& other) { return CopyFrom(other), *this; }
-  Locals& operator=(Locals&& other) noexcept { return Locals(std::move(other)).Swap(this), *this; }
+  Locals& operator=(Locals&& other) noexcept { return Locals{std::move(other)}.Swap(this), *this; }
   ~Locals() override;
 
   static const Locals& default_instance() noexcept { return Info_.default_instance<Locals>(); }
@@ -313,7 +313,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   }
 
   bool has_taken() const noexcept { return D_.has(1); }
-  const std::string& taken() const noexcept { return D_.taken_; }
+  const std::string& taken() const noexcept { return D_.taken_.get(); }
   std::string* mutable_taken() { return D_.marked(1, D_.taken_); }
   void set_taken(const std::string& value) { *mutable_taken() = value; }
   void set_taken(std::string&& value) { *mutable_taken() = std::move(value); }
@@ -325,7 +325,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   void set_allocated_taken(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   bool has_kdefault() const noexcept { return D_.has(2); }
-  const std::string& kdefault() const noexcept { return D_.kdefault_; }
+  const std::string& kdefault() const noexcept { return D_.kdefault_.get(); }
   std::string* mutable_kdefault() { return D_.marked(2, D_.kdefault_); }
   void set_kdefault(const std::string& value) { *mutable_kdefault() = value; }
   void set_kdefault(std::string&& value) { *mutable_kdefault() = std::move(value); }
@@ -391,7 +391,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   void clear_made() noexcept { if (has_made()) Info_.clear_oneof(&D_, D_.data_case); }
 
   bool has_copy() const noexcept { return D_.has(3); }
-  const std::string& copy() const noexcept { return D_.copy_; }
+  const std::string& copy() const noexcept { return D_.copy_.get(); }
   std::string* mutable_copy() { return D_.marked(3, D_.copy_); }
   void set_copy(const std::string& value) { *mutable_copy() = value; }
   void set_copy(std::string&& value) { *mutable_copy() = std::move(value); }
@@ -436,6 +436,8 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::heap::ClassData<6> {
     std::int32_t value_ = 0;
+    onnxgen::heap::Text taken_;
+    onnxgen::heap::Text kdefault_;
     Locals* released_ = nullptr;
     Locals* owner_ = nullptr;
     union {
@@ -443,10 +445,8 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
       std::string* handle_;
       Locals* made_;
     };
+    onnxgen::heap::Text copy_;
     Locals* empty_ = nullptr;
-    std::string taken_;
-    std::string kdefault_;
-    std::string copy_;
     std::uint32_t data_case = 0;
     std::int32_t a_ = 0;
     std::int32_t b_ = 0;
@@ -466,7 +466,7 @@ class ONNXGEN_HIDDEN marked final : public ::google::protobuf::Message {
   marked(const marked& other) : marked() { MergeFrom(other); }
   marked(marked&& other) noexcept : marked() { Swap(&other); }
   marked& operator=(const marked& other) { return CopyFrom(other), *this; }
-  marked& operator=(marked&& other) noexcept { return marked(std::move(other)).Swap(this), *this; }
+  marked& operator=(marked&& other) noexcept { return marked{std::move(other)}.Swap(this), *this; }
   ~marked() override;
 
   static const marked& default_instance() noexcept { return Info_.default_instance<marked>(); }
@@ -498,7 +498,7 @@ class ONNXGEN_HIDDEN clear_text final : public ::google::protobuf::Message {
   clear_text(const clear_text& other) : clear_text() { MergeFrom(other); }
   clear_text(clear_text&& other) noexcept : clear_text() { Swap(&other); }
   clear_text& operator=(const clear_text& other) { return CopyFrom(other), *this; }
-  clear_text& operator=(clear_text&& other) noexcept { return clear_text(std::move(other)).Swap(this), *this; }
+  clear_text& operator=(clear_text&& other) noexcept { return clear_text{std::move(other)}.Swap(this), *this; }
   ~clear_text() override;
 
   static const clear_text& default_instance() noexcept { return Info_.default_instance<clear_text>(); }
@@ -534,7 +534,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   ClassData(const ClassData& other) : ClassData() { MergeFrom(other); }
   ClassData(ClassData&& other) noexcept : ClassData() { Swap(&other); }
   ClassData& operator=(const ClassData& other) { return CopyFrom(other), *this; }
-  ClassData& operator=(ClassData&& other) noexcept { return ClassData(std::move(other)).Swap(this), *this; }
+  ClassData& operator=(ClassData&& other) noexcept { return ClassData{std::move(other)}.Swap(this), *this; }
   ~ClassData() override;
 
   static const ClassData& default_instance() noexcept { return Info_.default_instance<ClassData>(); }
@@ -598,7 +598,7 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   Self(const Self& other) : Self() { MergeFrom(other); }
   Self(Self&& other) noexcept : Self() { Swap(&other); }
   Self& operator=(const Self& other) { return CopyFrom(other), *this; }
-  Self& operator=(Self&& other) noexcept { return Self(std::move(other)).Swap(this), *this; }
+  Self& operator=(Self&& other) noexcept { return Self{std::move(other)}.Swap(this), *this; }
   ~Self() override;
 
   static const Self& default_instance() noexcept { return Info_.default_instance<Self>(); }
@@ -642,7 +642,7 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   }
 
   bool has_this_() const noexcept { return D_.has(2); }
-  const std::string& this_() const noexcept { return D_.this__; }
+  const std::string& this_() const noexcept { return D_.this__.get(); }
   std::string* mutable_this_() { return D_.marked(2, D_.this__); }
   void set_this_(const std::string& value) { *mutable_this_() = value; }
   void set_this_(std::string&& value) { *mutable_this_() = std::move(value); }
@@ -678,8 +678,8 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   struct Data_ : onnxgen::heap::ClassData<4> {
     std::int32_t for__ = 0;
     Self* self_ = nullptr;
+    onnxgen::heap::Text this__;
     ::google::protobuf::RepeatedPtrField<Self> match_;
-    std::string this__;
     bool true__ = false;
     bool clear_ = false;
   };
@@ -716,7 +716,7 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
   Outer(const Outer& other) : Outer() { MergeFrom(other); }
   Outer(Outer&& other) noexcept : Outer() { Swap(&other); }
   Outer& operator=(const Outer& other) { return CopyFrom(other), *this; }
-  Outer& operator=(Outer&& other) noexcept { return Outer(std::move(other)).Swap(this), *this; }
+  Outer& operator=(Outer&& other) noexcept { return Outer{std::move(other)}.Swap(this), *this; }
   ~Outer() override;
 
   static const Outer& default_instance() noexcept { return Info_.default_instance<Outer>(); }
@@ -777,7 +777,7 @@ class ONNXGEN_HIDDEN enum__Message final : public ::google::protobuf::Message {
   enum__Message(const enum__Message& other) : enum__Message() { MergeFrom(other); }
   enum__Message(enum__Message&& other) noexcept : enum__Message() { Swap(&other); }
   enum__Message& operator=(const enum__Message& other) { return CopyFrom(other), *this; }
-  enum__Message& operator=(enum__Message&& other) noexcept { return enum__Message(std::move(other)).Swap(this), *this; }
+  enum__Message& operator=(enum__Message&& other) noexcept { return enum__Message{std::move(other)}.Swap(this), *this; }
   ~enum__Message() override;
 
   static const enum__Message& default_instance() noexcept { return Info_.default_instance<enum__Message>(); }
@@ -809,7 +809,7 @@ class ONNXGEN_HIDDEN enum__Arena final : public ::google::protobuf::Message {
   enum__Arena(const enum__Arena& other) : enum__Arena() { MergeFrom(other); }
   enum__Arena(enum__Arena&& other) noexcept : enum__Arena() { Swap(&other); }
   enum__Arena& operator=(const enum__Arena& other) { return CopyFrom(other), *this; }
-  enum__Arena& operator=(enum__Arena&& other) noexcept { return enum__Arena(std::move(other)).Swap(this), *this; }
+  enum__Arena& operator=(enum__Arena&& other) noexcept { return enum__Arena{std::move(other)}.Swap(this), *this; }
   ~enum__Arena() override;
 
   static const enum__Arena& default_instance() noexcept { return Info_.default_instance<enum__Arena>(); }
@@ -841,7 +841,7 @@ class ONNXGEN_HIDDEN enum__Status final : public ::google::protobuf::Message {
   enum__Status(const enum__Status& other) : enum__Status() { MergeFrom(other); }
   enum__Status(enum__Status&& other) noexcept : enum__Status() { Swap(&other); }
   enum__Status& operator=(const enum__Status& other) { return CopyFrom(other), *this; }
-  enum__Status& operator=(enum__Status&& other) noexcept { return enum__Status(std::move(other)).Swap(this), *this; }
+  enum__Status& operator=(enum__Status&& other) noexcept { return enum__Status{std::move(other)}.Swap(this), *this; }
   ~enum__Status() override;
 
   static const enum__Status& default_instance() noexcept { return Info_.default_instance<enum__Status>(); }
@@ -882,7 +882,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   enum_(const enum_& other) : enum_() { MergeFrom(other); }
   enum_(enum_&& other) noexcept : enum_() { Swap(&other); }
   enum_& operator=(const enum_& other) { return CopyFrom(other), *this; }
-  enum_& operator=(enum_&& other) noexcept { return enum_(std::move(other)).Swap(this), *this; }
+  enum_& operator=(enum_&& other) noexcept { return enum_{std::move(other)}.Swap(this), *this; }
   ~enum_() override;
 
   static const enum_& default_instance() noexcept { return Info_.default_instance<enum_>(); }
@@ -952,7 +952,7 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   NULL_(const NULL_& other) : NULL_() { MergeFrom(other); }
   NULL_(NULL_&& other) noexcept : NULL_() { Swap(&other); }
   NULL_& operator=(const NULL_& other) { return CopyFrom(other), *this; }
-  NULL_& operator=(NULL_&& other) noexcept { return NULL_(std::move(other)).Swap(this), *this; }
+  NULL_& operator=(NULL_&& other) noexcept { return NULL_{std::move(other)}.Swap(this), *this; }
   ~NULL_() override;
 
   static const NULL_& default_instance() noexcept { return Info_.default_instance<NULL_>(); }

@@ -1,0 +1,13 @@
+// What the program says of itself: --help and --version.
+#pragma once
+
+#include <string>
+
+#include "options.h"
+
+namespace onnxgen {
+
+std::string help_text();
+std::string version_text(Role role);
+
+}  // namespace onnxgen
