@@ -125,7 +125,7 @@ struct SequenceProto::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"name", "name", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
       {"elem_type", "elemType", nullptr, nullptr, 0, 2, 1,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, elem_type_)},
@@ -158,7 +158,7 @@ struct MapProto::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"name", "name", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
       {"key_type", "keyType", nullptr, nullptr, 0, 2, 1,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, key_type_)},
@@ -185,7 +185,7 @@ struct OptionalProto::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"name", "name", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, name_)},
       {"elem_type", "elemType", nullptr, nullptr, 0, 2, 1,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, elem_type_)},

@@ -119,7 +119,7 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   SequenceProto(const SequenceProto& other) : SequenceProto() { MergeFrom(other); }
   SequenceProto(SequenceProto&& other) noexcept : SequenceProto() { Swap(&other); }
   SequenceProto& operator=(const SequenceProto& other) { return CopyFrom(other), *this; }
-  SequenceProto& operator=(SequenceProto&& other) noexcept { return SequenceProto(std::move(other)).Swap(this), *this; }
+  SequenceProto& operator=(SequenceProto&& other) noexcept { return SequenceProto{std::move(other)}.Swap(this), *this; }
   ~SequenceProto() override;
 
   static const SequenceProto& default_instance() noexcept { return Info_.default_instance<SequenceProto>(); }
@@ -135,7 +135,7 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
 
   /// A name for the value; may be empty.
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -224,12 +224,12 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t elem_type_ = 0;
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<TensorProto> tensor_values_;
     ::google::protobuf::RepeatedPtrField<SparseTensorProto> sparse_tensor_values_;
     ::google::protobuf::RepeatedPtrField<SequenceProto> sequence_values_;
     ::google::protobuf::RepeatedPtrField<MapProto> map_values_;
     ::google::protobuf::RepeatedPtrField<OptionalProto> optional_values_;
-    std::string name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -252,7 +252,7 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   MapProto(const MapProto& other) : MapProto() { MergeFrom(other); }
   MapProto(MapProto&& other) noexcept : MapProto() { Swap(&other); }
   MapProto& operator=(const MapProto& other) { return CopyFrom(other), *this; }
-  MapProto& operator=(MapProto&& other) noexcept { return MapProto(std::move(other)).Swap(this), *this; }
+  MapProto& operator=(MapProto&& other) noexcept { return MapProto{std::move(other)}.Swap(this), *this; }
   ~MapProto() override;
 
   static const MapProto& default_instance() noexcept { return Info_.default_instance<MapProto>(); }
@@ -268,7 +268,7 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
 
   /// A name for the value; may be empty.
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -334,10 +334,10 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t key_type_ = 0;
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedField<std::int64_t> keys_;
     ::google::protobuf::RepeatedPtrField<std::string> string_keys_;
     SequenceProto* values_ = nullptr;
-    std::string name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -378,7 +378,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   OptionalProto(const OptionalProto& other) : OptionalProto() { MergeFrom(other); }
   OptionalProto(OptionalProto&& other) noexcept : OptionalProto() { Swap(&other); }
   OptionalProto& operator=(const OptionalProto& other) { return CopyFrom(other), *this; }
-  OptionalProto& operator=(OptionalProto&& other) noexcept { return OptionalProto(std::move(other)).Swap(this), *this; }
+  OptionalProto& operator=(OptionalProto&& other) noexcept { return OptionalProto{std::move(other)}.Swap(this), *this; }
   ~OptionalProto() override;
 
   static const OptionalProto& default_instance() noexcept { return Info_.default_instance<OptionalProto>(); }
@@ -394,7 +394,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
 
   /// A name for the value; may be empty.
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -462,12 +462,12 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t elem_type_ = 0;
+    onnxgen::heap::Text name_;
     TensorProto* tensor_value_ = nullptr;
     SparseTensorProto* sparse_tensor_value_ = nullptr;
     SequenceProto* sequence_value_ = nullptr;
     MapProto* map_value_ = nullptr;
     OptionalProto* optional_value_ = nullptr;
-    std::string name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;

@@ -312,7 +312,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   AttributeProto(AttributeProto&& other) noexcept : AttributeProto() { Swap(&other); }
   AttributeProto& operator=(const AttributeProto& other) { return CopyFrom(other), *this; }
   AttributeProto& operator=(AttributeProto&& other) noexcept {
-    return AttributeProto(std::move(other)).Swap(this), *this;
+    return AttributeProto{std::move(other)}.Swap(this), *this;
   }
   ~AttributeProto() override;
 
@@ -330,7 +330,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   /// The attribute's name as the operator's definition spells it, such as "kernel_shape". Required, and unique within
   /// the node.
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -344,7 +344,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   /// Only for nodes in the body of a function: the value is that of the function's attribute of this name, and the
   /// value fields below stay empty. Empty otherwise.
   bool has_ref_attr_name() const noexcept { return D_.has(1); }
-  const std::string& ref_attr_name() const noexcept { return D_.ref_attr_name_; }
+  const std::string& ref_attr_name() const noexcept { return D_.ref_attr_name_.get(); }
   std::string* mutable_ref_attr_name() { return D_.marked(1, D_.ref_attr_name_); }
   void set_ref_attr_name(const std::string& value) { *mutable_ref_attr_name() = value; }
   void set_ref_attr_name(std::string&& value) { *mutable_ref_attr_name() = std::move(value); }
@@ -357,7 +357,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(2); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_; }
+  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(2, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -406,7 +406,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
 
   /// The value of a STRING attribute: UTF-8 by convention, but any bytes are legal.
   bool has_s() const noexcept { return D_.has(6); }
-  const std::string& s() const noexcept { return D_.s_; }
+  const std::string& s() const noexcept { return D_.s_.get(); }
   std::string* mutable_s() { return D_.marked(6, D_.s_); }
   void set_s(const std::string& value) { *mutable_s() = value; }
   void set_s(std::string&& value) { *mutable_s() = std::move(value); }
@@ -534,7 +534,11 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::heap::ClassData<7> {
     AttributeProto_AttributeType type_ = AttributeProto_AttributeType_UNDEFINED;
+    onnxgen::heap::Text name_;
+    onnxgen::heap::Text ref_attr_name_;
+    onnxgen::heap::Text doc_string_;
     std::int64_t i_ = 0;
+    onnxgen::heap::Text s_;
     TensorProto* t_ = nullptr;
     GraphProto* g_ = nullptr;
     SparseTensorProto* sparse_tensor_ = nullptr;
@@ -546,10 +550,6 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
     ::google::protobuf::RepeatedPtrField<GraphProto> graphs_;
     ::google::protobuf::RepeatedPtrField<SparseTensorProto> sparse_tensors_;
     ::google::protobuf::RepeatedPtrField<TypeProto> type_protos_;
-    std::string name_;
-    std::string ref_attr_name_;
-    std::string doc_string_;
-    std::string s_;
     float f_ = 0;
   };
   struct Fields_;
@@ -573,7 +573,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   ValueInfoProto(ValueInfoProto&& other) noexcept : ValueInfoProto() { Swap(&other); }
   ValueInfoProto& operator=(const ValueInfoProto& other) { return CopyFrom(other), *this; }
   ValueInfoProto& operator=(ValueInfoProto&& other) noexcept {
-    return ValueInfoProto(std::move(other)).Swap(this), *this;
+    return ValueInfoProto{std::move(other)}.Swap(this), *this;
   }
   ~ValueInfoProto() override;
 
@@ -590,7 +590,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
 
   /// The value's name, by which nodes refer to it. Required.
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -612,7 +612,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(1); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_; }
+  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(1, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -642,10 +642,10 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<2> {
+    onnxgen::heap::Text name_;
     TypeProto* type_ = nullptr;
+    onnxgen::heap::Text doc_string_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
-    std::string name_;
-    std::string doc_string_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -673,7 +673,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   NodeProto(const NodeProto& other) : NodeProto() { MergeFrom(other); }
   NodeProto(NodeProto&& other) noexcept : NodeProto() { Swap(&other); }
   NodeProto& operator=(const NodeProto& other) { return CopyFrom(other), *this; }
-  NodeProto& operator=(NodeProto&& other) noexcept { return NodeProto(std::move(other)).Swap(this), *this; }
+  NodeProto& operator=(NodeProto&& other) noexcept { return NodeProto{std::move(other)}.Swap(this), *this; }
   ~NodeProto() override;
 
   static const NodeProto& default_instance() noexcept { return Info_.default_instance<NodeProto>(); }
@@ -730,7 +730,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
 
   /// A name for people and tools; may be empty. It is no value's name, and connects nothing.
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -743,7 +743,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
 
   /// The name of the operator or function that is called, such as "Conv". Required.
   bool has_op_type() const noexcept { return D_.has(1); }
-  const std::string& op_type() const noexcept { return D_.op_type_; }
+  const std::string& op_type() const noexcept { return D_.op_type_.get(); }
   std::string* mutable_op_type() { return D_.marked(1, D_.op_type_); }
   void set_op_type(const std::string& value) { *mutable_op_type() = value; }
   void set_op_type(std::string&& value) { *mutable_op_type() = std::move(value); }
@@ -756,7 +756,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
 
   /// The operator set that op_type belongs to, one of ModelProto.opset_import. Empty means the standard one, "ai.onnx".
   bool has_domain() const noexcept { return D_.has(2); }
-  const std::string& domain() const noexcept { return D_.domain_; }
+  const std::string& domain() const noexcept { return D_.domain_.get(); }
   std::string* mutable_domain() { return D_.marked(2, D_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
@@ -769,7 +769,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
 
   /// Which function is meant where several share domain and name; empty for operators. Since IR version 10.
   bool has_overload() const noexcept { return D_.has(3); }
-  const std::string& overload() const noexcept { return D_.overload_; }
+  const std::string& overload() const noexcept { return D_.overload_.get(); }
   std::string* mutable_overload() { return D_.marked(3, D_.overload_); }
   void set_overload(const std::string& value) { *mutable_overload() = value; }
   void set_overload(std::string&& value) { *mutable_overload() = std::move(value); }
@@ -791,7 +791,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(4); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_; }
+  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(4, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -842,14 +842,14 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   struct Data_ : onnxgen::heap::ClassData<5> {
     ::google::protobuf::RepeatedPtrField<std::string> input_;
     ::google::protobuf::RepeatedPtrField<std::string> output_;
+    onnxgen::heap::Text name_;
+    onnxgen::heap::Text op_type_;
+    onnxgen::heap::Text domain_;
+    onnxgen::heap::Text overload_;
     ::google::protobuf::RepeatedPtrField<AttributeProto> attribute_;
+    onnxgen::heap::Text doc_string_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
     ::google::protobuf::RepeatedPtrField<NodeDeviceConfigurationProto> device_configurations_;
-    std::string name_;
-    std::string op_type_;
-    std::string domain_;
-    std::string overload_;
-    std::string doc_string_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -870,7 +870,7 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   IntIntListEntryProto(IntIntListEntryProto&& other) noexcept : IntIntListEntryProto() { Swap(&other); }
   IntIntListEntryProto& operator=(const IntIntListEntryProto& other) { return CopyFrom(other), *this; }
   IntIntListEntryProto& operator=(IntIntListEntryProto&& other) noexcept {
-    return IntIntListEntryProto(std::move(other)).Swap(this), *this;
+    return IntIntListEntryProto{std::move(other)}.Swap(this), *this;
   }
   ~IntIntListEntryProto() override;
 
@@ -941,7 +941,7 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   }
   NodeDeviceConfigurationProto& operator=(const NodeDeviceConfigurationProto& other) { return CopyFrom(other), *this; }
   NodeDeviceConfigurationProto& operator=(NodeDeviceConfigurationProto&& other) noexcept {
-    return NodeDeviceConfigurationProto(std::move(other)).Swap(this), *this;
+    return NodeDeviceConfigurationProto{std::move(other)}.Swap(this), *this;
   }
   ~NodeDeviceConfigurationProto() override;
 
@@ -962,7 +962,7 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
 
   /// The name of the DeviceConfigurationProto that this is about. Required.
   bool has_configuration_id() const noexcept { return D_.has(0); }
-  const std::string& configuration_id() const noexcept { return D_.configuration_id_; }
+  const std::string& configuration_id() const noexcept { return D_.configuration_id_.get(); }
   std::string* mutable_configuration_id() { return D_.marked(0, D_.configuration_id_); }
   void set_configuration_id(const std::string& value) { *mutable_configuration_id() = value; }
   void set_configuration_id(std::string&& value) { *mutable_configuration_id() = std::move(value); }
@@ -1005,8 +1005,8 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
 
   struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t pipeline_stage_ = 0;
+    onnxgen::heap::Text configuration_id_;
     ::google::protobuf::RepeatedPtrField<ShardingSpecProto> sharding_spec_;
-    std::string configuration_id_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -1029,7 +1029,7 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   ShardingSpecProto(ShardingSpecProto&& other) noexcept : ShardingSpecProto() { Swap(&other); }
   ShardingSpecProto& operator=(const ShardingSpecProto& other) { return CopyFrom(other), *this; }
   ShardingSpecProto& operator=(ShardingSpecProto&& other) noexcept {
-    return ShardingSpecProto(std::move(other)).Swap(this), *this;
+    return ShardingSpecProto{std::move(other)}.Swap(this), *this;
   }
   ~ShardingSpecProto() override;
 
@@ -1048,7 +1048,7 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
 
   /// The input or output of the node that this is about. Required.
   bool has_tensor_name() const noexcept { return D_.has(0); }
-  const std::string& tensor_name() const noexcept { return D_.tensor_name_; }
+  const std::string& tensor_name() const noexcept { return D_.tensor_name_.get(); }
   std::string* mutable_tensor_name() { return D_.marked(0, D_.tensor_name_); }
   void set_tensor_name(const std::string& value) { *mutable_tensor_name() = value; }
   void set_tensor_name(std::string&& value) { *mutable_tensor_name() = std::move(value); }
@@ -1101,10 +1101,10 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<1> {
+    onnxgen::heap::Text tensor_name_;
     ::google::protobuf::RepeatedField<std::int64_t> device_;
     ::google::protobuf::RepeatedPtrField<IntIntListEntryProto> index_to_device_group_map_;
     ::google::protobuf::RepeatedPtrField<ShardedDimProto> sharded_dim_;
-    std::string tensor_name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -1125,7 +1125,7 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
   ShardedDimProto(ShardedDimProto&& other) noexcept : ShardedDimProto() { Swap(&other); }
   ShardedDimProto& operator=(const ShardedDimProto& other) { return CopyFrom(other), *this; }
   ShardedDimProto& operator=(ShardedDimProto&& other) noexcept {
-    return ShardedDimProto(std::move(other)).Swap(this), *this;
+    return ShardedDimProto{std::move(other)}.Swap(this), *this;
   }
   ~ShardedDimProto() override;
 
@@ -1200,7 +1200,7 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
   SimpleShardedDimProto(SimpleShardedDimProto&& other) noexcept : SimpleShardedDimProto() { Swap(&other); }
   SimpleShardedDimProto& operator=(const SimpleShardedDimProto& other) { return CopyFrom(other), *this; }
   SimpleShardedDimProto& operator=(SimpleShardedDimProto&& other) noexcept {
-    return SimpleShardedDimProto(std::move(other)).Swap(this), *this;
+    return SimpleShardedDimProto{std::move(other)}.Swap(this), *this;
   }
   ~SimpleShardedDimProto() override;
 
@@ -1294,7 +1294,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   TrainingInfoProto(TrainingInfoProto&& other) noexcept : TrainingInfoProto() { Swap(&other); }
   TrainingInfoProto& operator=(const TrainingInfoProto& other) { return CopyFrom(other), *this; }
   TrainingInfoProto& operator=(TrainingInfoProto&& other) noexcept {
-    return TrainingInfoProto(std::move(other)).Swap(this), *this;
+    return TrainingInfoProto{std::move(other)}.Swap(this), *this;
   }
   ~TrainingInfoProto() override;
 
@@ -1399,7 +1399,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   ModelProto(const ModelProto& other) : ModelProto() { MergeFrom(other); }
   ModelProto(ModelProto&& other) noexcept : ModelProto() { Swap(&other); }
   ModelProto& operator=(const ModelProto& other) { return CopyFrom(other), *this; }
-  ModelProto& operator=(ModelProto&& other) noexcept { return ModelProto(std::move(other)).Swap(this), *this; }
+  ModelProto& operator=(ModelProto&& other) noexcept { return ModelProto{std::move(other)}.Swap(this), *this; }
   ~ModelProto() override;
 
   static const ModelProto& default_instance() noexcept { return Info_.default_instance<ModelProto>(); }
@@ -1440,7 +1440,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
 
   /// The name of the program that wrote the model, such as "pytorch".
   bool has_producer_name() const noexcept { return D_.has(1); }
-  const std::string& producer_name() const noexcept { return D_.producer_name_; }
+  const std::string& producer_name() const noexcept { return D_.producer_name_.get(); }
   std::string* mutable_producer_name() { return D_.marked(1, D_.producer_name_); }
   void set_producer_name(const std::string& value) { *mutable_producer_name() = value; }
   void set_producer_name(std::string&& value) { *mutable_producer_name() = std::move(value); }
@@ -1453,7 +1453,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
 
   /// The version of that program, in its own form.
   bool has_producer_version() const noexcept { return D_.has(2); }
-  const std::string& producer_version() const noexcept { return D_.producer_version_; }
+  const std::string& producer_version() const noexcept { return D_.producer_version_.get(); }
   std::string* mutable_producer_version() { return D_.marked(2, D_.producer_version_); }
   void set_producer_version(const std::string& value) { *mutable_producer_version() = value; }
   void set_producer_version(std::string&& value) { *mutable_producer_version() = std::move(value); }
@@ -1468,7 +1468,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
 
   /// The model's name space in the form of a reversed domain name, such as "org.example". Not an operator domain.
   bool has_domain() const noexcept { return D_.has(3); }
-  const std::string& domain() const noexcept { return D_.domain_; }
+  const std::string& domain() const noexcept { return D_.domain_.get(); }
   std::string* mutable_domain() { return D_.marked(3, D_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
@@ -1493,7 +1493,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
 
   /// A text for people; Markdown is allowed.
   bool has_doc_string() const noexcept { return D_.has(5); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_; }
+  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(5, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -1571,16 +1571,16 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   struct Data_ : onnxgen::heap::ClassData<6> {
     std::int64_t ir_version_ = 0;
     ::google::protobuf::RepeatedPtrField<OperatorSetIdProto> opset_import_;
+    onnxgen::heap::Text producer_name_;
+    onnxgen::heap::Text producer_version_;
+    onnxgen::heap::Text domain_;
     std::int64_t model_version_ = 0;
+    onnxgen::heap::Text doc_string_;
     GraphProto* graph_ = nullptr;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
     ::google::protobuf::RepeatedPtrField<TrainingInfoProto> training_info_;
     ::google::protobuf::RepeatedPtrField<FunctionProto> functions_;
     ::google::protobuf::RepeatedPtrField<DeviceConfigurationProto> configuration_;
-    std::string producer_name_;
-    std::string producer_version_;
-    std::string domain_;
-    std::string doc_string_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -1602,7 +1602,7 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   DeviceConfigurationProto(DeviceConfigurationProto&& other) noexcept : DeviceConfigurationProto() { Swap(&other); }
   DeviceConfigurationProto& operator=(const DeviceConfigurationProto& other) { return CopyFrom(other), *this; }
   DeviceConfigurationProto& operator=(DeviceConfigurationProto&& other) noexcept {
-    return DeviceConfigurationProto(std::move(other)).Swap(this), *this;
+    return DeviceConfigurationProto{std::move(other)}.Swap(this), *this;
   }
   ~DeviceConfigurationProto() override;
 
@@ -1623,7 +1623,7 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
 
   /// The name by which nodes refer to the set; unique within the model. Required.
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1672,8 +1672,8 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
 
   struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t num_devices_ = 0;
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<std::string> device_;
-    std::string name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -1694,7 +1694,7 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   StringStringEntryProto(StringStringEntryProto&& other) noexcept : StringStringEntryProto() { Swap(&other); }
   StringStringEntryProto& operator=(const StringStringEntryProto& other) { return CopyFrom(other), *this; }
   StringStringEntryProto& operator=(StringStringEntryProto&& other) noexcept {
-    return StringStringEntryProto(std::move(other)).Swap(this), *this;
+    return StringStringEntryProto{std::move(other)}.Swap(this), *this;
   }
   ~StringStringEntryProto() override;
 
@@ -1715,7 +1715,7 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
 
   /// The entry's key. Required.
   bool has_key() const noexcept { return D_.has(0); }
-  const std::string& key() const noexcept { return D_.key_; }
+  const std::string& key() const noexcept { return D_.key_.get(); }
   std::string* mutable_key() { return D_.marked(0, D_.key_); }
   void set_key(const std::string& value) { *mutable_key() = value; }
   void set_key(std::string&& value) { *mutable_key() = std::move(value); }
@@ -1728,7 +1728,7 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
 
   /// The text that belongs to the key.
   bool has_value() const noexcept { return D_.has(1); }
-  const std::string& value() const noexcept { return D_.value_; }
+  const std::string& value() const noexcept { return D_.value_.get(); }
   std::string* mutable_value() { return D_.marked(1, D_.value_); }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
@@ -1743,8 +1743,8 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<2> {
-    std::string key_;
-    std::string value_;
+    onnxgen::heap::Text key_;
+    onnxgen::heap::Text value_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -1765,7 +1765,7 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   TensorAnnotation(TensorAnnotation&& other) noexcept : TensorAnnotation() { Swap(&other); }
   TensorAnnotation& operator=(const TensorAnnotation& other) { return CopyFrom(other), *this; }
   TensorAnnotation& operator=(TensorAnnotation&& other) noexcept {
-    return TensorAnnotation(std::move(other)).Swap(this), *this;
+    return TensorAnnotation{std::move(other)}.Swap(this), *this;
   }
   ~TensorAnnotation() override;
 
@@ -1784,7 +1784,7 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
 
   /// The tensor that this is about.
   bool has_tensor_name() const noexcept { return D_.has(0); }
-  const std::string& tensor_name() const noexcept { return D_.tensor_name_; }
+  const std::string& tensor_name() const noexcept { return D_.tensor_name_.get(); }
   std::string* mutable_tensor_name() { return D_.marked(0, D_.tensor_name_); }
   void set_tensor_name(const std::string& value) { *mutable_tensor_name() = value; }
   void set_tensor_name(std::string&& value) { *mutable_tensor_name() = std::move(value); }
@@ -1818,8 +1818,8 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<1> {
+    onnxgen::heap::Text tensor_name_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> quant_parameter_tensor_names_;
-    std::string tensor_name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -1847,7 +1847,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   GraphProto(const GraphProto& other) : GraphProto() { MergeFrom(other); }
   GraphProto(GraphProto&& other) noexcept : GraphProto() { Swap(&other); }
   GraphProto& operator=(const GraphProto& other) { return CopyFrom(other), *this; }
-  GraphProto& operator=(GraphProto&& other) noexcept { return GraphProto(std::move(other)).Swap(this), *this; }
+  GraphProto& operator=(GraphProto&& other) noexcept { return GraphProto{std::move(other)}.Swap(this), *this; }
   ~GraphProto() override;
 
   static const GraphProto& default_instance() noexcept { return Info_.default_instance<GraphProto>(); }
@@ -1872,7 +1872,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
 
   /// The graph's name. Required, though nothing refers to it.
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1908,7 +1908,7 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(1); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_; }
+  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(1, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -1983,15 +1983,15 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::heap::ClassData<2> {
     ::google::protobuf::RepeatedPtrField<NodeProto> node_;
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<TensorProto> initializer_;
     ::google::protobuf::RepeatedPtrField<SparseTensorProto> sparse_initializer_;
+    onnxgen::heap::Text doc_string_;
     ::google::protobuf::RepeatedPtrField<ValueInfoProto> input_;
     ::google::protobuf::RepeatedPtrField<ValueInfoProto> output_;
     ::google::protobuf::RepeatedPtrField<ValueInfoProto> value_info_;
     ::google::protobuf::RepeatedPtrField<TensorAnnotation> quantization_annotation_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
-    std::string name_;
-    std::string doc_string_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -2012,7 +2012,7 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   TensorProto_Segment(TensorProto_Segment&& other) noexcept : TensorProto_Segment() { Swap(&other); }
   TensorProto_Segment& operator=(const TensorProto_Segment& other) { return CopyFrom(other), *this; }
   TensorProto_Segment& operator=(TensorProto_Segment&& other) noexcept {
-    return TensorProto_Segment(std::move(other)).Swap(this), *this;
+    return TensorProto_Segment{std::move(other)}.Swap(this), *this;
   }
   ~TensorProto_Segment() override;
 
@@ -2147,7 +2147,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   TensorProto(const TensorProto& other) : TensorProto() { MergeFrom(other); }
   TensorProto(TensorProto&& other) noexcept : TensorProto() { Swap(&other); }
   TensorProto& operator=(const TensorProto& other) { return CopyFrom(other), *this; }
-  TensorProto& operator=(TensorProto&& other) noexcept { return TensorProto(std::move(other)).Swap(this), *this; }
+  TensorProto& operator=(TensorProto&& other) noexcept { return TensorProto{std::move(other)}.Swap(this), *this; }
   ~TensorProto() override;
 
   static const TensorProto& default_instance() noexcept { return Info_.default_instance<TensorProto>(); }
@@ -2242,7 +2242,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
 
   /// The name by which nodes use an initializer; elsewhere optional.
   bool has_name() const noexcept { return D_.has(1); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(1, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -2255,7 +2255,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(2); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_; }
+  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(2, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -2269,7 +2269,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   /// The elements as they lie in memory, little-endian whatever the machine, in fixed width and without padding:
   /// elements of 4 and 2 bits are packed, first in the low bits; a BOOL is a byte, 0 or 1. Not for STRING.
   bool has_raw_data() const noexcept { return D_.has(3); }
-  const std::string& raw_data() const noexcept { return D_.raw_data_; }
+  const std::string& raw_data() const noexcept { return D_.raw_data_.get(); }
   std::string* mutable_raw_data() { return D_.marked(3, D_.raw_data_); }
   void set_raw_data(const std::string& value) { *mutable_raw_data() = value; }
   void set_raw_data(std::string&& value) { *mutable_raw_data() = std::move(value); }
@@ -2352,13 +2352,13 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
     ::google::protobuf::RepeatedField<std::int32_t> int32_data_;
     ::google::protobuf::RepeatedPtrField<std::string> string_data_;
     ::google::protobuf::RepeatedField<std::int64_t> int64_data_;
+    onnxgen::heap::Text name_;
+    onnxgen::heap::Text doc_string_;
+    onnxgen::heap::Text raw_data_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> external_data_;
     ::google::protobuf::RepeatedField<double> double_data_;
     ::google::protobuf::RepeatedField<std::uint64_t> uint64_data_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
-    std::string name_;
-    std::string doc_string_;
-    std::string raw_data_;
     TensorProto_DataLocation data_location_ = TensorProto_DataLocation_DEFAULT;
   };
   struct Fields_;
@@ -2381,7 +2381,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   SparseTensorProto(SparseTensorProto&& other) noexcept : SparseTensorProto() { Swap(&other); }
   SparseTensorProto& operator=(const SparseTensorProto& other) { return CopyFrom(other), *this; }
   SparseTensorProto& operator=(SparseTensorProto&& other) noexcept {
-    return SparseTensorProto(std::move(other)).Swap(this), *this;
+    return SparseTensorProto{std::move(other)}.Swap(this), *this;
   }
   ~SparseTensorProto() override;
 
@@ -2462,7 +2462,7 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   }
   TensorShapeProto_Dimension& operator=(const TensorShapeProto_Dimension& other) { return CopyFrom(other), *this; }
   TensorShapeProto_Dimension& operator=(TensorShapeProto_Dimension&& other) noexcept {
-    return TensorShapeProto_Dimension(std::move(other)).Swap(this), *this;
+    return TensorShapeProto_Dimension{std::move(other)}.Swap(this), *this;
   }
   ~TensorShapeProto_Dimension() override;
 
@@ -2513,7 +2513,7 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
 
   /// What the dimension stands for, in ONNX's vocabulary, such as "DATA_BATCH". Empty when not stated.
   bool has_denotation() const noexcept { return D_.has(0); }
-  const std::string& denotation() const noexcept { return D_.denotation_; }
+  const std::string& denotation() const noexcept { return D_.denotation_.get(); }
   std::string* mutable_denotation() { return D_.marked(0, D_.denotation_); }
   void set_denotation(const std::string& value) { *mutable_denotation() = value; }
   void set_denotation(std::string&& value) { *mutable_denotation() = std::move(value); }
@@ -2533,7 +2533,7 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
       std::int64_t dim_value_ = {};
       std::string* dim_param_;
     };
-    std::string denotation_;
+    onnxgen::heap::Text denotation_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -2555,7 +2555,7 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
   TensorShapeProto(TensorShapeProto&& other) noexcept : TensorShapeProto() { Swap(&other); }
   TensorShapeProto& operator=(const TensorShapeProto& other) { return CopyFrom(other), *this; }
   TensorShapeProto& operator=(TensorShapeProto&& other) noexcept {
-    return TensorShapeProto(std::move(other)).Swap(this), *this;
+    return TensorShapeProto{std::move(other)}.Swap(this), *this;
   }
   ~TensorShapeProto() override;
 
@@ -2606,7 +2606,7 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   TypeProto_Tensor(TypeProto_Tensor&& other) noexcept : TypeProto_Tensor() { Swap(&other); }
   TypeProto_Tensor& operator=(const TypeProto_Tensor& other) { return CopyFrom(other), *this; }
   TypeProto_Tensor& operator=(TypeProto_Tensor&& other) noexcept {
-    return TypeProto_Tensor(std::move(other)).Swap(this), *this;
+    return TypeProto_Tensor{std::move(other)}.Swap(this), *this;
   }
   ~TypeProto_Tensor() override;
 
@@ -2668,7 +2668,7 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   TypeProto_Sequence(TypeProto_Sequence&& other) noexcept : TypeProto_Sequence() { Swap(&other); }
   TypeProto_Sequence& operator=(const TypeProto_Sequence& other) { return CopyFrom(other), *this; }
   TypeProto_Sequence& operator=(TypeProto_Sequence&& other) noexcept {
-    return TypeProto_Sequence(std::move(other)).Swap(this), *this;
+    return TypeProto_Sequence{std::move(other)}.Swap(this), *this;
   }
   ~TypeProto_Sequence() override;
 
@@ -2717,7 +2717,7 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   TypeProto_Map(const TypeProto_Map& other) : TypeProto_Map() { MergeFrom(other); }
   TypeProto_Map(TypeProto_Map&& other) noexcept : TypeProto_Map() { Swap(&other); }
   TypeProto_Map& operator=(const TypeProto_Map& other) { return CopyFrom(other), *this; }
-  TypeProto_Map& operator=(TypeProto_Map&& other) noexcept { return TypeProto_Map(std::move(other)).Swap(this), *this; }
+  TypeProto_Map& operator=(TypeProto_Map&& other) noexcept { return TypeProto_Map{std::move(other)}.Swap(this), *this; }
   ~TypeProto_Map() override;
 
   static const TypeProto_Map& default_instance() noexcept { return Info_.default_instance<TypeProto_Map>(); }
@@ -2776,7 +2776,7 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   TypeProto_Optional(TypeProto_Optional&& other) noexcept : TypeProto_Optional() { Swap(&other); }
   TypeProto_Optional& operator=(const TypeProto_Optional& other) { return CopyFrom(other), *this; }
   TypeProto_Optional& operator=(TypeProto_Optional&& other) noexcept {
-    return TypeProto_Optional(std::move(other)).Swap(this), *this;
+    return TypeProto_Optional{std::move(other)}.Swap(this), *this;
   }
   ~TypeProto_Optional() override;
 
@@ -2826,7 +2826,7 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   TypeProto_SparseTensor(TypeProto_SparseTensor&& other) noexcept : TypeProto_SparseTensor() { Swap(&other); }
   TypeProto_SparseTensor& operator=(const TypeProto_SparseTensor& other) { return CopyFrom(other), *this; }
   TypeProto_SparseTensor& operator=(TypeProto_SparseTensor&& other) noexcept {
-    return TypeProto_SparseTensor(std::move(other)).Swap(this), *this;
+    return TypeProto_SparseTensor{std::move(other)}.Swap(this), *this;
   }
   ~TypeProto_SparseTensor() override;
 
@@ -2891,7 +2891,7 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   TypeProto_Opaque(TypeProto_Opaque&& other) noexcept : TypeProto_Opaque() { Swap(&other); }
   TypeProto_Opaque& operator=(const TypeProto_Opaque& other) { return CopyFrom(other), *this; }
   TypeProto_Opaque& operator=(TypeProto_Opaque&& other) noexcept {
-    return TypeProto_Opaque(std::move(other)).Swap(this), *this;
+    return TypeProto_Opaque{std::move(other)}.Swap(this), *this;
   }
   ~TypeProto_Opaque() override;
 
@@ -2910,7 +2910,7 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
 
   /// The domain that defines the type; empty means "ai.onnx".
   bool has_domain() const noexcept { return D_.has(0); }
-  const std::string& domain() const noexcept { return D_.domain_; }
+  const std::string& domain() const noexcept { return D_.domain_.get(); }
   std::string* mutable_domain() { return D_.marked(0, D_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
@@ -2923,7 +2923,7 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
 
   /// The type's name within the domain.
   bool has_name() const noexcept { return D_.has(1); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(1, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -2938,8 +2938,8 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<2> {
-    std::string domain_;
-    std::string name_;
+    onnxgen::heap::Text domain_;
+    onnxgen::heap::Text name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -2981,7 +2981,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   TypeProto(const TypeProto& other) : TypeProto() { MergeFrom(other); }
   TypeProto(TypeProto&& other) noexcept : TypeProto() { Swap(&other); }
   TypeProto& operator=(const TypeProto& other) { return CopyFrom(other), *this; }
-  TypeProto& operator=(TypeProto&& other) noexcept { return TypeProto(std::move(other)).Swap(this), *this; }
+  TypeProto& operator=(TypeProto&& other) noexcept { return TypeProto{std::move(other)}.Swap(this), *this; }
   ~TypeProto() override;
 
   static const TypeProto& default_instance() noexcept { return Info_.default_instance<TypeProto>(); }
@@ -3069,7 +3069,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
 
   /// What the value stands for, in ONNX's vocabulary, such as "IMAGE" or "TENSOR". Empty when not stated.
   bool has_denotation() const noexcept { return D_.has(0); }
-  const std::string& denotation() const noexcept { return D_.denotation_; }
+  const std::string& denotation() const noexcept { return D_.denotation_.get(); }
   std::string* mutable_denotation() { return D_.marked(0, D_.denotation_); }
   void set_denotation(const std::string& value) { *mutable_denotation() = value; }
   void set_denotation(std::string&& value) { *mutable_denotation() = std::move(value); }
@@ -3093,7 +3093,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
       TypeProto_SparseTensor* sparse_tensor_type_;
       TypeProto_Opaque* opaque_type_;
     };
-    std::string denotation_;
+    onnxgen::heap::Text denotation_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -3114,7 +3114,7 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   OperatorSetIdProto(OperatorSetIdProto&& other) noexcept : OperatorSetIdProto() { Swap(&other); }
   OperatorSetIdProto& operator=(const OperatorSetIdProto& other) { return CopyFrom(other), *this; }
   OperatorSetIdProto& operator=(OperatorSetIdProto&& other) noexcept {
-    return OperatorSetIdProto(std::move(other)).Swap(this), *this;
+    return OperatorSetIdProto{std::move(other)}.Swap(this), *this;
   }
   ~OperatorSetIdProto() override;
 
@@ -3133,7 +3133,7 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
 
   /// The operators' domain. Empty means the standard one, "ai.onnx".
   bool has_domain() const noexcept { return D_.has(0); }
-  const std::string& domain() const noexcept { return D_.domain_; }
+  const std::string& domain() const noexcept { return D_.domain_.get(); }
   std::string* mutable_domain() { return D_.marked(0, D_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
@@ -3160,8 +3160,8 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<2> {
+    onnxgen::heap::Text domain_;
     std::int64_t version_ = 0;
-    std::string domain_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -3192,7 +3192,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   FunctionProto(const FunctionProto& other) : FunctionProto() { MergeFrom(other); }
   FunctionProto(FunctionProto&& other) noexcept : FunctionProto() { Swap(&other); }
   FunctionProto& operator=(const FunctionProto& other) { return CopyFrom(other), *this; }
-  FunctionProto& operator=(FunctionProto&& other) noexcept { return FunctionProto(std::move(other)).Swap(this), *this; }
+  FunctionProto& operator=(FunctionProto&& other) noexcept { return FunctionProto{std::move(other)}.Swap(this), *this; }
   ~FunctionProto() override;
 
   static const FunctionProto& default_instance() noexcept { return Info_.default_instance<FunctionProto>(); }
@@ -3208,7 +3208,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   /// The function's name, which a node gives as op_type. Required.
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -3304,7 +3304,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(1); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_; }
+  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(1, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -3331,7 +3331,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   /// The domain that the function belongs to, which a node gives as its own. Required.
   bool has_domain() const noexcept { return D_.has(2); }
-  const std::string& domain() const noexcept { return D_.domain_; }
+  const std::string& domain() const noexcept { return D_.domain_.get(); }
   std::string* mutable_domain() { return D_.marked(2, D_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
@@ -3344,7 +3344,7 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   /// Tells functions of the same domain and name apart. Since IR version 10.
   bool has_overload() const noexcept { return D_.has(3); }
-  const std::string& overload() const noexcept { return D_.overload_; }
+  const std::string& overload() const noexcept { return D_.overload_.get(); }
   std::string* mutable_overload() { return D_.marked(3, D_.overload_); }
   void set_overload(const std::string& value) { *mutable_overload() = value; }
   void set_overload(std::string&& value) { *mutable_overload() = std::move(value); }
@@ -3383,18 +3383,18 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<4> {
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<std::string> input_;
     ::google::protobuf::RepeatedPtrField<std::string> output_;
     ::google::protobuf::RepeatedPtrField<std::string> attribute_;
     ::google::protobuf::RepeatedPtrField<AttributeProto> attribute_proto_;
     ::google::protobuf::RepeatedPtrField<NodeProto> node_;
+    onnxgen::heap::Text doc_string_;
     ::google::protobuf::RepeatedPtrField<OperatorSetIdProto> opset_import_;
+    onnxgen::heap::Text domain_;
+    onnxgen::heap::Text overload_;
     ::google::protobuf::RepeatedPtrField<ValueInfoProto> value_info_;
     ::google::protobuf::RepeatedPtrField<StringStringEntryProto> metadata_props_;
-    std::string name_;
-    std::string doc_string_;
-    std::string domain_;
-    std::string overload_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;

@@ -40,7 +40,7 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   OperatorProto(const OperatorProto& other) : OperatorProto() { MergeFrom(other); }
   OperatorProto(OperatorProto&& other) noexcept : OperatorProto() { Swap(&other); }
   OperatorProto& operator=(const OperatorProto& other) { return CopyFrom(other), *this; }
-  OperatorProto& operator=(OperatorProto&& other) noexcept { return OperatorProto(std::move(other)).Swap(this), *this; }
+  OperatorProto& operator=(OperatorProto&& other) noexcept { return OperatorProto{std::move(other)}.Swap(this), *this; }
   ~OperatorProto() override;
 
   static const OperatorProto& default_instance() noexcept { return Info_.default_instance<OperatorProto>(); }
@@ -56,7 +56,7 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
 
   /// The operator's name, unique within its operator set. Required.
   bool has_op_type() const noexcept { return D_.has(0); }
-  const std::string& op_type() const noexcept { return D_.op_type_; }
+  const std::string& op_type() const noexcept { return D_.op_type_.get(); }
   std::string* mutable_op_type() { return D_.marked(0, D_.op_type_); }
   void set_op_type(const std::string& value) { *mutable_op_type() = value; }
   void set_op_type(std::string&& value) { *mutable_op_type() = std::move(value); }
@@ -93,7 +93,7 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
 
   /// A text for people: what the operator does.
   bool has_doc_string() const noexcept { return D_.has(3); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_; }
+  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(3, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -109,9 +109,9 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::heap::ClassData<4> {
     OperatorStatus status_ = EXPERIMENTAL;
+    onnxgen::heap::Text op_type_;
     std::int64_t since_version_ = 0;
-    std::string op_type_;
-    std::string doc_string_;
+    onnxgen::heap::Text doc_string_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -140,7 +140,7 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   OperatorSetProto(OperatorSetProto&& other) noexcept : OperatorSetProto() { Swap(&other); }
   OperatorSetProto& operator=(const OperatorSetProto& other) { return CopyFrom(other), *this; }
   OperatorSetProto& operator=(OperatorSetProto&& other) noexcept {
-    return OperatorSetProto(std::move(other)).Swap(this), *this;
+    return OperatorSetProto{std::move(other)}.Swap(this), *this;
   }
   ~OperatorSetProto() override;
 
@@ -159,7 +159,7 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
 
   /// Marks the file's kind: always "ONNXOPSET". Required.
   bool has_magic() const noexcept { return D_.has(0); }
-  const std::string& magic() const noexcept { return D_.magic_; }
+  const std::string& magic() const noexcept { return D_.magic_.get(); }
   std::string* mutable_magic() { return D_.marked(0, D_.magic_); }
   void set_magic(const std::string& value) { *mutable_magic() = value; }
   void set_magic(std::string&& value) { *mutable_magic() = std::move(value); }
@@ -184,7 +184,7 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
 
   /// Marks a pre-release of the format, in the form of semantic versioning; empty otherwise.
   bool has_ir_version_prerelease() const noexcept { return D_.has(2); }
-  const std::string& ir_version_prerelease() const noexcept { return D_.ir_version_prerelease_; }
+  const std::string& ir_version_prerelease() const noexcept { return D_.ir_version_prerelease_.get(); }
   std::string* mutable_ir_version_prerelease() { return D_.marked(2, D_.ir_version_prerelease_); }
   void set_ir_version_prerelease(const std::string& value) { *mutable_ir_version_prerelease() = value; }
   void set_ir_version_prerelease(std::string&& value) { *mutable_ir_version_prerelease() = std::move(value); }
@@ -199,7 +199,7 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
 
   /// Build metadata of the format's version, in the form of semantic versioning; empty as a rule.
   bool has_ir_build_metadata() const noexcept { return D_.has(3); }
-  const std::string& ir_build_metadata() const noexcept { return D_.ir_build_metadata_; }
+  const std::string& ir_build_metadata() const noexcept { return D_.ir_build_metadata_.get(); }
   std::string* mutable_ir_build_metadata() { return D_.marked(3, D_.ir_build_metadata_); }
   void set_ir_build_metadata(const std::string& value) { *mutable_ir_build_metadata() = value; }
   void set_ir_build_metadata(std::string&& value) { *mutable_ir_build_metadata() = std::move(value); }
@@ -214,7 +214,7 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
 
   /// The set's domain. Empty means the standard one, "ai.onnx".
   bool has_domain() const noexcept { return D_.has(4); }
-  const std::string& domain() const noexcept { return D_.domain_; }
+  const std::string& domain() const noexcept { return D_.domain_.get(); }
   std::string* mutable_domain() { return D_.marked(4, D_.domain_); }
   void set_domain(const std::string& value) { *mutable_domain() = value; }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
@@ -239,7 +239,7 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
 
   /// A text for people.
   bool has_doc_string() const noexcept { return D_.has(6); }
-  const std::string& doc_string() const noexcept { return D_.doc_string_; }
+  const std::string& doc_string() const noexcept { return D_.doc_string_.get(); }
   std::string* mutable_doc_string() { return D_.marked(6, D_.doc_string_); }
   void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
@@ -272,15 +272,15 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<7> {
+    onnxgen::heap::Text magic_;
     std::int64_t ir_version_ = 0;
+    onnxgen::heap::Text ir_version_prerelease_;
+    onnxgen::heap::Text ir_build_metadata_;
+    onnxgen::heap::Text domain_;
     std::int64_t opset_version_ = 0;
+    onnxgen::heap::Text doc_string_;
     ::google::protobuf::RepeatedPtrField<OperatorProto> operator__;
     ::google::protobuf::RepeatedPtrField<FunctionProto> functions_;
-    std::string magic_;
-    std::string ir_version_prerelease_;
-    std::string ir_build_metadata_;
-    std::string domain_;
-    std::string doc_string_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;

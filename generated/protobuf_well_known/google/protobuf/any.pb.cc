@@ -37,10 +37,10 @@ struct Any::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"type_url", "typeUrl", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, type_url_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, type_url_)},
       {"value", "value", nullptr, nullptr, 0, 2, 1,
        onnxgen::FieldType::kBytes, onnxgen::Cardinality::kImplicit, 0, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
   };
 };
 

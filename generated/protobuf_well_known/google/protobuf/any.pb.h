@@ -35,7 +35,7 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   Any(const Any& other) : Any() { MergeFrom(other); }
   Any(Any&& other) noexcept : Any() { Swap(&other); }
   Any& operator=(const Any& other) { return CopyFrom(other), *this; }
-  Any& operator=(Any&& other) noexcept { return Any(std::move(other)).Swap(this), *this; }
+  Any& operator=(Any&& other) noexcept { return Any{std::move(other)}.Swap(this), *this; }
   ~Any() override;
 
   static const Any& default_instance() noexcept { return Info_.default_instance<Any>(); }
@@ -51,8 +51,8 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
 
   /// Says what `value` is. What follows the last slash is the full name of the message's type, as in
   /// "type.googleapis.com/google.protobuf.Duration".
-  const std::string& type_url() const noexcept { return D_.type_url_; }
-  std::string* mutable_type_url() { return &D_.type_url_; }
+  const std::string& type_url() const noexcept { return D_.type_url_.get(); }
+  std::string* mutable_type_url() { return D_.type_url_.mutable_string(); }
   void set_type_url(const std::string& value) { *mutable_type_url() = value; }
   void set_type_url(std::string&& value) { *mutable_type_url() = std::move(value); }
   void set_type_url(const char* value) { *mutable_type_url() = value; }
@@ -63,8 +63,8 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   void set_allocated_type_url(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The message, serialized.
-  const std::string& value() const noexcept { return D_.value_; }
-  std::string* mutable_value() { return &D_.value_; }
+  const std::string& value() const noexcept { return D_.value_.get(); }
+  std::string* mutable_value() { return D_.value_.mutable_string(); }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }
@@ -78,8 +78,8 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<0> {
-    std::string type_url_;
-    std::string value_;
+    onnxgen::heap::Text type_url_;
+    onnxgen::heap::Text value_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;

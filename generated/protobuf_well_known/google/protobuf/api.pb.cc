@@ -82,7 +82,7 @@ struct Api::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"name", "name", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
       {"methods", "methods", &onnxgen::descriptor_of<Method>(), nullptr, 0, 2, 1,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, methods_)},
@@ -91,7 +91,7 @@ struct Api::Description_ {
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
       {"version", "version", nullptr, nullptr, 0, 4, 3,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, version_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, version_)},
       {"source_context", "sourceContext", &onnxgen::descriptor_of<SourceContext>(), nullptr, 0, 5, 4,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, source_context_)},
@@ -115,16 +115,16 @@ struct Method::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"name", "name", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
       {"request_type_url", "requestTypeUrl", nullptr, nullptr, 0, 2, 1,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, request_type_url_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, request_type_url_)},
       {"request_streaming", "requestStreaming", nullptr, nullptr, 0, 3, 2,
        onnxgen::FieldType::kBool, onnxgen::Cardinality::kImplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, request_streaming_)},
       {"response_type_url", "responseTypeUrl", nullptr, nullptr, 0, 4, 3,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, response_type_url_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, response_type_url_)},
       {"response_streaming", "responseStreaming", nullptr, nullptr, 0, 5, 4,
        onnxgen::FieldType::kBool, onnxgen::Cardinality::kImplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, response_streaming_)},
@@ -148,10 +148,10 @@ struct Mixin::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"name", "name", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
       {"root", "root", nullptr, nullptr, 0, 2, 1,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, root_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, root_)},
   };
 };
 

@@ -45,7 +45,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   Api(const Api& other) : Api() { MergeFrom(other); }
   Api(Api&& other) noexcept : Api() { Swap(&other); }
   Api& operator=(const Api& other) { return CopyFrom(other), *this; }
-  Api& operator=(Api&& other) noexcept { return Api(std::move(other)).Swap(this), *this; }
+  Api& operator=(Api&& other) noexcept { return Api{std::move(other)}.Swap(this), *this; }
   ~Api() override;
 
   static const Api& default_instance() noexcept { return Info_.default_instance<Api>(); }
@@ -60,8 +60,8 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its full name.
-  const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() { return &D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
+  std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -90,8 +90,8 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   void clear_options() noexcept { Info_.clear_messages(&D_, 3); }
 
   /// Its version, "major.minor"; may be empty.
-  const std::string& version() const noexcept { return D_.version_; }
-  std::string* mutable_version() { return &D_.version_; }
+  const std::string& version() const noexcept { return D_.version_.get(); }
+  std::string* mutable_version() { return D_.version_.mutable_string(); }
   void set_version(const std::string& value) { *mutable_version() = value; }
   void set_version(std::string&& value) { *mutable_version() = std::move(value); }
   void set_version(const char* value) { *mutable_version() = value; }
@@ -127,12 +127,12 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<0> {
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<Method> methods_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
+    onnxgen::heap::Text version_;
     SourceContext* source_context_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Mixin> mixins_;
-    std::string name_;
-    std::string version_;
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
@@ -158,7 +158,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   Method(const Method& other) : Method() { MergeFrom(other); }
   Method(Method&& other) noexcept : Method() { Swap(&other); }
   Method& operator=(const Method& other) { return CopyFrom(other), *this; }
-  Method& operator=(Method&& other) noexcept { return Method(std::move(other)).Swap(this), *this; }
+  Method& operator=(Method&& other) noexcept { return Method{std::move(other)}.Swap(this), *this; }
   ~Method() override;
 
   static const Method& default_instance() noexcept { return Info_.default_instance<Method>(); }
@@ -173,8 +173,8 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its simple name.
-  const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() { return &D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
+  std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -185,8 +185,8 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// The type of what it is sent.
-  const std::string& request_type_url() const noexcept { return D_.request_type_url_; }
-  std::string* mutable_request_type_url() { return &D_.request_type_url_; }
+  const std::string& request_type_url() const noexcept { return D_.request_type_url_.get(); }
+  std::string* mutable_request_type_url() { return D_.request_type_url_.mutable_string(); }
   void set_request_type_url(const std::string& value) { *mutable_request_type_url() = value; }
   void set_request_type_url(std::string&& value) { *mutable_request_type_url() = std::move(value); }
   void set_request_type_url(const char* value) { *mutable_request_type_url() = value; }
@@ -204,8 +204,8 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   void clear_request_streaming() noexcept { D_.request_streaming_ = false; }
 
   /// The type of what it answers.
-  const std::string& response_type_url() const noexcept { return D_.response_type_url_; }
-  std::string* mutable_response_type_url() { return &D_.response_type_url_; }
+  const std::string& response_type_url() const noexcept { return D_.response_type_url_.get(); }
+  std::string* mutable_response_type_url() { return D_.response_type_url_.mutable_string(); }
   void set_response_type_url(const std::string& value) { *mutable_response_type_url() = value; }
   void set_response_type_url(std::string&& value) { *mutable_response_type_url() = std::move(value); }
   void set_response_type_url(const char* value) { *mutable_response_type_url() = value; }
@@ -240,10 +240,10 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<0> {
+    onnxgen::heap::Text name_;
+    onnxgen::heap::Text request_type_url_;
+    onnxgen::heap::Text response_type_url_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
-    std::string name_;
-    std::string request_type_url_;
-    std::string response_type_url_;
     Syntax syntax_ = SYNTAX_PROTO2;
     bool request_streaming_ = false;
     bool response_streaming_ = false;
@@ -266,7 +266,7 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   Mixin(const Mixin& other) : Mixin() { MergeFrom(other); }
   Mixin(Mixin&& other) noexcept : Mixin() { Swap(&other); }
   Mixin& operator=(const Mixin& other) { return CopyFrom(other), *this; }
-  Mixin& operator=(Mixin&& other) noexcept { return Mixin(std::move(other)).Swap(this), *this; }
+  Mixin& operator=(Mixin&& other) noexcept { return Mixin{std::move(other)}.Swap(this), *this; }
   ~Mixin() override;
 
   static const Mixin& default_instance() noexcept { return Info_.default_instance<Mixin>(); }
@@ -281,8 +281,8 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its full name.
-  const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() { return &D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
+  std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -293,8 +293,8 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   /// Where its methods are mounted below the other service's; may be empty.
-  const std::string& root() const noexcept { return D_.root_; }
-  std::string* mutable_root() { return &D_.root_; }
+  const std::string& root() const noexcept { return D_.root_.get(); }
+  std::string* mutable_root() { return D_.root_.mutable_string(); }
   void set_root(const std::string& value) { *mutable_root() = value; }
   void set_root(std::string&& value) { *mutable_root() = std::move(value); }
   void set_root(const char* value) { *mutable_root() = value; }
@@ -308,8 +308,8 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<0> {
-    std::string name_;
-    std::string root_;
+    onnxgen::heap::Text name_;
+    onnxgen::heap::Text root_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;

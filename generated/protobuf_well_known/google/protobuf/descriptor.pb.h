@@ -195,7 +195,7 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
   FileDescriptorSet(FileDescriptorSet&& other) noexcept : FileDescriptorSet() { Swap(&other); }
   FileDescriptorSet& operator=(const FileDescriptorSet& other) { return CopyFrom(other), *this; }
   FileDescriptorSet& operator=(FileDescriptorSet&& other) noexcept {
-    return FileDescriptorSet(std::move(other)).Swap(this), *this;
+    return FileDescriptorSet{std::move(other)}.Swap(this), *this;
   }
   ~FileDescriptorSet() override;
 
@@ -255,7 +255,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   FileDescriptorProto(FileDescriptorProto&& other) noexcept : FileDescriptorProto() { Swap(&other); }
   FileDescriptorProto& operator=(const FileDescriptorProto& other) { return CopyFrom(other), *this; }
   FileDescriptorProto& operator=(FileDescriptorProto&& other) noexcept {
-    return FileDescriptorProto(std::move(other)).Swap(this), *this;
+    return FileDescriptorProto{std::move(other)}.Swap(this), *this;
   }
   ~FileDescriptorProto() override;
 
@@ -276,7 +276,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
 
   /// Its path as imports have it.
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -288,7 +288,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_package() const noexcept { return D_.has(1); }
-  const std::string& package() const noexcept { return D_.package_; }
+  const std::string& package() const noexcept { return D_.package_.get(); }
   std::string* mutable_package() { return D_.marked(1, D_.package_); }
   void set_package(const std::string& value) { *mutable_package() = value; }
   void set_package(std::string&& value) { *mutable_package() = std::move(value); }
@@ -398,7 +398,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
 
   /// "proto3"; absent in a proto2 file.
   bool has_syntax() const noexcept { return D_.has(2); }
-  const std::string& syntax() const noexcept { return D_.syntax_; }
+  const std::string& syntax() const noexcept { return D_.syntax_.get(); }
   std::string* mutable_syntax() { return D_.marked(2, D_.syntax_); }
   void set_syntax(const std::string& value) { *mutable_syntax() = value; }
   void set_syntax(std::string&& value) { *mutable_syntax() = std::move(value); }
@@ -413,6 +413,8 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<3> {
+    onnxgen::heap::Text name_;
+    onnxgen::heap::Text package_;
     ::google::protobuf::RepeatedPtrField<std::string> dependency_;
     ::google::protobuf::RepeatedField<std::int32_t> public_dependency_;
     ::google::protobuf::RepeatedField<std::int32_t> weak_dependency_;
@@ -422,9 +424,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> extension_;
     FileOptions* options_ = nullptr;
     SourceCodeInfo* source_code_info_ = nullptr;
-    std::string name_;
-    std::string package_;
-    std::string syntax_;
+    onnxgen::heap::Text syntax_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -452,7 +452,7 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
     return CopyFrom(other), *this;
   }
   DescriptorProto_ExtensionRange& operator=(DescriptorProto_ExtensionRange&& other) noexcept {
-    return DescriptorProto_ExtensionRange(std::move(other)).Swap(this), *this;
+    return DescriptorProto_ExtensionRange{std::move(other)}.Swap(this), *this;
   }
   ~DescriptorProto_ExtensionRange() override;
 
@@ -535,7 +535,7 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
     return CopyFrom(other), *this;
   }
   DescriptorProto_ReservedRange& operator=(DescriptorProto_ReservedRange&& other) noexcept {
-    return DescriptorProto_ReservedRange(std::move(other)).Swap(this), *this;
+    return DescriptorProto_ReservedRange{std::move(other)}.Swap(this), *this;
   }
   ~DescriptorProto_ReservedRange() override;
 
@@ -615,7 +615,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   DescriptorProto(DescriptorProto&& other) noexcept : DescriptorProto() { Swap(&other); }
   DescriptorProto& operator=(const DescriptorProto& other) { return CopyFrom(other), *this; }
   DescriptorProto& operator=(DescriptorProto&& other) noexcept {
-    return DescriptorProto(std::move(other)).Swap(this), *this;
+    return DescriptorProto{std::move(other)}.Swap(this), *this;
   }
   ~DescriptorProto() override;
 
@@ -631,7 +631,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -755,6 +755,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<1> {
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> field_;
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> extension_;
     ::google::protobuf::RepeatedPtrField<DescriptorProto> nested_type_;
@@ -764,7 +765,6 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
     MessageOptions* options_ = nullptr;
     ::google::protobuf::RepeatedPtrField<DescriptorProto_ReservedRange> reserved_range_;
     ::google::protobuf::RepeatedPtrField<std::string> reserved_name_;
-    std::string name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -784,7 +784,7 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   ExtensionRangeOptions(ExtensionRangeOptions&& other) noexcept : ExtensionRangeOptions() { Swap(&other); }
   ExtensionRangeOptions& operator=(const ExtensionRangeOptions& other) { return CopyFrom(other), *this; }
   ExtensionRangeOptions& operator=(ExtensionRangeOptions&& other) noexcept {
-    return ExtensionRangeOptions(std::move(other)).Swap(this), *this;
+    return ExtensionRangeOptions{std::move(other)}.Swap(this), *this;
   }
   ~ExtensionRangeOptions() override;
 
@@ -896,7 +896,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   FieldDescriptorProto(FieldDescriptorProto&& other) noexcept : FieldDescriptorProto() { Swap(&other); }
   FieldDescriptorProto& operator=(const FieldDescriptorProto& other) { return CopyFrom(other), *this; }
   FieldDescriptorProto& operator=(FieldDescriptorProto&& other) noexcept {
-    return FieldDescriptorProto(std::move(other)).Swap(this), *this;
+    return FieldDescriptorProto{std::move(other)}.Swap(this), *this;
   }
   ~FieldDescriptorProto() override;
 
@@ -916,7 +916,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -963,7 +963,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
 
   /// Of a message or an enum; the full name after a leading dot.
   bool has_type_name() const noexcept { return D_.has(4); }
-  const std::string& type_name() const noexcept { return D_.type_name_; }
+  const std::string& type_name() const noexcept { return D_.type_name_.get(); }
   std::string* mutable_type_name() { return D_.marked(4, D_.type_name_); }
   void set_type_name(const std::string& value) { *mutable_type_name() = value; }
   void set_type_name(std::string&& value) { *mutable_type_name() = std::move(value); }
@@ -976,7 +976,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
 
   /// The message that an extension belongs to.
   bool has_extendee() const noexcept { return D_.has(5); }
-  const std::string& extendee() const noexcept { return D_.extendee_; }
+  const std::string& extendee() const noexcept { return D_.extendee_.get(); }
   std::string* mutable_extendee() { return D_.marked(5, D_.extendee_); }
   void set_extendee(const std::string& value) { *mutable_extendee() = value; }
   void set_extendee(std::string&& value) { *mutable_extendee() = std::move(value); }
@@ -989,7 +989,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
 
   /// As text: strings as they are, bytes with C escapes.
   bool has_default_value() const noexcept { return D_.has(6); }
-  const std::string& default_value() const noexcept { return D_.default_value_; }
+  const std::string& default_value() const noexcept { return D_.default_value_.get(); }
   std::string* mutable_default_value() { return D_.marked(6, D_.default_value_); }
   void set_default_value(const std::string& value) { *mutable_default_value() = value; }
   void set_default_value(std::string&& value) { *mutable_default_value() = std::move(value); }
@@ -1013,7 +1013,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   }
 
   bool has_json_name() const noexcept { return D_.has(8); }
-  const std::string& json_name() const noexcept { return D_.json_name_; }
+  const std::string& json_name() const noexcept { return D_.json_name_.get(); }
   std::string* mutable_json_name() { return D_.marked(8, D_.json_name_); }
   void set_json_name(const std::string& value) { *mutable_json_name() = value; }
   void set_json_name(std::string&& value) { *mutable_json_name() = std::move(value); }
@@ -1048,12 +1048,12 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
 
   struct Data_ : onnxgen::heap::ClassData<10> {
     std::int32_t number_ = 0;
+    onnxgen::heap::Text name_;
+    onnxgen::heap::Text type_name_;
+    onnxgen::heap::Text extendee_;
+    onnxgen::heap::Text default_value_;
+    onnxgen::heap::Text json_name_;
     FieldOptions* options_ = nullptr;
-    std::string name_;
-    std::string type_name_;
-    std::string extendee_;
-    std::string default_value_;
-    std::string json_name_;
     FieldDescriptorProto_Label label_ = FieldDescriptorProto_Label_LABEL_OPTIONAL;
     FieldDescriptorProto_Type type_ = FieldDescriptorProto_Type_TYPE_DOUBLE;
     std::int32_t oneof_index_ = 0;
@@ -1078,7 +1078,7 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   OneofDescriptorProto(OneofDescriptorProto&& other) noexcept : OneofDescriptorProto() { Swap(&other); }
   OneofDescriptorProto& operator=(const OneofDescriptorProto& other) { return CopyFrom(other), *this; }
   OneofDescriptorProto& operator=(OneofDescriptorProto&& other) noexcept {
-    return OneofDescriptorProto(std::move(other)).Swap(this), *this;
+    return OneofDescriptorProto{std::move(other)}.Swap(this), *this;
   }
   ~OneofDescriptorProto() override;
 
@@ -1098,7 +1098,7 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1120,8 +1120,8 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<1> {
+    onnxgen::heap::Text name_;
     OneofOptions* options_ = nullptr;
-    std::string name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -1148,7 +1148,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
     return CopyFrom(other), *this;
   }
   EnumDescriptorProto_EnumReservedRange& operator=(EnumDescriptorProto_EnumReservedRange&& other) noexcept {
-    return EnumDescriptorProto_EnumReservedRange(std::move(other)).Swap(this), *this;
+    return EnumDescriptorProto_EnumReservedRange{std::move(other)}.Swap(this), *this;
   }
   ~EnumDescriptorProto_EnumReservedRange() override;
 
@@ -1222,7 +1222,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   EnumDescriptorProto(EnumDescriptorProto&& other) noexcept : EnumDescriptorProto() { Swap(&other); }
   EnumDescriptorProto& operator=(const EnumDescriptorProto& other) { return CopyFrom(other), *this; }
   EnumDescriptorProto& operator=(EnumDescriptorProto&& other) noexcept {
-    return EnumDescriptorProto(std::move(other)).Swap(this), *this;
+    return EnumDescriptorProto{std::move(other)}.Swap(this), *this;
   }
   ~EnumDescriptorProto() override;
 
@@ -1242,7 +1242,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1313,11 +1313,11 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<1> {
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto> value_;
     EnumOptions* options_ = nullptr;
     ::google::protobuf::RepeatedPtrField<EnumDescriptorProto_EnumReservedRange> reserved_range_;
     ::google::protobuf::RepeatedPtrField<std::string> reserved_name_;
-    std::string name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -1339,7 +1339,7 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   EnumValueDescriptorProto(EnumValueDescriptorProto&& other) noexcept : EnumValueDescriptorProto() { Swap(&other); }
   EnumValueDescriptorProto& operator=(const EnumValueDescriptorProto& other) { return CopyFrom(other), *this; }
   EnumValueDescriptorProto& operator=(EnumValueDescriptorProto&& other) noexcept {
-    return EnumValueDescriptorProto(std::move(other)).Swap(this), *this;
+    return EnumValueDescriptorProto{std::move(other)}.Swap(this), *this;
   }
   ~EnumValueDescriptorProto() override;
 
@@ -1359,7 +1359,7 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1393,8 +1393,8 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
 
   struct Data_ : onnxgen::heap::ClassData<2> {
     std::int32_t number_ = 0;
+    onnxgen::heap::Text name_;
     EnumValueOptions* options_ = nullptr;
-    std::string name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -1416,7 +1416,7 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   ServiceDescriptorProto(ServiceDescriptorProto&& other) noexcept : ServiceDescriptorProto() { Swap(&other); }
   ServiceDescriptorProto& operator=(const ServiceDescriptorProto& other) { return CopyFrom(other), *this; }
   ServiceDescriptorProto& operator=(ServiceDescriptorProto&& other) noexcept {
-    return ServiceDescriptorProto(std::move(other)).Swap(this), *this;
+    return ServiceDescriptorProto{std::move(other)}.Swap(this), *this;
   }
   ~ServiceDescriptorProto() override;
 
@@ -1436,7 +1436,7 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1466,9 +1466,9 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<1> {
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<MethodDescriptorProto> method_;
     ServiceOptions* options_ = nullptr;
-    std::string name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -1493,7 +1493,7 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   MethodDescriptorProto(MethodDescriptorProto&& other) noexcept : MethodDescriptorProto() { Swap(&other); }
   MethodDescriptorProto& operator=(const MethodDescriptorProto& other) { return CopyFrom(other), *this; }
   MethodDescriptorProto& operator=(MethodDescriptorProto&& other) noexcept {
-    return MethodDescriptorProto(std::move(other)).Swap(this), *this;
+    return MethodDescriptorProto{std::move(other)}.Swap(this), *this;
   }
   ~MethodDescriptorProto() override;
 
@@ -1513,7 +1513,7 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name() const noexcept { return D_.has(0); }
-  const std::string& name() const noexcept { return D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
   std::string* mutable_name() { return D_.marked(0, D_.name_); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
@@ -1526,7 +1526,7 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
 
   /// Full names of messages, after a leading dot.
   bool has_input_type() const noexcept { return D_.has(1); }
-  const std::string& input_type() const noexcept { return D_.input_type_; }
+  const std::string& input_type() const noexcept { return D_.input_type_.get(); }
   std::string* mutable_input_type() { return D_.marked(1, D_.input_type_); }
   void set_input_type(const std::string& value) { *mutable_input_type() = value; }
   void set_input_type(std::string&& value) { *mutable_input_type() = std::move(value); }
@@ -1538,7 +1538,7 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   void set_allocated_input_type(std::string* value) { Info_.set_text(&D_, 2, value); }
 
   bool has_output_type() const noexcept { return D_.has(2); }
-  const std::string& output_type() const noexcept { return D_.output_type_; }
+  const std::string& output_type() const noexcept { return D_.output_type_.get(); }
   std::string* mutable_output_type() { return D_.marked(2, D_.output_type_); }
   void set_output_type(const std::string& value) { *mutable_output_type() = value; }
   void set_output_type(std::string&& value) { *mutable_output_type() = std::move(value); }
@@ -1582,10 +1582,10 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<5> {
+    onnxgen::heap::Text name_;
+    onnxgen::heap::Text input_type_;
+    onnxgen::heap::Text output_type_;
     MethodOptions* options_ = nullptr;
-    std::string name_;
-    std::string input_type_;
-    std::string output_type_;
     bool client_streaming_ = false;
     bool server_streaming_ = false;
   };
@@ -1639,7 +1639,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   FileOptions(const FileOptions& other) : FileOptions() { MergeFrom(other); }
   FileOptions(FileOptions&& other) noexcept : FileOptions() { Swap(&other); }
   FileOptions& operator=(const FileOptions& other) { return CopyFrom(other), *this; }
-  FileOptions& operator=(FileOptions&& other) noexcept { return FileOptions(std::move(other)).Swap(this), *this; }
+  FileOptions& operator=(FileOptions&& other) noexcept { return FileOptions{std::move(other)}.Swap(this), *this; }
   ~FileOptions() override;
 
   static const FileOptions& default_instance() noexcept { return Info_.default_instance<FileOptions>(); }
@@ -1654,7 +1654,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_java_package() const noexcept { return D_.has(0); }
-  const std::string& java_package() const noexcept { return D_.java_package_; }
+  const std::string& java_package() const noexcept { return D_.java_package_.get(); }
   std::string* mutable_java_package() { return D_.marked(0, D_.java_package_); }
   void set_java_package(const std::string& value) { *mutable_java_package() = value; }
   void set_java_package(std::string&& value) { *mutable_java_package() = std::move(value); }
@@ -1666,7 +1666,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_allocated_java_package(std::string* value) { Info_.set_text(&D_, 1, value); }
 
   bool has_java_outer_classname() const noexcept { return D_.has(1); }
-  const std::string& java_outer_classname() const noexcept { return D_.java_outer_classname_; }
+  const std::string& java_outer_classname() const noexcept { return D_.java_outer_classname_.get(); }
   std::string* mutable_java_outer_classname() { return D_.marked(1, D_.java_outer_classname_); }
   void set_java_outer_classname(const std::string& value) { *mutable_java_outer_classname() = value; }
   void set_java_outer_classname(std::string&& value) { *mutable_java_outer_classname() = std::move(value); }
@@ -1725,7 +1725,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   }
 
   bool has_go_package() const noexcept { return D_.has(6); }
-  const std::string& go_package() const noexcept { return D_.go_package_; }
+  const std::string& go_package() const noexcept { return D_.go_package_.get(); }
   std::string* mutable_go_package() { return D_.marked(6, D_.go_package_); }
   void set_go_package(const std::string& value) { *mutable_go_package() = value; }
   void set_go_package(std::string&& value) { *mutable_go_package() = std::move(value); }
@@ -1805,7 +1805,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
 
   /// Prefixes and namespaces of generated classes.
   bool has_objc_class_prefix() const noexcept { return D_.has(13); }
-  const std::string& objc_class_prefix() const noexcept { return D_.objc_class_prefix_; }
+  const std::string& objc_class_prefix() const noexcept { return D_.objc_class_prefix_.get(); }
   std::string* mutable_objc_class_prefix() { return D_.marked(13, D_.objc_class_prefix_); }
   void set_objc_class_prefix(const std::string& value) { *mutable_objc_class_prefix() = value; }
   void set_objc_class_prefix(std::string&& value) { *mutable_objc_class_prefix() = std::move(value); }
@@ -1819,7 +1819,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_allocated_objc_class_prefix(std::string* value) { Info_.set_text(&D_, 36, value); }
 
   bool has_csharp_namespace() const noexcept { return D_.has(14); }
-  const std::string& csharp_namespace() const noexcept { return D_.csharp_namespace_; }
+  const std::string& csharp_namespace() const noexcept { return D_.csharp_namespace_.get(); }
   std::string* mutable_csharp_namespace() { return D_.marked(14, D_.csharp_namespace_); }
   void set_csharp_namespace(const std::string& value) { *mutable_csharp_namespace() = value; }
   void set_csharp_namespace(std::string&& value) { *mutable_csharp_namespace() = std::move(value); }
@@ -1833,7 +1833,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_allocated_csharp_namespace(std::string* value) { Info_.set_text(&D_, 37, value); }
 
   bool has_swift_prefix() const noexcept { return D_.has(15); }
-  const std::string& swift_prefix() const noexcept { return D_.swift_prefix_; }
+  const std::string& swift_prefix() const noexcept { return D_.swift_prefix_.get(); }
   std::string* mutable_swift_prefix() { return D_.marked(15, D_.swift_prefix_); }
   void set_swift_prefix(const std::string& value) { *mutable_swift_prefix() = value; }
   void set_swift_prefix(std::string&& value) { *mutable_swift_prefix() = std::move(value); }
@@ -1845,7 +1845,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_allocated_swift_prefix(std::string* value) { Info_.set_text(&D_, 39, value); }
 
   bool has_php_class_prefix() const noexcept { return D_.has(16); }
-  const std::string& php_class_prefix() const noexcept { return D_.php_class_prefix_; }
+  const std::string& php_class_prefix() const noexcept { return D_.php_class_prefix_.get(); }
   std::string* mutable_php_class_prefix() { return D_.marked(16, D_.php_class_prefix_); }
   void set_php_class_prefix(const std::string& value) { *mutable_php_class_prefix() = value; }
   void set_php_class_prefix(std::string&& value) { *mutable_php_class_prefix() = std::move(value); }
@@ -1859,7 +1859,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_allocated_php_class_prefix(std::string* value) { Info_.set_text(&D_, 40, value); }
 
   bool has_php_namespace() const noexcept { return D_.has(17); }
-  const std::string& php_namespace() const noexcept { return D_.php_namespace_; }
+  const std::string& php_namespace() const noexcept { return D_.php_namespace_.get(); }
   std::string* mutable_php_namespace() { return D_.marked(17, D_.php_namespace_); }
   void set_php_namespace(const std::string& value) { *mutable_php_namespace() = value; }
   void set_php_namespace(std::string&& value) { *mutable_php_namespace() = std::move(value); }
@@ -1871,7 +1871,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_allocated_php_namespace(std::string* value) { Info_.set_text(&D_, 41, value); }
 
   bool has_php_metadata_namespace() const noexcept { return D_.has(18); }
-  const std::string& php_metadata_namespace() const noexcept { return D_.php_metadata_namespace_; }
+  const std::string& php_metadata_namespace() const noexcept { return D_.php_metadata_namespace_.get(); }
   std::string* mutable_php_metadata_namespace() { return D_.marked(18, D_.php_metadata_namespace_); }
   void set_php_metadata_namespace(const std::string& value) { *mutable_php_metadata_namespace() = value; }
   void set_php_metadata_namespace(std::string&& value) { *mutable_php_metadata_namespace() = std::move(value); }
@@ -1885,7 +1885,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   void set_allocated_php_metadata_namespace(std::string* value) { Info_.set_text(&D_, 44, value); }
 
   bool has_ruby_package() const noexcept { return D_.has(19); }
-  const std::string& ruby_package() const noexcept { return D_.ruby_package_; }
+  const std::string& ruby_package() const noexcept { return D_.ruby_package_.get(); }
   std::string* mutable_ruby_package() { return D_.marked(19, D_.ruby_package_); }
   void set_ruby_package(const std::string& value) { *mutable_ruby_package() = value; }
   void set_ruby_package(std::string&& value) { *mutable_ruby_package() = std::move(value); }
@@ -1919,17 +1919,17 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
 
   struct Data_ : onnxgen::heap::ClassData<20> {
     FileOptions_OptimizeMode optimize_for_ = FileOptions_OptimizeMode_SPEED;
+    onnxgen::heap::Text java_package_;
+    onnxgen::heap::Text java_outer_classname_;
+    onnxgen::heap::Text go_package_;
+    onnxgen::heap::Text objc_class_prefix_;
+    onnxgen::heap::Text csharp_namespace_;
+    onnxgen::heap::Text swift_prefix_;
+    onnxgen::heap::Text php_class_prefix_;
+    onnxgen::heap::Text php_namespace_;
+    onnxgen::heap::Text php_metadata_namespace_;
+    onnxgen::heap::Text ruby_package_;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
-    std::string java_package_;
-    std::string java_outer_classname_;
-    std::string go_package_;
-    std::string objc_class_prefix_;
-    std::string csharp_namespace_;
-    std::string swift_prefix_;
-    std::string php_class_prefix_;
-    std::string php_namespace_;
-    std::string php_metadata_namespace_;
-    std::string ruby_package_;
     bool java_multiple_files_ = false;
     bool java_generate_equals_and_hash_ = false;
     bool java_string_check_utf8_ = false;
@@ -1962,7 +1962,7 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   MessageOptions(MessageOptions&& other) noexcept : MessageOptions() { Swap(&other); }
   MessageOptions& operator=(const MessageOptions& other) { return CopyFrom(other), *this; }
   MessageOptions& operator=(MessageOptions&& other) noexcept {
-    return MessageOptions(std::move(other)).Swap(this), *this;
+    return MessageOptions{std::move(other)}.Swap(this), *this;
   }
   ~MessageOptions() override;
 
@@ -2102,7 +2102,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   FieldOptions(const FieldOptions& other) : FieldOptions() { MergeFrom(other); }
   FieldOptions(FieldOptions&& other) noexcept : FieldOptions() { Swap(&other); }
   FieldOptions& operator=(const FieldOptions& other) { return CopyFrom(other), *this; }
-  FieldOptions& operator=(FieldOptions&& other) noexcept { return FieldOptions(std::move(other)).Swap(this), *this; }
+  FieldOptions& operator=(FieldOptions&& other) noexcept { return FieldOptions{std::move(other)}.Swap(this), *this; }
   ~FieldOptions() override;
 
   static const FieldOptions& default_instance() noexcept { return Info_.default_instance<FieldOptions>(); }
@@ -2245,7 +2245,7 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
   OneofOptions(const OneofOptions& other) : OneofOptions() { MergeFrom(other); }
   OneofOptions(OneofOptions&& other) noexcept : OneofOptions() { Swap(&other); }
   OneofOptions& operator=(const OneofOptions& other) { return CopyFrom(other), *this; }
-  OneofOptions& operator=(OneofOptions&& other) noexcept { return OneofOptions(std::move(other)).Swap(this), *this; }
+  OneofOptions& operator=(OneofOptions&& other) noexcept { return OneofOptions{std::move(other)}.Swap(this), *this; }
   ~OneofOptions() override;
 
   static const OneofOptions& default_instance() noexcept { return Info_.default_instance<OneofOptions>(); }
@@ -2302,7 +2302,7 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   EnumOptions(const EnumOptions& other) : EnumOptions() { MergeFrom(other); }
   EnumOptions(EnumOptions&& other) noexcept : EnumOptions() { Swap(&other); }
   EnumOptions& operator=(const EnumOptions& other) { return CopyFrom(other), *this; }
-  EnumOptions& operator=(EnumOptions&& other) noexcept { return EnumOptions(std::move(other)).Swap(this), *this; }
+  EnumOptions& operator=(EnumOptions&& other) noexcept { return EnumOptions{std::move(other)}.Swap(this), *this; }
   ~EnumOptions() override;
 
   static const EnumOptions& default_instance() noexcept { return Info_.default_instance<EnumOptions>(); }
@@ -2384,7 +2384,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   EnumValueOptions(EnumValueOptions&& other) noexcept : EnumValueOptions() { Swap(&other); }
   EnumValueOptions& operator=(const EnumValueOptions& other) { return CopyFrom(other), *this; }
   EnumValueOptions& operator=(EnumValueOptions&& other) noexcept {
-    return EnumValueOptions(std::move(other)).Swap(this), *this;
+    return EnumValueOptions{std::move(other)}.Swap(this), *this;
   }
   ~EnumValueOptions() override;
 
@@ -2456,7 +2456,7 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   ServiceOptions(ServiceOptions&& other) noexcept : ServiceOptions() { Swap(&other); }
   ServiceOptions& operator=(const ServiceOptions& other) { return CopyFrom(other), *this; }
   ServiceOptions& operator=(ServiceOptions&& other) noexcept {
-    return ServiceOptions(std::move(other)).Swap(this), *this;
+    return ServiceOptions{std::move(other)}.Swap(this), *this;
   }
   ~ServiceOptions() override;
 
@@ -2539,7 +2539,7 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   MethodOptions(const MethodOptions& other) : MethodOptions() { MergeFrom(other); }
   MethodOptions(MethodOptions&& other) noexcept : MethodOptions() { Swap(&other); }
   MethodOptions& operator=(const MethodOptions& other) { return CopyFrom(other), *this; }
-  MethodOptions& operator=(MethodOptions&& other) noexcept { return MethodOptions(std::move(other)).Swap(this), *this; }
+  MethodOptions& operator=(MethodOptions&& other) noexcept { return MethodOptions{std::move(other)}.Swap(this), *this; }
   ~MethodOptions() override;
 
   static const MethodOptions& default_instance() noexcept { return Info_.default_instance<MethodOptions>(); }
@@ -2624,7 +2624,7 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   }
   UninterpretedOption_NamePart& operator=(const UninterpretedOption_NamePart& other) { return CopyFrom(other), *this; }
   UninterpretedOption_NamePart& operator=(UninterpretedOption_NamePart&& other) noexcept {
-    return UninterpretedOption_NamePart(std::move(other)).Swap(this), *this;
+    return UninterpretedOption_NamePart{std::move(other)}.Swap(this), *this;
   }
   ~UninterpretedOption_NamePart() override;
 
@@ -2644,7 +2644,7 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   bool has_name_part() const noexcept { return D_.has(0); }
-  const std::string& name_part() const noexcept { return D_.name_part_; }
+  const std::string& name_part() const noexcept { return D_.name_part_.get(); }
   std::string* mutable_name_part() { return D_.marked(0, D_.name_part_); }
   void set_name_part(const std::string& value) { *mutable_name_part() = value; }
   void set_name_part(std::string&& value) { *mutable_name_part() = std::move(value); }
@@ -2670,7 +2670,7 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<2> {
-    std::string name_part_;
+    onnxgen::heap::Text name_part_;
     bool is_extension_ = false;
   };
   struct Fields_;
@@ -2699,7 +2699,7 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   UninterpretedOption(UninterpretedOption&& other) noexcept : UninterpretedOption() { Swap(&other); }
   UninterpretedOption& operator=(const UninterpretedOption& other) { return CopyFrom(other), *this; }
   UninterpretedOption& operator=(UninterpretedOption&& other) noexcept {
-    return UninterpretedOption(std::move(other)).Swap(this), *this;
+    return UninterpretedOption{std::move(other)}.Swap(this), *this;
   }
   ~UninterpretedOption() override;
 
@@ -2730,7 +2730,7 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
 
   /// One of these is its value.
   bool has_identifier_value() const noexcept { return D_.has(0); }
-  const std::string& identifier_value() const noexcept { return D_.identifier_value_; }
+  const std::string& identifier_value() const noexcept { return D_.identifier_value_.get(); }
   std::string* mutable_identifier_value() { return D_.marked(0, D_.identifier_value_); }
   void set_identifier_value(const std::string& value) { *mutable_identifier_value() = value; }
   void set_identifier_value(std::string&& value) { *mutable_identifier_value() = std::move(value); }
@@ -2777,7 +2777,7 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   }
 
   bool has_string_value() const noexcept { return D_.has(4); }
-  const std::string& string_value() const noexcept { return D_.string_value_; }
+  const std::string& string_value() const noexcept { return D_.string_value_.get(); }
   std::string* mutable_string_value() { return D_.marked(4, D_.string_value_); }
   void set_string_value(const std::string& value) { *mutable_string_value() = value; }
   void set_string_value(std::string&& value) { *mutable_string_value() = std::move(value); }
@@ -2789,7 +2789,7 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   void set_allocated_string_value(std::string* value) { Info_.set_text(&D_, 7, value); }
 
   bool has_aggregate_value() const noexcept { return D_.has(5); }
-  const std::string& aggregate_value() const noexcept { return D_.aggregate_value_; }
+  const std::string& aggregate_value() const noexcept { return D_.aggregate_value_.get(); }
   std::string* mutable_aggregate_value() { return D_.marked(5, D_.aggregate_value_); }
   void set_aggregate_value(const std::string& value) { *mutable_aggregate_value() = value; }
   void set_aggregate_value(std::string&& value) { *mutable_aggregate_value() = std::move(value); }
@@ -2805,12 +2805,12 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
 
   struct Data_ : onnxgen::heap::ClassData<6> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption_NamePart> name_;
+    onnxgen::heap::Text identifier_value_;
     std::uint64_t positive_int_value_ = 0;
     std::int64_t negative_int_value_ = 0;
     double double_value_ = 0;
-    std::string identifier_value_;
-    std::string string_value_;
-    std::string aggregate_value_;
+    onnxgen::heap::Text string_value_;
+    onnxgen::heap::Text aggregate_value_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -2833,7 +2833,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   SourceCodeInfo_Location(SourceCodeInfo_Location&& other) noexcept : SourceCodeInfo_Location() { Swap(&other); }
   SourceCodeInfo_Location& operator=(const SourceCodeInfo_Location& other) { return CopyFrom(other), *this; }
   SourceCodeInfo_Location& operator=(SourceCodeInfo_Location&& other) noexcept {
-    return SourceCodeInfo_Location(std::move(other)).Swap(this), *this;
+    return SourceCodeInfo_Location{std::move(other)}.Swap(this), *this;
   }
   ~SourceCodeInfo_Location() override;
 
@@ -2872,7 +2872,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
 
   /// Comments before and after it, and those before that belong to nothing.
   bool has_leading_comments() const noexcept { return D_.has(0); }
-  const std::string& leading_comments() const noexcept { return D_.leading_comments_; }
+  const std::string& leading_comments() const noexcept { return D_.leading_comments_.get(); }
   std::string* mutable_leading_comments() { return D_.marked(0, D_.leading_comments_); }
   void set_leading_comments(const std::string& value) { *mutable_leading_comments() = value; }
   void set_leading_comments(std::string&& value) { *mutable_leading_comments() = std::move(value); }
@@ -2886,7 +2886,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   void set_allocated_leading_comments(std::string* value) { Info_.set_text(&D_, 3, value); }
 
   bool has_trailing_comments() const noexcept { return D_.has(1); }
-  const std::string& trailing_comments() const noexcept { return D_.trailing_comments_; }
+  const std::string& trailing_comments() const noexcept { return D_.trailing_comments_.get(); }
   std::string* mutable_trailing_comments() { return D_.marked(1, D_.trailing_comments_); }
   void set_trailing_comments(const std::string& value) { *mutable_trailing_comments() = value; }
   void set_trailing_comments(std::string&& value) { *mutable_trailing_comments() = std::move(value); }
@@ -2943,9 +2943,9 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   struct Data_ : onnxgen::heap::ClassData<2> {
     ::google::protobuf::RepeatedField<std::int32_t> path_;
     ::google::protobuf::RepeatedField<std::int32_t> span_;
+    onnxgen::heap::Text leading_comments_;
+    onnxgen::heap::Text trailing_comments_;
     ::google::protobuf::RepeatedPtrField<std::string> leading_detached_comments_;
-    std::string leading_comments_;
-    std::string trailing_comments_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -2967,7 +2967,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
   SourceCodeInfo(SourceCodeInfo&& other) noexcept : SourceCodeInfo() { Swap(&other); }
   SourceCodeInfo& operator=(const SourceCodeInfo& other) { return CopyFrom(other), *this; }
   SourceCodeInfo& operator=(SourceCodeInfo&& other) noexcept {
-    return SourceCodeInfo(std::move(other)).Swap(this), *this;
+    return SourceCodeInfo{std::move(other)}.Swap(this), *this;
   }
   ~SourceCodeInfo() override;
 
@@ -3022,7 +3022,7 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   }
   GeneratedCodeInfo_Annotation& operator=(const GeneratedCodeInfo_Annotation& other) { return CopyFrom(other), *this; }
   GeneratedCodeInfo_Annotation& operator=(GeneratedCodeInfo_Annotation&& other) noexcept {
-    return GeneratedCodeInfo_Annotation(std::move(other)).Swap(this), *this;
+    return GeneratedCodeInfo_Annotation{std::move(other)}.Swap(this), *this;
   }
   ~GeneratedCodeInfo_Annotation() override;
 
@@ -3051,7 +3051,7 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   void clear_path() noexcept { D_.path_.Clear(); }
 
   bool has_source_file() const noexcept { return D_.has(0); }
-  const std::string& source_file() const noexcept { return D_.source_file_; }
+  const std::string& source_file() const noexcept { return D_.source_file_.get(); }
   std::string* mutable_source_file() { return D_.marked(0, D_.source_file_); }
   void set_source_file(const std::string& value) { *mutable_source_file() = value; }
   void set_source_file(std::string&& value) { *mutable_source_file() = std::move(value); }
@@ -3091,7 +3091,7 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   struct Data_ : onnxgen::heap::ClassData<3> {
     std::int32_t begin_ = 0;
     ::google::protobuf::RepeatedField<std::int32_t> path_;
-    std::string source_file_;
+    onnxgen::heap::Text source_file_;
     std::int32_t end_ = 0;
   };
   struct Fields_;
@@ -3114,7 +3114,7 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
   GeneratedCodeInfo(GeneratedCodeInfo&& other) noexcept : GeneratedCodeInfo() { Swap(&other); }
   GeneratedCodeInfo& operator=(const GeneratedCodeInfo& other) { return CopyFrom(other), *this; }
   GeneratedCodeInfo& operator=(GeneratedCodeInfo&& other) noexcept {
-    return GeneratedCodeInfo(std::move(other)).Swap(this), *this;
+    return GeneratedCodeInfo{std::move(other)}.Swap(this), *this;
   }
   ~GeneratedCodeInfo() override;
 

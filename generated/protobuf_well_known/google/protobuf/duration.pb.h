@@ -35,7 +35,7 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
   Duration(const Duration& other) : Duration() { MergeFrom(other); }
   Duration(Duration&& other) noexcept : Duration() { Swap(&other); }
   Duration& operator=(const Duration& other) { return CopyFrom(other), *this; }
-  Duration& operator=(Duration&& other) noexcept { return Duration(std::move(other)).Swap(this), *this; }
+  Duration& operator=(Duration&& other) noexcept { return Duration{std::move(other)}.Swap(this), *this; }
   ~Duration() override;
 
   static const Duration& default_instance() noexcept { return Info_.default_instance<Duration>(); }

@@ -32,7 +32,7 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   Empty(const Empty& other) : Empty() { MergeFrom(other); }
   Empty(Empty&& other) noexcept : Empty() { Swap(&other); }
   Empty& operator=(const Empty& other) { return CopyFrom(other), *this; }
-  Empty& operator=(Empty&& other) noexcept { return Empty(std::move(other)).Swap(this), *this; }
+  Empty& operator=(Empty&& other) noexcept { return Empty{std::move(other)}.Swap(this), *this; }
   ~Empty() override;
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }

@@ -27,7 +27,7 @@ struct SourceContext::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"file_name", "fileName", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, file_name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, file_name_)},
   };
 };
 

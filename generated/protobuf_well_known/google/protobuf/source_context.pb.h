@@ -34,7 +34,7 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   SourceContext(const SourceContext& other) : SourceContext() { MergeFrom(other); }
   SourceContext(SourceContext&& other) noexcept : SourceContext() { Swap(&other); }
   SourceContext& operator=(const SourceContext& other) { return CopyFrom(other), *this; }
-  SourceContext& operator=(SourceContext&& other) noexcept { return SourceContext(std::move(other)).Swap(this), *this; }
+  SourceContext& operator=(SourceContext&& other) noexcept { return SourceContext{std::move(other)}.Swap(this), *this; }
   ~SourceContext() override;
 
   static const SourceContext& default_instance() noexcept { return Info_.default_instance<SourceContext>(); }
@@ -49,8 +49,8 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The .proto file's path as imports have it: "google/protobuf/any.proto".
-  const std::string& file_name() const noexcept { return D_.file_name_; }
-  std::string* mutable_file_name() { return &D_.file_name_; }
+  const std::string& file_name() const noexcept { return D_.file_name_.get(); }
+  std::string* mutable_file_name() { return D_.file_name_.mutable_string(); }
   void set_file_name(const std::string& value) { *mutable_file_name() = value; }
   void set_file_name(std::string&& value) { *mutable_file_name() = std::move(value); }
   void set_file_name(const char* value) { *mutable_file_name() = value; }
@@ -64,7 +64,7 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<0> {
-    std::string file_name_;
+    onnxgen::heap::Text file_name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;

@@ -55,7 +55,7 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
   Struct(const Struct& other) : Struct() { MergeFrom(other); }
   Struct(Struct&& other) noexcept : Struct() { Swap(&other); }
   Struct& operator=(const Struct& other) { return CopyFrom(other), *this; }
-  Struct& operator=(Struct&& other) noexcept { return Struct(std::move(other)).Swap(this), *this; }
+  Struct& operator=(Struct&& other) noexcept { return Struct{std::move(other)}.Swap(this), *this; }
   ~Struct() override;
 
   static const Struct& default_instance() noexcept { return Info_.default_instance<Struct>(); }
@@ -113,7 +113,7 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   Value(const Value& other) : Value() { MergeFrom(other); }
   Value(Value&& other) noexcept : Value() { Swap(&other); }
   Value& operator=(const Value& other) { return CopyFrom(other), *this; }
-  Value& operator=(Value&& other) noexcept { return Value(std::move(other)).Swap(this), *this; }
+  Value& operator=(Value&& other) noexcept { return Value{std::move(other)}.Swap(this), *this; }
   ~Value() override;
 
   static const Value& default_instance() noexcept { return Info_.default_instance<Value>(); }
@@ -230,7 +230,7 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
   ListValue(const ListValue& other) : ListValue() { MergeFrom(other); }
   ListValue(ListValue&& other) noexcept : ListValue() { Swap(&other); }
   ListValue& operator=(const ListValue& other) { return CopyFrom(other), *this; }
-  ListValue& operator=(ListValue&& other) noexcept { return ListValue(std::move(other)).Swap(this), *this; }
+  ListValue& operator=(ListValue&& other) noexcept { return ListValue{std::move(other)}.Swap(this), *this; }
   ~ListValue() override;
 
   static const ListValue& default_instance() noexcept { return Info_.default_instance<ListValue>(); }

@@ -194,7 +194,7 @@ struct Type::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"name", "name", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
       {"fields", "fields", &onnxgen::descriptor_of<Field>(), nullptr, 0, 2, 1,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, fields_)},
@@ -233,10 +233,10 @@ struct Field::Description_ {
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, number_)},
       {"name", "name", nullptr, nullptr, 0, 4, 3,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
       {"type_url", "typeUrl", nullptr, nullptr, 0, 6, 4,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, type_url_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, type_url_)},
       {"oneof_index", "oneofIndex", nullptr, nullptr, 0, 7, 5,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kImplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, oneof_index_)},
@@ -248,10 +248,10 @@ struct Field::Description_ {
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, options_)},
       {"json_name", "jsonName", nullptr, nullptr, 0, 10, 8,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, json_name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, json_name_)},
       {"default_value", "defaultValue", nullptr, nullptr, 0, 11, 9,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, default_value_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, default_value_)},
   };
 };
 
@@ -266,7 +266,7 @@ struct Enum::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"name", "name", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
       {"enumvalue", "enumvalue", &onnxgen::descriptor_of<EnumValue>(), nullptr, 0, 2, 1,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, enumvalue_)},
@@ -293,7 +293,7 @@ struct EnumValue::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"name", "name", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
       {"number", "number", nullptr, nullptr, 0, 2, 1,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kImplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, number_)},
@@ -314,7 +314,7 @@ struct Option::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"name", "name", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, name_)},
       {"value", "value", &onnxgen::descriptor_of<Any>(), nullptr, 0, 2, 1,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},

@@ -144,7 +144,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   Type(const Type& other) : Type() { MergeFrom(other); }
   Type(Type&& other) noexcept : Type() { Swap(&other); }
   Type& operator=(const Type& other) { return CopyFrom(other), *this; }
-  Type& operator=(Type&& other) noexcept { return Type(std::move(other)).Swap(this), *this; }
+  Type& operator=(Type&& other) noexcept { return Type{std::move(other)}.Swap(this), *this; }
   ~Type() override;
 
   static const Type& default_instance() noexcept { return Info_.default_instance<Type>(); }
@@ -159,8 +159,8 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its full name.
-  const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() { return &D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
+  std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -226,11 +226,11 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<0> {
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<Field> fields_;
     ::google::protobuf::RepeatedPtrField<std::string> oneofs_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
     SourceContext* source_context_ = nullptr;
-    std::string name_;
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
@@ -300,7 +300,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   Field(const Field& other) : Field() { MergeFrom(other); }
   Field(Field&& other) noexcept : Field() { Swap(&other); }
   Field& operator=(const Field& other) { return CopyFrom(other), *this; }
-  Field& operator=(Field&& other) noexcept { return Field(std::move(other)).Swap(this), *this; }
+  Field& operator=(Field&& other) noexcept { return Field{std::move(other)}.Swap(this), *this; }
   ~Field() override;
 
   static const Field& default_instance() noexcept { return Info_.default_instance<Field>(); }
@@ -330,8 +330,8 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   void clear_number() noexcept { D_.number_ = 0; }
 
   /// Its name.
-  const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() { return &D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
+  std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -342,8 +342,8 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   void set_allocated_name(std::string* value) { Info_.set_text(&D_, 4, value); }
 
   /// The type of a message or an enum.
-  const std::string& type_url() const noexcept { return D_.type_url_; }
-  std::string* mutable_type_url() { return &D_.type_url_; }
+  const std::string& type_url() const noexcept { return D_.type_url_.get(); }
+  std::string* mutable_type_url() { return D_.type_url_.mutable_string(); }
   void set_type_url(const std::string& value) { *mutable_type_url() = value; }
   void set_type_url(std::string&& value) { *mutable_type_url() = std::move(value); }
   void set_type_url(const char* value) { *mutable_type_url() = value; }
@@ -373,8 +373,8 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   void clear_options() noexcept { Info_.clear_messages(&D_, 9); }
 
   /// Its name in JSON.
-  const std::string& json_name() const noexcept { return D_.json_name_; }
-  std::string* mutable_json_name() { return &D_.json_name_; }
+  const std::string& json_name() const noexcept { return D_.json_name_.get(); }
+  std::string* mutable_json_name() { return D_.json_name_.mutable_string(); }
   void set_json_name(const std::string& value) { *mutable_json_name() = value; }
   void set_json_name(std::string&& value) { *mutable_json_name() = std::move(value); }
   void set_json_name(const char* value) { *mutable_json_name() = value; }
@@ -385,8 +385,8 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   void set_allocated_json_name(std::string* value) { Info_.set_text(&D_, 10, value); }
 
   /// Its default as text, of proto2 only.
-  const std::string& default_value() const noexcept { return D_.default_value_; }
-  std::string* mutable_default_value() { return &D_.default_value_; }
+  const std::string& default_value() const noexcept { return D_.default_value_.get(); }
+  std::string* mutable_default_value() { return D_.default_value_.mutable_string(); }
   void set_default_value(const std::string& value) { *mutable_default_value() = value; }
   void set_default_value(std::string&& value) { *mutable_default_value() = std::move(value); }
   void set_default_value(const char* value) { *mutable_default_value() = value; }
@@ -400,11 +400,11 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<0> {
+    onnxgen::heap::Text name_;
+    onnxgen::heap::Text type_url_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
-    std::string name_;
-    std::string type_url_;
-    std::string json_name_;
-    std::string default_value_;
+    onnxgen::heap::Text json_name_;
+    onnxgen::heap::Text default_value_;
     Field_Kind kind_ = Field_Kind_TYPE_UNKNOWN;
     Field_Cardinality cardinality_ = Field_Cardinality_CARDINALITY_UNKNOWN;
     std::int32_t number_ = 0;
@@ -432,7 +432,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   Enum(const Enum& other) : Enum() { MergeFrom(other); }
   Enum(Enum&& other) noexcept : Enum() { Swap(&other); }
   Enum& operator=(const Enum& other) { return CopyFrom(other), *this; }
-  Enum& operator=(Enum&& other) noexcept { return Enum(std::move(other)).Swap(this), *this; }
+  Enum& operator=(Enum&& other) noexcept { return Enum{std::move(other)}.Swap(this), *this; }
   ~Enum() override;
 
   static const Enum& default_instance() noexcept { return Info_.default_instance<Enum>(); }
@@ -447,8 +447,8 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its full name.
-  const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() { return &D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
+  std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -493,10 +493,10 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<0> {
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<EnumValue> enumvalue_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
     SourceContext* source_context_ = nullptr;
-    std::string name_;
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
@@ -518,7 +518,7 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   EnumValue(const EnumValue& other) : EnumValue() { MergeFrom(other); }
   EnumValue(EnumValue&& other) noexcept : EnumValue() { Swap(&other); }
   EnumValue& operator=(const EnumValue& other) { return CopyFrom(other), *this; }
-  EnumValue& operator=(EnumValue&& other) noexcept { return EnumValue(std::move(other)).Swap(this), *this; }
+  EnumValue& operator=(EnumValue&& other) noexcept { return EnumValue{std::move(other)}.Swap(this), *this; }
   ~EnumValue() override;
 
   static const EnumValue& default_instance() noexcept { return Info_.default_instance<EnumValue>(); }
@@ -533,8 +533,8 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its name.
-  const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() { return &D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
+  std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -562,8 +562,8 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<0> {
+    onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
-    std::string name_;
     std::int32_t number_ = 0;
   };
   struct Fields_;
@@ -584,7 +584,7 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   Option(const Option& other) : Option() { MergeFrom(other); }
   Option(Option&& other) noexcept : Option() { Swap(&other); }
   Option& operator=(const Option& other) { return CopyFrom(other), *this; }
-  Option& operator=(Option&& other) noexcept { return Option(std::move(other)).Swap(this), *this; }
+  Option& operator=(Option&& other) noexcept { return Option{std::move(other)}.Swap(this), *this; }
   ~Option() override;
 
   static const Option& default_instance() noexcept { return Info_.default_instance<Option>(); }
@@ -599,8 +599,8 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// Its name; of an extension the full name.
-  const std::string& name() const noexcept { return D_.name_; }
-  std::string* mutable_name() { return &D_.name_; }
+  const std::string& name() const noexcept { return D_.name_.get(); }
+  std::string* mutable_name() { return D_.name_.mutable_string(); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -622,8 +622,8 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<0> {
+    onnxgen::heap::Text name_;
     Any* value_ = nullptr;
-    std::string name_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;

@@ -222,7 +222,7 @@ struct StringValue::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"value", "value", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
   };
 };
 
@@ -237,7 +237,7 @@ struct BytesValue::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"value", "value", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kBytes, onnxgen::Cardinality::kImplicit, 0, 0,
-       onnxgen::Storage::kStdString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
   };
 };
 

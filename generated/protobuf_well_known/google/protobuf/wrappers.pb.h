@@ -42,7 +42,7 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
   DoubleValue(const DoubleValue& other) : DoubleValue() { MergeFrom(other); }
   DoubleValue(DoubleValue&& other) noexcept : DoubleValue() { Swap(&other); }
   DoubleValue& operator=(const DoubleValue& other) { return CopyFrom(other), *this; }
-  DoubleValue& operator=(DoubleValue&& other) noexcept { return DoubleValue(std::move(other)).Swap(this), *this; }
+  DoubleValue& operator=(DoubleValue&& other) noexcept { return DoubleValue{std::move(other)}.Swap(this), *this; }
   ~DoubleValue() override;
 
   static const DoubleValue& default_instance() noexcept { return Info_.default_instance<DoubleValue>(); }
@@ -84,7 +84,7 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
   FloatValue(const FloatValue& other) : FloatValue() { MergeFrom(other); }
   FloatValue(FloatValue&& other) noexcept : FloatValue() { Swap(&other); }
   FloatValue& operator=(const FloatValue& other) { return CopyFrom(other), *this; }
-  FloatValue& operator=(FloatValue&& other) noexcept { return FloatValue(std::move(other)).Swap(this), *this; }
+  FloatValue& operator=(FloatValue&& other) noexcept { return FloatValue{std::move(other)}.Swap(this), *this; }
   ~FloatValue() override;
 
   static const FloatValue& default_instance() noexcept { return Info_.default_instance<FloatValue>(); }
@@ -126,7 +126,7 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
   Int64Value(const Int64Value& other) : Int64Value() { MergeFrom(other); }
   Int64Value(Int64Value&& other) noexcept : Int64Value() { Swap(&other); }
   Int64Value& operator=(const Int64Value& other) { return CopyFrom(other), *this; }
-  Int64Value& operator=(Int64Value&& other) noexcept { return Int64Value(std::move(other)).Swap(this), *this; }
+  Int64Value& operator=(Int64Value&& other) noexcept { return Int64Value{std::move(other)}.Swap(this), *this; }
   ~Int64Value() override;
 
   static const Int64Value& default_instance() noexcept { return Info_.default_instance<Int64Value>(); }
@@ -168,7 +168,7 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
   UInt64Value(const UInt64Value& other) : UInt64Value() { MergeFrom(other); }
   UInt64Value(UInt64Value&& other) noexcept : UInt64Value() { Swap(&other); }
   UInt64Value& operator=(const UInt64Value& other) { return CopyFrom(other), *this; }
-  UInt64Value& operator=(UInt64Value&& other) noexcept { return UInt64Value(std::move(other)).Swap(this), *this; }
+  UInt64Value& operator=(UInt64Value&& other) noexcept { return UInt64Value{std::move(other)}.Swap(this), *this; }
   ~UInt64Value() override;
 
   static const UInt64Value& default_instance() noexcept { return Info_.default_instance<UInt64Value>(); }
@@ -210,7 +210,7 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
   Int32Value(const Int32Value& other) : Int32Value() { MergeFrom(other); }
   Int32Value(Int32Value&& other) noexcept : Int32Value() { Swap(&other); }
   Int32Value& operator=(const Int32Value& other) { return CopyFrom(other), *this; }
-  Int32Value& operator=(Int32Value&& other) noexcept { return Int32Value(std::move(other)).Swap(this), *this; }
+  Int32Value& operator=(Int32Value&& other) noexcept { return Int32Value{std::move(other)}.Swap(this), *this; }
   ~Int32Value() override;
 
   static const Int32Value& default_instance() noexcept { return Info_.default_instance<Int32Value>(); }
@@ -252,7 +252,7 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
   UInt32Value(const UInt32Value& other) : UInt32Value() { MergeFrom(other); }
   UInt32Value(UInt32Value&& other) noexcept : UInt32Value() { Swap(&other); }
   UInt32Value& operator=(const UInt32Value& other) { return CopyFrom(other), *this; }
-  UInt32Value& operator=(UInt32Value&& other) noexcept { return UInt32Value(std::move(other)).Swap(this), *this; }
+  UInt32Value& operator=(UInt32Value&& other) noexcept { return UInt32Value{std::move(other)}.Swap(this), *this; }
   ~UInt32Value() override;
 
   static const UInt32Value& default_instance() noexcept { return Info_.default_instance<UInt32Value>(); }
@@ -294,7 +294,7 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
   BoolValue(const BoolValue& other) : BoolValue() { MergeFrom(other); }
   BoolValue(BoolValue&& other) noexcept : BoolValue() { Swap(&other); }
   BoolValue& operator=(const BoolValue& other) { return CopyFrom(other), *this; }
-  BoolValue& operator=(BoolValue&& other) noexcept { return BoolValue(std::move(other)).Swap(this), *this; }
+  BoolValue& operator=(BoolValue&& other) noexcept { return BoolValue{std::move(other)}.Swap(this), *this; }
   ~BoolValue() override;
 
   static const BoolValue& default_instance() noexcept { return Info_.default_instance<BoolValue>(); }
@@ -336,7 +336,7 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   StringValue(const StringValue& other) : StringValue() { MergeFrom(other); }
   StringValue(StringValue&& other) noexcept : StringValue() { Swap(&other); }
   StringValue& operator=(const StringValue& other) { return CopyFrom(other), *this; }
-  StringValue& operator=(StringValue&& other) noexcept { return StringValue(std::move(other)).Swap(this), *this; }
+  StringValue& operator=(StringValue&& other) noexcept { return StringValue{std::move(other)}.Swap(this), *this; }
   ~StringValue() override;
 
   static const StringValue& default_instance() noexcept { return Info_.default_instance<StringValue>(); }
@@ -351,8 +351,8 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
-  const std::string& value() const noexcept { return D_.value_; }
-  std::string* mutable_value() { return &D_.value_; }
+  const std::string& value() const noexcept { return D_.value_.get(); }
+  std::string* mutable_value() { return D_.value_.mutable_string(); }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }
@@ -366,7 +366,7 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<0> {
-    std::string value_;
+    onnxgen::heap::Text value_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -385,7 +385,7 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   BytesValue(const BytesValue& other) : BytesValue() { MergeFrom(other); }
   BytesValue(BytesValue&& other) noexcept : BytesValue() { Swap(&other); }
   BytesValue& operator=(const BytesValue& other) { return CopyFrom(other), *this; }
-  BytesValue& operator=(BytesValue&& other) noexcept { return BytesValue(std::move(other)).Swap(this), *this; }
+  BytesValue& operator=(BytesValue&& other) noexcept { return BytesValue{std::move(other)}.Swap(this), *this; }
   ~BytesValue() override;
 
   static const BytesValue& default_instance() noexcept { return Info_.default_instance<BytesValue>(); }
@@ -400,8 +400,8 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
 
   /// The value.
-  const std::string& value() const noexcept { return D_.value_; }
-  std::string* mutable_value() { return &D_.value_; }
+  const std::string& value() const noexcept { return D_.value_.get(); }
+  std::string* mutable_value() { return D_.value_.mutable_string(); }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }
@@ -415,7 +415,7 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ClassData<0> {
-    std::string value_;
+    onnxgen::heap::Text value_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
