@@ -22,30 +22,70 @@ bool has(const std::string& text, const std::string& part) {
 
 class BadInput : public testing::Test {
  protected:
+  using Command = std::vector<std::string>;
+
+  // Those that print what they find in a model.
+  static std::vector<Command> printing(const std::string& path) {
+    return {{"info", path},
+            {"info", "--json", path},
+            {"check", path},
+            {"tensors", path},
+            {"tensors", path, "--stats"},
+            {"show", path},
+            {"show", path, "--format", "json"}};
+  }
+  // Those that write a file.
+  std::vector<Command> writing(const std::string& path) const {
+    return {{"tensors", path, "--extract", "weight", folder_ / "out.npy"},
+            {"convert", path, folder_ / "out.onnx"},
+            {"convert", path, folder_ / "out.onnx", "--external"},
+            {"convert", path, folder_ / "out.zip"},
+            {"convert", path, folder_ / "out/"},
+            {"convert", path, folder_ / "out.txt"},
+            {"convert", path, folder_ / "out.json"},
+            {"edit", path, folder_ / "out.onnx", "--producer", "me"},
+            {"graph", path, "-o", folder_ / "out.dot"}};
+  }
+  std::vector<Command> all(const std::string& path) const {
+    std::vector<Command> commands = printing(path);
+    for (Command& command : writing(path)) commands.push_back(std::move(command));
+    const std::string sound = (sound_.path() / "sound.onnx").string();
+    commands.push_back({"diff", path, sound});
+    commands.push_back({"diff", sound, path});
+    commands.push_back({"edit", sound, folder_ / "out.onnx", "--merge", path});
+    return commands;
+  }
+  static std::string text_of(const Command& command) {
+    std::string text;
+    for (const std::string& word : command) text += word + " ";
+    return text;
+  }
+
+  // One line that says why, and no files.
+  void expect_failed(const Command& command, const Outcome& run, const std::string& reason,
+                     const std::vector<std::string>& files_before) const {
+    EXPECT_EQ(run.status, 1) << text_of(command);
+    EXPECT_TRUE(has(run.err, reason)) << text_of(command) << ": " << run.err;
+    EXPECT_EQ(run.err.rfind("onnx-tool: ", 0), 0U) << run.err;
+    EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << text_of(command) << ": " << run.err;
+    EXPECT_EQ(folder_.files(), files_before) << text_of(command);
+    EXPECT_FALSE(std::filesystem::exists(folder_ / "out")) << text_of(command);
+  }
+
   // Every command that reads a model says the same of what is none.
-  void expect_refused(const std::string& path, const std::string& reason) {
-    const std::vector<std::vector<std::string>> commands = {
-        {"info", path},
-        {"tensors", path},
-        {"tensors", path, "--stats"},
-        {"tensors", path, "--extract", "weight", folder_ / "out.npy"},
-        {"convert", path, folder_ / "out.onnx"},
-        {"diff", path, path},
-        {"show", path},
-    };
+  void expect_refused(const std::string& path, const std::string& reason, const Command& options = {}) {
+    sound_.write("sound.onnx", encoded(small_model(3)));
     const std::vector<std::string> before = folder_.files();
-    for (const auto& command : commands) {
+    for (Command command : all(path)) {
+      command.insert(command.end(), options.begin(), options.end());
       const Outcome run = run_tool(command);
-      EXPECT_EQ(run.status, 1) << command.front();
-      EXPECT_EQ(run.out, "") << command.front();
-      EXPECT_TRUE(has(run.err, reason)) << command.front() << ": " << run.err;
-      EXPECT_EQ(run.err.rfind("onnx-tool: ", 0), 0U) << run.err;
-      EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
-      EXPECT_EQ(folder_.files(), before) << command.front();
+      EXPECT_EQ(run.out, "") << text_of(command);
+      expect_failed(command, run, reason, before);
     }
   }
 
   TemporaryFolder folder_;
+  TemporaryFolder sound_;  // a model with which there is nothing wrong
 };
 
 TEST_F(BadInput, MissingFile) {
@@ -93,21 +133,25 @@ TEST_F(BadInput, ModelOfNothing) {
   expect_refused(folder_.write("version.onnx", "\x08\x08"), "not an ONNX model: it has no ir_version or no graph");
 }
 
+// Without a terminal, on which they would ask.
 TEST_F(BadInput, EncryptedModelWithoutAKey) {
-  onnxgen::crypto::save(small_model(10), folder_ / "m.onnxc", onnxgen::crypto::Key::from_passphrase("secret"));
-  const Outcome run = run_shell("setsid \"$TOOL\" info " + shell_word(folder_ / "m.onnxc"));  // without a terminal
-  EXPECT_EQ(run.status, 1);
-  EXPECT_EQ(run.err,
-            "onnx-tool: a passphrase is needed and there is no terminal: give --passphrase-file or "
-            "--passphrase-fd\n");
+  const std::string path = folder_ / "m.onnxc";
+  onnxgen::crypto::save(small_model(10), path, onnxgen::crypto::Key::from_passphrase("secret"));
+  sound_.write("sound.onnx", encoded(small_model(3)));
+  for (const Command& command : all(path)) {
+    std::string line = "setsid \"$TOOL\"";
+    for (const std::string& word : command) line += " " + shell_word(word);
+    expect_failed(command, run_shell(line),
+                  "a passphrase is needed and there is no terminal: give --passphrase-file or --passphrase-fd",
+                  {"m.onnxc"});
+  }
 }
 
 TEST_F(BadInput, EncryptedModelWithAWrongKey) {
-  onnxgen::crypto::save(small_model(10), folder_ / "m.onnxc", onnxgen::crypto::Key::from_passphrase("secret"));
-  const Outcome run =
-      run_tool({"info", folder_ / "m.onnxc", "--passphrase-file", folder_.write("passphrase", "Secret\n")});
-  EXPECT_EQ(run.status, 1);
-  EXPECT_TRUE(has(run.err, "m.onnxc: the key is wrong or the data is damaged")) << run.err;
+  const std::string path = folder_ / "m.onnxc";
+  onnxgen::crypto::save(small_model(10), path, onnxgen::crypto::Key::from_passphrase("secret"));
+  expect_refused(path, "m.onnxc: the key is wrong or the data is damaged",
+                 {"--passphrase-file", folder_.write("passphrase", "Secret\n")});
 }
 
 TEST_F(BadInput, OtherPassphrasesThatCannotBeRead) {
@@ -123,36 +167,57 @@ TEST_F(BadInput, OtherPassphrasesThatCannotBeRead) {
 }
 
 TEST_F(BadInput, FullDiskAndClosedPipe) {
-  const std::string path = shell_word(folder_.write("m.onnx", encoded(small_model(10))));
-  const Outcome full = run_shell("\"$TOOL\" info " + path + " >/dev/full");
-  EXPECT_EQ(full.status, 1);
-  EXPECT_EQ(full.err, "onnx-tool: the output cannot be written: No space left on device\n");
-  const Outcome closed = run_shell("exec 3>&2; { \"$TOOL\" info " + path + "; echo $? >&3; } | true");
-  EXPECT_TRUE(has(closed.err, "onnx-tool: the output was closed before everything was written to it\n1\n") ||
-              closed.err == "0\n")
-      << closed.err;
+  const std::string path = folder_.write("m.onnx", encoded(small_model(10)));
+  const std::string other = folder_.write("n.onnx", encoded(small_model(11)));
+  std::vector<Command> commands = printing(path);
+  commands.erase(commands.begin() + 2);  // check finds nothing to print
+  commands.push_back({"diff", path, other});
+  commands.push_back({"check", folder_.write("bad.txt", "ir_version: 8 graph { node {} }")});
+  commands.push_back({"convert", path, folder_ / "out.onnx", "--dry-run"});
+  for (const Command& command : commands) {
+    std::string line = "\"$TOOL\"";
+    for (const std::string& word : command) line += " " + shell_word(word);
+    expect_failed(command, run_shell(line + " >/dev/full"), "the output cannot be written: No space left on device",
+                  {"bad.txt", "m.onnx", "n.onnx"});
+    // The pipe has no reader any more when the program writes.
+    const Outcome closed = run_shell("exec 3>&2; { sleep 0.05; " + line + "; echo $? >&3; } | true");
+    EXPECT_EQ(closed.err, "onnx-tool: the output was closed before everything was written to it\n1\n")
+        << text_of(command);
+  }
 }
 
 // The limit of a file's size stands for a disk that becomes full.
 TEST_F(BadInput, AFileThatCannotBeWrittenToTheEnd) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(1'000'000)));
-  const Outcome run = run_shell("ulimit -f 1000; \"$TOOL\" tensors " + shell_word(path) + " --extract weight " +
-                                shell_word(folder_ / "w.npy"));
-  EXPECT_EQ(run.status, 1);
-  EXPECT_TRUE(has(run.err, "w.npy: writing failed: File too large")) << run.err;
-  EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
+  for (const Command& command : writing(path)) {
+    if (command.front() == "graph") continue;  // the picture of one node is small
+    std::string line = "ulimit -f 1000; \"$TOOL\"";
+    for (const std::string& word : command) line += " " + shell_word(word);
+    expect_failed(command, run_shell(line), "File too large", {"m.onnx"});
+  }
 }
 
 TEST_F(BadInput, AnOutputThatIsTheInput) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(10)));
+  const std::string other = sound_.write("other.onnx", encoded(small_model(3)));
   std::filesystem::create_symlink(path, folder_.path() / "link.onnx");
   const std::string before = folder_.read("m.onnx");
   for (const std::string& output : {path, folder_ / "link.onnx"}) {
-    const Outcome run = run_tool({"tensors", path, "--extract", "weight", output});
-    EXPECT_EQ(run.status, 1);
-    EXPECT_EQ(run.err, "onnx-tool: " + output + ": the output is the input: name another file\n");
+    for (const Command& command : {Command{"tensors", path, "--extract", "weight", output},
+                                   {"convert", path, output},
+                                   {"convert", path, output, "--to", "text"},
+                                   {"convert", path, output, "--to", "folder"},
+                                   {"edit", path, output, "--producer", "me"},
+                                   {"edit", other, output, "--merge", path}}) {
+      expect_failed(command, run_tool(command), output + ": the output is the input: name another file",
+                    {"link.onnx", "m.onnx"});
+    }
   }
   EXPECT_EQ(folder_.read("m.onnx"), before);
+  // The name says what graph writes, so that its input must have one of its endings.
+  const std::string text = folder_.write("m.dot", "ir_version: 8 graph { name: 'g' }");
+  EXPECT_EQ(run_tool({"graph", text, "-o", text}).err,
+            "onnx-tool: " + text + ": the output is the input: name another file\n");
 }
 
 TEST_F(BadInput, WrongUsage) {
@@ -161,6 +226,14 @@ TEST_F(BadInput, WrongUsage) {
   EXPECT_EQ(run_tool({"info"}).status, 2);
   EXPECT_EQ(run_tool({"info", "a.onnx", "--no-such-option"}).status, 2);
   EXPECT_EQ(run_tool({"tensors", "a.onnx", "--extract", "only a name"}).status, 2);
+  EXPECT_EQ(run_tool({"check"}).status, 2);
+  EXPECT_EQ(run_tool({"convert", "a.onnx"}).status, 2);
+  EXPECT_EQ(run_tool({"convert", "a.onnx", "b.onnx", "--to", "wav"}).status, 2);
+  EXPECT_EQ(run_tool({"diff", "a.onnx"}).status, 2);
+  EXPECT_EQ(run_tool({"show", "a.onnx", "--format", "yaml"}).status, 2);
+  EXPECT_EQ(run_tool({"edit", "a.onnx", "b.onnx", "--initializers-as-inputs", "--initializers-as-constants"}).status,
+            2);
+  EXPECT_EQ(run_tool({"graph", "a.onnx"}).status, 2);
 }
 
 TEST_F(BadInput, ServersMustBeAllowed) {

@@ -17,6 +17,9 @@ TEST(Completion, KnowsTheCommandsAndTheirOptions) {
   EXPECT_EQ(completions("con"), "convert\n");
   EXPECT_EQ(completions("convert --ext"), "--external\n");
   EXPECT_EQ(completions("info --largest --js"), "--json\n");
+  EXPECT_EQ(completions("edit --init"), "--initializers-as-inputs --initializers-as-constants\n");
+  EXPECT_EQ(completions("edit --ext"), "--extract-from --extract-to --external\n");
+  EXPECT_EQ(completions("convert --to e"), "external encrypted\n");
   EXPECT_EQ(completions("graph " ONNX_TOOL_TESTS "/everything.t"), ONNX_TOOL_TESTS "/everything.txt\n");
 }
 

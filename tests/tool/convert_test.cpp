@@ -56,15 +56,111 @@ TEST_F(Convert, ThereAndBackIsTheSameModel) {
         "torch-1.13/lstm_op14.onnx", "torch-1.13/tfm_op14.onnx", "exported/hello_deepa.onnx",
         "exported/face_detection_front_128x128_barracuda.onnx"}) {
     const std::string model = (*corpora / "models" / name).string();
-    for (const char* const form : {"m.zip", "m.onnxc", "m.txt", "m.json"}) {
+    for (const char* const form : {"m.zip", "m.onnxc", "m.txt", "m.json", "folder/"}) {
       convert(model, form, key);
       convert(folder_ / form, "back.onnx", key);
       EXPECT_EQ(folder_.read("back.onnx"), content_of(model)) << name << " as " << form;
     }
+    std::filesystem::remove_all(folder_ / "folder");
     convert(model, "external.onnx", {"--external"});
     convert(folder_ / "external.onnx", "back.onnx");
     EXPECT_EQ(folder_.read("back.onnx"), content_of(model)) << name << " with external data";
   }
+}
+
+// Every model of the corpora. Those whose bytes no writer makes any more, for numbers that are longer than they need
+// be, come back as a copy of them does.
+class ConvertCorpus : public Convert, public testing::WithParamInterface<std::size_t> {};
+constexpr std::size_t kParts = 8;  // that can be tested at the same time
+INSTANTIATE_TEST_SUITE_P(Part, ConvertCorpus, testing::Range(std::size_t{0}, kParts));
+
+TEST_P(ConvertCorpus, TextAndJsonComeBackToTheByte) {
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  constexpr std::uintmax_t kLargest = std::uintmax_t{4} << 20;
+  std::size_t found = 0;
+  std::size_t compared = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(*corpora / "models")) {
+    if (entry.path().extension() != ".onnx" || entry.file_size() > kLargest) continue;
+    if (found++ % kParts != GetParam()) continue;
+    const std::string model = entry.path().string();
+    if (run_tool({"convert", model, folder_ / "copy.onnx"}).status != 0) continue;
+    for (const char* const form : {"m.txt", "m.json"}) {
+      convert(model, form);
+      convert(folder_ / form, "back.onnx");
+      EXPECT_EQ(folder_.read("back.onnx"), folder_.read("copy.onnx")) << model << " as " << form;
+    }
+    ++compared;
+  }
+  EXPECT_GT(compared, 10U);
+}
+
+TEST_F(Convert, TheFolderFormHasAFileForEachTensor) {
+  const std::string path = folder_.write("m.onnx", encoded(small_model(1000)));
+  convert(path, "form/");
+  EXPECT_EQ(last_.out, "     4.0 KiB  " + folder_ / "form/" + "\n");
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::directory_iterator(folder_ / "form")) {
+    files.push_back(entry.path().filename().string());
+  }
+  std::sort(files.begin(), files.end());
+  EXPECT_EQ(files, (std::vector<std::string>{"__MODEL_PROTO", "weight"}));
+  EXPECT_EQ(std::filesystem::file_size(folder_ / "form/weight"), 4000U);
+  EXPECT_EQ(run_tool({"diff", path, folder_ / "form"}).status, 0);
+  const Outcome again = run_tool({"convert", path, folder_ / "form", "--to", "folder"});
+  EXPECT_EQ(again.status, 1);
+  EXPECT_TRUE(has(again.err, "form: cannot be opened: it is there already: name a folder that is not")) << again.err;
+}
+
+// What differs but for the domains of operator sets, which the syntax always has, be it as "".
+std::string differences_but_domains(const std::string& first, const std::string& second) {
+  return run_shell("$TOOL diff '" + first + "' '" + second + "' | grep -v 'opset_import.*domain: \"\"'").out;
+}
+
+// Elements come back in other fields than raw_data, so that the bytes differ, and nothing else does.
+TEST_F(Convert, TextualSyntaxThereAndBackIsTheSameModel) {
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  for (const char* const name : {"torch-1.13/functions_op15.onnx", "torch-1.13/half_op13.onnx",
+                                 "torch-1.13/loop_if_seq_op16.onnx", "exported/hello_deepa.onnx"}) {
+    const std::string model = (*corpora / "models" / name).string();
+    convert(model, "m.onnxtxt");
+    convert(folder_ / "m.onnxtxt", "back.onnx");
+    EXPECT_EQ(differences_but_domains(model, folder_ / "back.onnx"), "") << name;
+    convert(folder_ / "back.onnx", "again.onnxtxt");
+    EXPECT_EQ(folder_.read("again.onnxtxt"), folder_.read("m.onnxtxt")) << name;
+  }
+}
+
+TEST_F(Convert, WhatTheTextualSyntaxHasNoWordsForIsNotLost) {
+  onnx::ModelProto model = small_model(1);
+  model.mutable_graph()->mutable_node(0)->set_doc_string("why");
+  const std::string path = folder_.write("m.onnx", encoded(model));
+  const Outcome refused = run_tool({"convert", path, folder_ / "m.onnxtxt"});
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_TRUE(has(refused.err,
+                  "m.onnx: the textual syntax cannot express graph.node[0].doc_string; write .txt or .json, "
+                  "or take --leave-out\n"))
+      << refused.err;
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "m.onnxtxt"));
+  convert(path, "m.onnxtxt", {"--leave-out"});
+  EXPECT_TRUE(has(last_.out,
+                  "1 field left out, for which the syntax has no words; the first is "
+                  "graph.node[0].doc_string\n"))
+      << last_.out;
+  EXPECT_EQ(run_tool({"info", folder_ / "m.onnxtxt"}).status, 0);
+}
+
+// By its content, not by its name; what is wrong is said with its place.
+TEST_F(Convert, TextualSyntaxIsToldApart) {
+  for (const char* const text : {"<ir_version: 8> g () => () {}", "# model\n <\n ir_version : 8> \"g\" () => () {}"}) {
+    const std::string path = folder_.write("m.txt", text);
+    convert(path, "m.onnx");
+  }
+  const Outcome broken = run_tool({"info", folder_.write("m.txt", "g (float[N) x) => () {}")});
+  EXPECT_EQ(broken.status, 1);
+  EXPECT_TRUE(has(broken.err, "m.txt: it is text, but no model in ONNX's textual syntax: line 1, column 11: expected"))
+      << broken.err;
 }
 
 TEST_F(Convert, ExternalDataIsSplitAndAligned) {
@@ -160,6 +256,15 @@ TEST_F(Convert, AFullDiskLeavesTheOldFile) {
     EXPECT_EQ(folder_.files(), before) << form;
     std::filesystem::remove(folder_ / form);
   }
+}
+
+TEST_F(Convert, AFullDiskLeavesNoFolder) {
+  const std::string path = folder_.write("m.onnx", encoded(small_model(1'000'000)));
+  const Outcome run =
+      run_shell("ulimit -f 1000; \"$TOOL\" convert " + shell_word(path) + " " + shell_word(folder_ / "form/"));
+  EXPECT_EQ(run.status, 1);
+  EXPECT_TRUE(has(run.err, "File too large")) << run.err;
+  EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
 }
 
 TEST_F(Convert, OutputsThatCannotBe) {

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include "models.h"
 #include "run_tool.h"
 #include "temporary_folder.h"
@@ -26,15 +28,15 @@ constexpr const char* kModel =
 class Edit : public testing::Test {
  protected:
   // The text of the edited model.
-  std::string edited(const std::vector<std::string>& options) {
-    const Outcome run = edit(options);
+  std::string edited(const std::vector<std::string>& options, const std::string& model = kModel) {
+    const Outcome run = edit(options, model);
     EXPECT_EQ(run.status, 0) << run.err;
     return folder_.read("out.txt");
   }
-  Outcome edit(const std::vector<std::string>& options) {
+  Outcome edit(const std::vector<std::string>& options, const std::string& model = kModel) {
     std::vector<std::string> arguments = {"edit"};
     arguments.insert(arguments.end(), options.begin(), options.end());
-    arguments.push_back(folder_.write("in.txt", kModel));
+    arguments.push_back(folder_.write("in.txt", model));
     arguments.push_back(folder_ / "out.txt");
     return run_tool(arguments);
   }
@@ -83,6 +85,51 @@ TEST_F(Edit, DocStringsAreStrippedEverywhere) {
   EXPECT_FALSE(has(edited({"--strip-doc-strings"}), "doc_string"));
 }
 
+TEST_F(Edit, APartIsTaken) {
+  const std::string model =
+      "ir_version: 8 graph { input { name: 'x' type {} } output { name: 'y' type {} } value_info { name: 'z' type {} } "
+      "node { op_type: 'Relu' input: 'x' output: 'z' } node { op_type: 'Neg' input: 'z' output: 'y' } }";
+  edited({"--extract-to", "z"}, model);
+  EXPECT_TRUE(has(change(), "deleted: graph.node[1]: ")) << change();
+  EXPECT_TRUE(has(change(), "modified: graph.output[0].name: \"y\" -> \"z\"")) << change();
+  edited({"--extract-from", "z"}, model);
+  EXPECT_TRUE(has(change(), "modified: graph.input[0].name: \"x\" -> \"z\"")) << change();
+}
+
+TEST_F(Edit, AnotherModelIsMerged) {
+  const std::string other = folder_.write(
+      "other.txt",
+      "ir_version: 8 opset_import { version: 17 } graph { name: 'o' input { name: 'x' } output { name: 'y' } "
+      "node { op_type: 'Abs' input: 'x' output: 'y' } }");
+  edited({"--merge", other, "--connect", "y=x", "--merge-prefix", "o/", "--prefix", "m/"});
+  EXPECT_TRUE(has(change(), "added: graph.node[2]: { input: \"m/y\" output: \"o/y\" op_type: \"Abs\" }")) << change();
+  const Outcome clash = edit({"--merge", other, "--connect", "y=x"});
+  EXPECT_EQ(clash.status, 1);
+  EXPECT_EQ(clash.err, "onnx-tool: both models have a value 'y'; a prefix would tell them apart\n");
+  EXPECT_EQ(edit({"--connect", "y=x"}).status, 2) << "there is nothing to connect";
+}
+
+TEST_F(Edit, PrefixesFunctionsAndInitializers) {
+  edited({"--prefix", "p/", "--initializers-as-inputs"});
+  EXPECT_TRUE(has(change(), "modified: graph.node[0].name: \"n\" -> \"p/n\"")) << change();
+  EXPECT_TRUE(has(change(), "added: graph.input[1]: { name: \"p/k\"")) << change();
+  EXPECT_TRUE(has(change(), "modified: functions[0].name: \"f\" -> \"p/f\"")) << change();
+  std::filesystem::rename(folder_ / "out.txt", folder_ / "listed.txt");
+  edited({"--initializers-as-constants"}, folder_.read("listed.txt"));
+  EXPECT_TRUE(has(change(), "deleted: graph.input[1]: { name: \"p/k\"")) << change();
+  const char* const kCall =
+      "ir_version: 8 graph { node { name: 'c' op_type: 'f' domain: 'd' input: 'x' output: 'y' } } functions { name: "
+      "'f' "
+      "domain: 'd' input: 'p' output: 'r' node { name: 'n' op_type: 'Neg' input: 'p' output: 'r' } }";
+  edited({"--inline-functions"}, kCall);
+  EXPECT_EQ(change(),
+            "modified: graph.node[0].name: \"c\" -> \"c/n\"\n"
+            "modified: graph.node[0].op_type: \"f\" -> \"Neg\"\n"
+            "deleted: graph.node[0].domain: \"d\"\n"
+            "deleted: functions[0]: { name: \"f\" input: \"p\" output: \"r\" node { input: \"p\" output: \"r\" name: "
+            "\"n\" op_type: \"Neg\" } domain: \"d\" }\n");
+}
+
 TEST_F(Edit, WhatCannotBeDoneLeavesNothing) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
       {{"--rename-input", "none=a"}, "there is no input 'none'"},
@@ -90,6 +137,8 @@ TEST_F(Edit, WhatCannotBeDoneLeavesNothing) {
       {{"--rename-input", "x=w"}, "there is a value 'w' already"},
       {{"--rename-input", "x="}, "'x' cannot be renamed to nothing"},
       {{"--rename-node", "none=a"}, "there is no node 'none'"},
+      {{"--extract-to", "none"}, "'none' is needed, and is neither an input nor made on the way"},
+      {{"--initializers-as-inputs", "--rename-input", "x=k"}, "there is a value 'k' already"},
       {{"--remove-metadata", "none"}, "there is no metadata 'none'"}};
   for (const auto& [options, reason] : cases) {
     const Outcome run = edit(options);

@@ -58,7 +58,7 @@ TEST_F(Remote, EveryFormatIsReadFromAServer) {
   for (const char* const name : {"/m.onnx", "/m.zip", "/m.onnxc"}) {
     EXPECT_TRUE(has(run("info", name).out, "parameters: 1,000, 3.9 KiB in 1 tensor\n")) << name;
     EXPECT_TRUE(has(run("tensors", name).out, "float[1000]  weight  ")) << name;
-    EXPECT_TRUE(has(run("show", name).out, "name: \"weight\"")) << name;
+    EXPECT_TRUE(has(run("show", name).out, " weight = ")) << name;
     EXPECT_EQ(run("diff", name, {local}).status, 0) << name;
     EXPECT_EQ(run("convert", name, {folder_ / "copy.onnx"}).status, 0) << name;
     EXPECT_EQ(run_tool({"diff", folder_ / "copy.onnx", local}).status, 0) << name;

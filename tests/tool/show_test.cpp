@@ -40,10 +40,34 @@ TEST_F(Show, InFullItIsTheModel) {
   const onnx::ModelProto model = small_model(1000);
   const std::string path = folder_.write("m.onnx", encoded(model));
   onnx::ModelProto read;
-  ASSERT_TRUE(onnxgen::text::parse_text(show(path, {"--full"}), &read));
+  ASSERT_TRUE(onnxgen::text::parse_text(show(path, {"--full", "--format", "text"}), &read));
   EXPECT_EQ(read, model);
   ASSERT_TRUE(onnxgen::text::parse_json(show(path, {"--full", "--format", "json"}), &read));
   EXPECT_EQ(read, model);
+  const std::string shown = folder_.write("shown", show(path, {"--full"}));
+  EXPECT_EQ(run_tool({"diff", path, shown}).out, "added: opset_import[0].domain: \"\"\n");
+}
+
+// ONNX's own syntax is what is printed unless another is asked for.
+TEST_F(Show, TheTextualSyntax) {
+  const std::string path = folder_.write("m.onnx", encoded(small_model(1000)));
+  EXPECT_EQ(show(path),
+            "<\n  ir_version: 8,\n  opset_import: [\"\" : 17],\n  producer_name: \"tests\"\n>\n"
+            "small () => () <\n  float[1000] weight = ...\n> {\n  [sum] y = Add (x, weight)\n}\n");
+  EXPECT_EQ(show(path, {"--node", "sum"}), "[sum] y = Add (x, weight)\n");
+}
+
+// A name cannot drive the terminal, and what the syntax has no words for is said to be missing.
+TEST_F(Show, WhatIsHostileOrMissing) {
+  onnx::ModelProto model = small_model(1);
+  model.mutable_graph()->mutable_node(0)->set_name("\x1b[2J");
+  model.mutable_graph()->mutable_node(0)->set_doc_string("why");
+  const std::string text = show(folder_.write("m.onnx", encoded(model)));
+  EXPECT_TRUE(has(text, "[\"\\x1b[2J\"] y = Add")) << text;
+  EXPECT_TRUE(has(text,
+                  "\n# not shown, as the syntax has no words for it: graph.node[0].doc_string; --format text shows "
+                  "all\n"))
+      << text;
 }
 
 TEST_F(Show, LargeTensorsAreLeftOutAndSmallOnesShown) {
@@ -60,7 +84,7 @@ TEST_F(Show, LargeTensorsAreLeftOutAndSmallOnesShown) {
       model.mutable_graph()->mutable_initializer(0)->set_raw_data(std::string(4000, 'x'));
     }
     const std::string path = folder_.write("m.onnx", encoded(model));
-    const std::string text = show(path);
+    const std::string text = show(path, {"--format", "text"});
     EXPECT_TRUE(has(text, "key: \"elided\"\n      value: \"1,000 elements, 3.9 KiB\"")) << text;
     EXPECT_FALSE(has(text, "float_data") || has(text, "raw_data")) << text;
     EXPECT_TRUE(has(text, "int64_data: 12")) << text;
@@ -70,17 +94,21 @@ TEST_F(Show, LargeTensorsAreLeftOutAndSmallOnesShown) {
 
 TEST_F(Show, SubgraphsToADepth) {
   const std::string path = folder_.write("m.txt", kNested);
-  EXPECT_TRUE(has(show(path), "innermost"));
-  const std::string one = show(path, {"--depth", "1"});
+  const std::string in_syntax = show(path, {"--depth", "1"});
+  EXPECT_TRUE(has(in_syntax, "deep () => () {  # 1 node left out\n") && !has(in_syntax, "innermost")) << in_syntax;
+  EXPECT_TRUE(has(show(path, {"--format", "text"}), "innermost"));
+  const std::string one = show(path, {"--depth", "1", "--format", "text"});
   EXPECT_TRUE(has(one, "\"inner\"") && !has(one, "innermost")) << one;
   EXPECT_TRUE(has(one, "name: \"deep\"\n") && has(one, "doc_string: \"1 node left out\"")) << one;
-  const std::string none = show(path, {"--depth", "0"});
+  const std::string none = show(path, {"--depth", "0", "--format", "text"});
   EXPECT_TRUE(has(none, "\"outer\"") && !has(none, "\"inner\"")) << none;
 }
 
 TEST_F(Show, OneNodeWhereverItIs) {
   const std::string path = folder_.write("m.txt", kNested);
-  EXPECT_EQ(show(path, {"--node", "innermost"}), "output: \"w\"\nname: \"innermost\"\nop_type: \"Relu\"\n");
+  EXPECT_EQ(show(path, {"--node", "innermost"}), "[innermost] w = Relu ()\n");
+  EXPECT_EQ(show(path, {"--node", "innermost", "--format", "text"}),
+            "output: \"w\"\nname: \"innermost\"\nop_type: \"Relu\"\n");
   EXPECT_EQ(show(path, {"--node", "w"}), show(path, {"--node", "innermost"}));
   const Outcome run = run_tool({"show", path, "--node", "none"});
   EXPECT_EQ(run.status, 1);
@@ -91,7 +119,7 @@ TEST_F(Show, AnArchiveOfPyTorch) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
   const std::string text = show((*corpora / "models/torch-1.13/smallnet_zip_archive.zip").string());
-  EXPECT_TRUE(has(text, "op_type: \"Gemm\"")) << text;
+  EXPECT_TRUE(has(text, " = Gemm <")) << text;
 }
 
 }  // namespace

@@ -138,11 +138,12 @@ void add_external_data(CLI::App& command, ConvertOptions& options) {
 
 // What convert and edit have in common: how OUT is written.
 void add_writing(CLI::App& command, ConvertOptions& options) {
-  const std::map<std::string, Target> targets = {{"onnx", Target::kSingleFile}, {"external", Target::kExternalData},
-                                                 {"zip", Target::kArchive},     {"encrypted", Target::kEncrypted},
-                                                 {"text", Target::kText},       {"json", Target::kJson}};
+  const std::map<std::string, Target> targets = {{"onnx", Target::kSingleFile},     {"external", Target::kExternalData},
+                                                 {"zip", Target::kArchive},         {"folder", Target::kFolder},
+                                                 {"encrypted", Target::kEncrypted}, {"text", Target::kText},
+                                                 {"json", Target::kJson},           {"onnxtxt", Target::kSyntax}};
   CLI::Option* const to = command.add_option("--to", options.to, "Write this, whatever the ending of OUT")
-                              ->type_name("onnx|external|zip|encrypted|text|json")
+                              ->type_name("onnx|external|zip|folder|encrypted|onnxtxt|text|json")
                               ->transform(CLI::CheckedTransformer(targets).description(""));
   command.add_flag("--external", options.external, "Write the weights to data files beside the model")->excludes(to);
   add_external_data(command, options);
@@ -155,6 +156,8 @@ void add_writing(CLI::App& command, ConvertOptions& options) {
                   "Encrypt with the passphrase from this open descriptor")
       ->type_name("N");
   command.add_flag("--chacha", options.chacha, "Encrypt by ChaCha20-Poly1305 instead of AES-256-GCM");
+  command.add_flag("--leave-out", options.leave_out,
+                   "Leave out of .onnxtxt what the syntax has no words for, such as descriptions of nodes");
   command.add_flag("-n,--dry-run", options.dry_run, "Say what would be written, and write nothing");
   add_access(command, options.access);
 }
@@ -162,7 +165,8 @@ void add_writing(CLI::App& command, ConvertOptions& options) {
 void add_convert(CLI::App& app, ConvertOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("convert", "Write a model in another form");
   command.footer(
-      "The ending of OUT says what to write: .onnx, .zip, .onnxc (encrypted), .txt or .textproto, .json.\n"
+      "The ending of OUT says what to write: .onnx, .zip, / (the folder form of a zip file),\n"
+      ".onnxc (encrypted), .onnxtxt (ONNX's textual syntax), .txt or .textproto, .json.\n"
       "Sizes are bytes, or have a unit: 64KiB, 2GiB.\n\n"
       "Examples:\n"
       "  onnx-tool convert model.onnx model.zip\n"
@@ -208,11 +212,13 @@ void add_show(CLI::App& app, ShowOptions& options, Action& action) {
       "Examples:\n"
       "  onnx-tool show model.onnx | less\n"
       "  onnx-tool show model.onnx --node /layers.0/attention/MatMul\n"
-      "  onnx-tool show model.onnx --format json --depth 0");
+      "  onnx-tool show model.onnx --depth 0\n"
+      "  onnx-tool show model.onnx --format json");
   command.add_option("MODEL", options.model, kSourceHelp)->required();
-  const std::map<std::string, TextForm> forms = {{"text", TextForm::kText}, {"json", TextForm::kJson}};
-  command.add_option("--format", options.form, "Protobuf's text format (the default) or JSON")
-      ->type_name("text|json")
+  const std::map<std::string, TextForm> forms = {
+      {"onnx", TextForm::kSyntax}, {"text", TextForm::kText}, {"json", TextForm::kJson}};
+  command.add_option("--format", options.form, "ONNX's textual syntax (the default), protobuf's text format or JSON")
+      ->type_name("onnx|text|json")
       ->transform(CLI::CheckedTransformer(forms).description(""));
   command.add_option("--node", options.node, "Only the nodes of this name, or those that compute this value")
       ->type_name("NAME");
@@ -254,24 +260,54 @@ void add_graph(CLI::App& app, GraphOptions& options, Action& action) {
   });
 }
 
+// Options of edit that are given any number of times.
+void add_list(CLI::App& command, const char* name, std::vector<std::string>& list, const char* help, const char* form) {
+  command.add_option(name, list, help)->type_name(form)->allow_extra_args(false);
+}
+
+// What makes another graph of a model.
+void add_reshaping(CLI::App& command, EditOptions& options) {
+  command.add_flag("--inline-functions", options.inline_functions, "Put the model's functions where they are called");
+  add_list(command, "--extract-from", options.extract_from,
+           "Keep only what lies behind this value; by default, the inputs", "NAME");
+  add_list(command, "--extract-to", options.extract_to, "Keep only what this value needs; by default, the outputs",
+           "NAME");
+  CLI::Option* const merged =
+      command.add_option("--merge", options.merged, "Add the graph of another model")->type_name("MODEL");
+  add_list(command, "--connect", options.connections, "Give an output to an input of the other model", "OUTPUT=INPUT");
+  command.get_option("--connect")->needs(merged);
+  command.add_option("--prefix", options.prefix, "Put this before all names")->type_name("TEXT");
+  command.add_option("--merge-prefix", options.merged_prefix, "The same for those of the other model")
+      ->type_name("TEXT")
+      ->needs(merged);
+  CLI::Option* const as_inputs = command.add_flag("--initializers-as-inputs", options.initializers_as_inputs,
+                                                  "Make every initializer an input, too");
+  command
+      .add_flag("--initializers-as-constants", options.initializers_as_constants,
+                "Remove the inputs that are initializers, too")
+      ->excludes(as_inputs);
+}
+
 void add_edit(CLI::App& app, EditOptions& options, Action& action) {
-  CLI::App& command = *app.add_subcommand("edit", "Write a model with small changes");
+  CLI::App& command = *app.add_subcommand("edit", "Write a part of a model, or one with changes");
   command.footer(
-      "OUT is written as by convert.\n\n"
+      "OUT is written as by convert. First functions are inlined, then the part is taken, then the other model is\n"
+      "added and prefixes are put before names, which --connect has without them; the other changes come after "
+      "that.\n\n"
       "Examples:\n"
+      "  onnx-tool edit model.onnx part.onnx --extract-from /layers.3/Add_output_0 --extract-to logits\n"
+      "  onnx-tool edit backbone.onnx whole.onnx --merge head.onnx --connect features=x --merge-prefix head/\n"
       "  onnx-tool edit model.onnx new.onnx --rename-input x=input_ids --rename-output 117=logits\n"
       "  onnx-tool edit model.onnx new.onnx --metadata author=me --strip-doc-strings");
   command.add_option("IN", options.files.input, kSourceHelp)->required();
   command.add_option("OUT", options.files.output, "The file to write; one that is there is replaced")->required();
-  const auto add_list = [&](const char* name, std::vector<std::string>& list, const char* help, const char* form) {
-    command.add_option(name, list, help)->type_name(form)->allow_extra_args(false);
-  };
-  add_list("--rename-input", options.rename_inputs, "Give an input another name, everywhere", "OLD=NEW");
-  add_list("--rename-output", options.rename_outputs, "The same for an output", "OLD=NEW");
-  add_list("--rename-node", options.rename_nodes, "Give a node another name", "OLD=NEW");
-  add_list("--opset", options.opsets, "Set the version of a domain; nodes stay as they are", "DOMAIN=VERSION");
-  add_list("--metadata", options.metadata, "Set an entry of the metadata", "KEY=VALUE");
-  add_list("--remove-metadata", options.removed_metadata, "Remove one", "KEY");
+  add_reshaping(command, options);
+  add_list(command, "--rename-input", options.rename_inputs, "Give an input another name, everywhere", "OLD=NEW");
+  add_list(command, "--rename-output", options.rename_outputs, "The same for an output", "OLD=NEW");
+  add_list(command, "--rename-node", options.rename_nodes, "Give a node another name", "OLD=NEW");
+  add_list(command, "--opset", options.opsets, "Set the version of a domain; nodes stay as they are", "DOMAIN=VERSION");
+  add_list(command, "--metadata", options.metadata, "Set an entry of the metadata", "KEY=VALUE");
+  add_list(command, "--remove-metadata", options.removed_metadata, "Remove one", "KEY");
   command.add_option("--producer", options.producer, "Set the producer's name")->type_name("NAME");
   command.add_option("--description", options.description, "Set the model's description")->type_name("TEXT");
   command.add_flag("--strip-doc-strings", options.strip_doc_strings, "Remove the descriptions of everything");

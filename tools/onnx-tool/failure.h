@@ -30,4 +30,11 @@ inline void check(const onnxgen::Status& status) {
   throw Failure(status.message());
 }
 
+// The same for what somebody asked of a model, where the detail says all: whether it is a limit of the program or of
+// the model is nobody's question.
+inline void check_change(const onnxgen::Status& status) {
+  if (!status && !status.detail().empty()) throw Failure(std::string(status.detail()));
+  check(status);
+}
+
 }  // namespace onnx_tool

@@ -14,7 +14,7 @@ using onnxgen::check::Finding;
 using onnxgen::check::Severity;
 
 bool is_beside_files(Format format) {
-  return format == Format::kOnnx || format == Format::kText || format == Format::kJson;
+  return format == Format::kOnnx || format == Format::kText || format == Format::kJson || format == Format::kSyntax;
 }
 
 void print_finding(const Finding& finding, Output& output) {

@@ -1,6 +1,7 @@
 #include "command/convert.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <limits>
 #include <string_view>
 #include <utility>
@@ -27,8 +28,9 @@ struct Ending {
   Target target;
 };
 constexpr Ending kEndings[] = {
-    {".onnx", Target::kSingleFile}, {".zip", Target::kArchive}, {".onnxc", Target::kEncrypted}, {".txt", Target::kText},
-    {".textproto", Target::kText},  {".pbtxt", Target::kText},  {".json", Target::kJson},
+    {"/", Target::kFolder},         {".onnx", Target::kSingleFile}, {".zip", Target::kArchive},
+    {".onnxc", Target::kEncrypted}, {".txt", Target::kText},        {".textproto", Target::kText},
+    {".pbtxt", Target::kText},      {".json", Target::kJson},       {".onnxtxt", Target::kSyntax},
 };
 
 bool ends_with(std::string_view text, std::string_view ending) {
@@ -42,7 +44,8 @@ Target target_of(const ConvertOptions& options) {
     if (ends_with(options.output, ending.text)) return ending.target;
   }
   throw WrongUsage(fmt::format(
-      "{}: the name does not say what to write: end it with .onnx, .zip, .onnxc, .txt or .json, or give --to",
+      "{}: the name does not say what to write: end it with .onnx, .zip, .onnxc, .onnxtxt, .txt, .json or, for a "
+      "folder, /, or give --to",
       shown_path(options.output)));
 }
 
@@ -54,12 +57,16 @@ std::string_view target_text(Target target) {
       return "ONNX with external data";
     case Target::kArchive:
       return "zip archive";
+    case Target::kFolder:
+      return "folder of an archive";
     case Target::kEncrypted:
       return "encrypted";
     case Target::kText:
       return "text format";
     case Target::kJson:
       return "JSON";
+    case Target::kSyntax:
+      return "textual syntax";
   }
   return "";
 }
@@ -105,13 +112,15 @@ void save_model(const ConvertOptions& options, Target target, const onnx::ModelP
   print_remark(output, report.unmovable, "strings, or data that does not agree with its shape");
 }
 
-void save_as_archive(const ConvertOptions& options, const onnx::ModelProto& model, ProgressBar& progress) {
+void save_as_archive(const ConvertOptions& options, Target target, const onnx::ModelProto& model,
+                     ProgressBar& progress) {
   onnxgen::archive::SaveOptions asked;
   asked.size_threshold = options.threshold;
   asked.convert_attribute = options.attributes;
   asked.flush = file_exists(options.output);
   asked.progress = progress.callback();
-  check(save_archive(model, options.output, asked));
+  const auto save = target == Target::kFolder ? save_folder : save_archive;
+  check(save(model, options.output, asked));
 }
 
 void save_as_encrypted(const ConvertOptions& options, const onnx::ModelProto& model) {
@@ -135,10 +144,32 @@ void upload(const ConvertOptions& options, const onnx::ModelProto& model, Output
   print_file(output, options.output, model.ByteSizeLong());
 }
 
+void save_as_syntax(const ConvertOptions& options, const onnx::ModelProto& model, Output& output) {
+  SyntaxChoice choice;
+  choice.leave_out = options.leave_out;
+  LeftOut left_out;
+  write_file(options.output, 0, [&](FileSink& sink) {
+    const auto write = [&](std::string_view piece) { return sink.write(piece); };
+    onnxgen::Status status = print_syntax(model, choice, write, left_out);
+    if (status.code() != onnxgen::ErrorCode::kUnsupported) return status;
+    throw Failure(
+        fmt::format("{}: {}; write .txt or .json, or take --leave-out", shown_path(options.input), status.detail()));
+  });
+  if (left_out.count == 0) return;
+  output.print("{} left out, for which the syntax has no words; the first is {}\n", counted(left_out.count, "field"),
+               shown(left_out.first));
+}
+
 void print_written(const std::string& path, Output& output) {
   io::FileFacts facts;
   check(io::facts_of(path, facts));
   print_file(output, path, facts.size);
+}
+
+void print_written_folder(const std::string& path, Output& output) {
+  std::uint64_t size = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(path)) size += entry.file_size();
+  print_file(output, path, size);
 }
 
 void write_model(const ConvertOptions& options, Target target, const onnx::ModelProto& model, Output& output) {
@@ -149,10 +180,12 @@ void write_model(const ConvertOptions& options, Target target, const onnx::Model
       ProgressBar progress("writing " + shown_path(options.output));
       return save_model(options, target, model, progress, output);
     }
-    case Target::kArchive: {
+    case Target::kArchive:
+    case Target::kFolder: {
       const InterruptGuard guard;
       ProgressBar progress("writing " + shown_path(options.output));
-      save_as_archive(options, model, progress);
+      save_as_archive(options, target, model, progress);
+      if (target == Target::kFolder) return print_written_folder(options.output, output);
       break;
     }
     case Target::kEncrypted:
@@ -165,6 +198,9 @@ void write_model(const ConvertOptions& options, Target target, const onnx::Model
         return write_text(model, target == Target::kJson ? TextForm::kJson : TextForm::kText,
                           [&](std::string_view piece) { return sink.write(piece); });
       });
+      break;
+    case Target::kSyntax:
+      save_as_syntax(options, model, output);
       break;
   }
   print_written(options.output, output);

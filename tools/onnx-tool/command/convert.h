@@ -12,7 +12,7 @@
 
 namespace onnx_tool {
 
-enum class Target { kSingleFile, kExternalData, kArchive, kEncrypted, kText, kJson };
+enum class Target { kSingleFile, kExternalData, kArchive, kFolder, kEncrypted, kText, kJson, kSyntax };
 
 struct ConvertOptions {
   std::string input;
@@ -30,6 +30,8 @@ struct ConvertOptions {
 
   PassphraseSource output_passphrase;  // that of the input where it is not given
   bool chacha = false;                 // ChaCha20-Poly1305 instead of AES-256-GCM
+
+  bool leave_out = false;  // what the textual syntax has no words for, instead of failing
 
   bool dry_run = false;
 };

@@ -10,10 +10,19 @@
 #include "failure.h"
 #include "model/edit.h"
 #include "model/open.h"
+#include "onnxgen/graph/extract.h"
+#include "onnxgen/graph/initializers.h"
+#include "onnxgen/graph/inline_functions.h"
+#include "onnxgen/graph/merge.h"
+#include "onnxgen/graph/prefix.h"
 #include "output/names.h"
+#include "output/output_file.h"
+#include "output/progress_bar.h"
 
 namespace onnx_tool {
 namespace {
+
+namespace graph = onnxgen::graph;
 
 std::pair<std::string, std::string> divided(const std::string& text) {
   const std::size_t sign = text.find('=');
@@ -38,7 +47,49 @@ void set_opset_text(onnx::ModelProto& model, const std::string& domain, const st
   set_opset(model, domain, version);
 }
 
+// Those of the list, or those of the graph where it is empty.
+std::vector<std::string> names_or_all(const std::vector<std::string>& names,
+                                      const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values) {
+  if (!names.empty()) return names;
+  std::vector<std::string> all;
+  for (const auto& value : values) all.emplace_back(value.name());
+  return all;
+}
+
+void extract(const EditOptions& options, onnx::ModelProto& model) {
+  if (options.extract_from.empty() && options.extract_to.empty()) return;
+  const std::vector<std::string> inputs = names_or_all(options.extract_from, model.graph().input());
+  const std::vector<std::string> outputs = names_or_all(options.extract_to, model.graph().output());
+  onnx::ModelProto part;
+  check_change(graph::try_extract(std::move(model), inputs, outputs, part));
+  model = std::move(part);
+}
+
+void merge(const EditOptions& options, onnx::ModelProto& model) {
+  graph::MergeOptions asked;
+  asked.prefix1 = options.prefix;
+  asked.prefix2 = options.merged_prefix;
+  for (const std::string& connection : options.connections) asked.io_map.push_back(divided(connection));
+  ProgressBar reading("reading " + shown_path(*options.merged));
+  OpenedModel other = open_model(*options.merged, Weights::kAll, options.files.access, reading.callback());
+  check_change(graph::try_merge(model, std::move(other.model), asked));
+}
+
+// What makes another graph of it, before the changes of its names and facts.
+void reshape(const EditOptions& options, onnx::ModelProto& model) {
+  if (options.inline_functions) check_change(graph::try_inline_functions(model));
+  extract(options, model);
+  if (options.merged) {
+    merge(options, model);
+  } else if (!options.prefix.empty()) {
+    check_change(graph::try_add_prefix(model, options.prefix));
+  }
+  if (options.initializers_as_inputs) check_change(graph::try_add_initializers_to_inputs(model));
+  if (options.initializers_as_constants) check_change(graph::try_remove_initializers_from_inputs(model));
+}
+
 void apply(const EditOptions& options, onnx::ModelProto& model) {
+  reshape(options, model);
   if (options.strip_doc_strings) strip_doc_strings(model);
   for_each_pair(options.rename_inputs, model, rename_input);
   for_each_pair(options.rename_outputs, model, rename_output);
@@ -53,6 +104,7 @@ void apply(const EditOptions& options, onnx::ModelProto& model) {
 }  // namespace
 
 void run_edit(const EditOptions& options, Output& output) {
+  if (options.merged) check_is_not_input(options.files.output, *options.merged);
   convert_model(
       options.files, [&](onnx::ModelProto& model) { apply(options, model); }, output);
 }

@@ -1,4 +1,4 @@
-// onnx-tool edit: a model with small changes.
+// onnx-tool edit: a model with changes: a part of it, merged with another one, or with other names and facts.
 #pragma once
 
 #include <optional>
@@ -14,6 +14,15 @@ namespace onnx_tool {
 struct EditOptions {
   ConvertOptions files;
 
+  bool inline_functions = false;
+  std::vector<std::string> extract_from;  // the graph's inputs where it is empty and extract_to is not
+  std::vector<std::string> extract_to;    // the same of its outputs
+  std::optional<std::string> merged;      // another model
+  std::vector<std::string> connections;   // "OUTPUT=INPUT" of the model and the other
+  std::string prefix;
+  std::string merged_prefix;
+  bool initializers_as_inputs = false;
+  bool initializers_as_constants = false;
   std::vector<std::string> rename_inputs;
   std::vector<std::string> rename_outputs;
   std::vector<std::string> rename_nodes;

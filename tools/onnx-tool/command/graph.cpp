@@ -42,7 +42,7 @@ void run_graph(const GraphOptions& options, Output& output) {
   }
   std::string content;
   if (ending == "html") {
-    content = make_page(graph, picture, lay_out(picture, "svg"), title_of(options.model));
+    content = make_page(graph, picture, lay_out_sparsely(picture), title_of(options.model));
   } else if (ending == "dot") {
     content = dot_text(picture, {picture.arrows.begin(), picture.arrows.end()});
   } else {

@@ -4,10 +4,12 @@
 #include <vector>
 
 #include "failure.h"
+#include "model/components.h"
 #include "model/elide.h"
 #include "model/graphs.h"
 #include "model/open.h"
 #include "output/names.h"
+#include "output/numbers.h"
 
 namespace onnx_tool {
 namespace {
@@ -34,20 +36,48 @@ std::vector<const onnx::NodeProto*> find_nodes(const ShowOptions& options, const
   return named.empty() ? computing : named;
 }
 
+void show_in_syntax(const std::vector<onnxgen::ConstMessage>& messages, bool display, Output& output) {
+  SyntaxChoice choice;
+  choice.display = display;
+  choice.leave_out = true;
+  std::size_t count = 0;
+  std::string first;
+  for (const onnxgen::ConstMessage& message : messages) {
+    LeftOut left_out;
+    const auto write = [&](std::string_view piece) {
+      output.write(piece);
+      return true;
+    };
+    check(print_syntax(message, choice, write, left_out));
+    if (count == 0) first = left_out.first;
+    count += left_out.count;
+  }
+  if (count == 0) return;
+  output.print("# not shown, as the syntax has no words for it: {}{}; --format text shows all\n", shown(first),
+               count == 1 ? "" : fmt::format(" and {} more", count_text(count - 1)));
+}
+
 }  // namespace
 
 void run_show(const ShowOptions& options, Output& output) {
   OpenedModel opened = open_model(options.model, options.full ? Weights::kAll : Weights::kOwn, options.access);
-  if (!options.full) elide_tensors(opened.model);
+  const bool in_syntax = options.form == TextForm::kSyntax;
+  if (!options.full) elide_tensors(opened.model, in_syntax ? Remark::kNone : Remark::kInMetadata);
   if (options.depth) elide_subgraphs(opened.model, *options.depth);
+  std::vector<onnxgen::ConstMessage> messages;
+  if (options.node.empty()) {
+    messages.emplace_back(opened.model);
+  } else {
+    for (const onnx::NodeProto* const node : find_nodes(options, opened.model)) messages.emplace_back(*node);
+  }
+  if (in_syntax) return show_in_syntax(messages, !options.full || output.is_terminal(), output);
   const auto write = [&](std::string_view piece) {
     output.write(piece);
     return true;
   };
-  if (options.node.empty()) return check(write_text(opened.model, options.form, write));
-  for (const onnx::NodeProto* const node : find_nodes(options, opened.model)) {
-    check(write_text(*node, options.form, write));
-    if (options.form == TextForm::kJson) output.write("\n");
+  for (const onnxgen::ConstMessage& message : messages) {
+    check(write_text(message, options.form, write));
+    if (!options.node.empty() && options.form == TextForm::kJson) output.write("\n");
   }
 }
 

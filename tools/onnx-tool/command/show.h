@@ -13,7 +13,7 @@ namespace onnx_tool {
 struct ShowOptions {
   std::string model;
   Access access;
-  TextForm form = TextForm::kText;
+  TextForm form = TextForm::kSyntax;
   std::string node;          // print only the nodes of this name; empty: the model
   std::optional<int> depth;  // of subgraphs that are printed
   bool full = false;         // with the elements of large tensors

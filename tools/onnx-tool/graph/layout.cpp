@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "failure.h"
-#include "graph/dot.h"
 
 namespace onnx_tool {
 namespace {
@@ -86,6 +85,11 @@ std::string lay_out(const Picture& picture, const std::string& format) {
     fmt::format_to(std::back_inserter(placed), "b{} -> b{} [color=\"#d8d8d8\"]\n", from, to);
   }
   return run_dot({"-Kneato", "-n2", "-Gsplines=line", "-T" + format}, placed + "}\n");
+}
+
+SparseLayout lay_out_sparsely(const Picture& picture) {
+  Division division = divide(picture);
+  return {run_dot({"-Tsvg"}, dot_text(picture, division.placing)), std::move(division.later)};
 }
 
 }  // namespace onnx_tool

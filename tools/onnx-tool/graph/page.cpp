@@ -63,7 +63,7 @@ void add_types(JsonText& json, const onnx::GraphProto& graph) {
   json.end_object();
 }
 
-std::string data_of(const onnx::GraphProto& graph, const Picture& picture) {
+std::string data_of(const onnx::GraphProto& graph, const Picture& picture, const Arrows& left_out) {
   JsonText json(JsonText::Layout::kCompact);
   json.begin_object();
   json.member("summary", fmt::format("{}, {}", counted(graph.node_size(), "node"),
@@ -71,6 +71,11 @@ std::string data_of(const onnx::GraphProto& graph, const Picture& picture) {
   add_names(json, "inputs", graph.input());
   add_names(json, "outputs", graph.output());
   add_boxes(json, picture);
+  json.key("arrows").begin_array();
+  for (const auto& [from, to] : left_out) {
+    json.begin_array().value(std::uint64_t{from}).value(std::uint64_t{to}).end_array();
+  }
+  json.end_array();
   add_nodes(json, graph);
   add_types(json, graph);
   json.end_object();
@@ -100,7 +105,7 @@ std::string_view svg_element(const std::string& svg) {
 
 }  // namespace
 
-std::string make_page(const onnx::GraphProto& graph, const Picture& picture, const std::string& svg,
+std::string make_page(const onnx::GraphProto& graph, const Picture& picture, const SparseLayout& layout,
                       const std::string& title) {
   std::string page;
   std::string_view rest = kPage;
@@ -114,9 +119,9 @@ std::string make_page(const onnx::GraphProto& graph, const Picture& picture, con
     if (name == "title") {
       page += escaped(title);
     } else if (name == "svg") {
-      page += svg_element(svg);
+      page += svg_element(layout.svg);
     } else if (name == "data") {
-      page += data_of(graph, picture);
+      page += data_of(graph, picture, layout.left_out);
     } else {  // the beginning of something else, such as ${x} of JavaScript
       page.append("$").append(name);
       rest = std::string_view(rest.data() - 1, rest.size() + 1);

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "graph/layout.h"
 #include "graph/picture.h"
 #include "onnx/onnx-ml.pb.h"
 
@@ -11,8 +12,8 @@ namespace onnx_tool {
 // page.html, with $title$, $svg$ and $data$ to be filled in.
 extern const char* const kPage;
 
-// `svg` is what Graphviz made of the picture; `title` is text.
-std::string make_page(const onnx::GraphProto& graph, const Picture& picture, const std::string& svg,
+// `layout` is that of the picture; `title` is text.
+std::string make_page(const onnx::GraphProto& graph, const Picture& picture, const SparseLayout& layout,
                       const std::string& title);
 
 }  // namespace onnx_tool

@@ -18,4 +18,9 @@ onnxgen::Status save_archive(const onnx::ModelProto& model, const std::string& p
   return archive::try_save(model, path, options);
 }
 
+onnxgen::Status save_folder(const onnx::ModelProto& model, const std::string& path,
+                            const archive::SaveOptions& options) {
+  return archive::try_save_folder(model, path, options);
+}
+
 }  // namespace onnx_tool

@@ -2,14 +2,19 @@
 // says what the program must be built with.
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 
 #include "model/access.h"
 #include "model/open.h"
+#include "model/text_model.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/archive/save_options.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load_options.h"
+#include "onnxgen/reflection/const_message.h"
+#include "onnxgen/text/status.h"
 
 namespace onnx_tool {
 
@@ -29,16 +34,34 @@ struct RemoteChoice {
   onnxgen::io::ProgressCallback progress;
 };
 
+// How a model is printed in ONNX's textual syntax.
+struct SyntaxChoice {
+  bool display = false;    // for people: names cannot drive the terminal, and what has no elements is "..."
+  bool leave_out = false;  // the rest where it has what the syntax has no words for, instead of failing
+};
+// What the syntax had no words for.
+struct LeftOut {
+  std::size_t count = 0;
+  std::string first;  // its path
+};
+
 // onnxgen::archive
 onnxgen::Status load_archive(const std::string& path, const onnxgen::io::LoadOptions& options, onnx::ModelProto& model);
 onnxgen::Status save_archive(const onnx::ModelProto& model, const std::string& path,
                              const onnxgen::archive::SaveOptions& options);
+onnxgen::Status save_folder(const onnx::ModelProto& model, const std::string& path,
+                            const onnxgen::archive::SaveOptions& options);
 
 // onnxgen::crypto
 onnxgen::Status load_encrypted(const std::string& path, const Passphrase& passphrase,
                                const onnxgen::io::LoadOptions& options, onnx::ModelProto& model);
 onnxgen::Status save_encrypted(const onnx::ModelProto& model, const std::string& path, const Passphrase& passphrase,
                                const EncryptedSave& options);
+
+// onnxgen::syntax
+onnxgen::Status print_syntax(onnxgen::ConstMessage message, const SyntaxChoice& choice, const WritePiece& write,
+                             LeftOut& left_out);
+onnxgen::text::TextStatus parse_syntax(std::string_view text, onnx::ModelProto& model);
 
 // onnxgen::remote
 onnxgen::Status load_remote(const std::string& url, const RemoteChoice& choice, const Access& access,

@@ -63,14 +63,16 @@ void elide_below(onnx::NodeProto& node, int room) {
 
 }  // namespace
 
-void elide_tensors(onnx::ModelProto& model) {
-  io::for_each_tensor(model, [](onnx::TensorProto& tensor, const io::TensorSite&) {
+void elide_tensors(onnx::ModelProto& model, Remark remark) {
+  io::for_each_tensor(model, [remark](onnx::TensorProto& tensor, const io::TensorSite&) {
     const std::uint64_t held = held_bytes(tensor);
     const bool is_elsewhere = was_left_behind(tensor);
     if (held <= kLargestShown && !is_elsewhere) return;
-    onnx::StringStringEntryProto& entry = *tensor.add_metadata_props();
-    entry.set_key("elided");
-    entry.set_value(what_is_left_out(tensor, held));
+    if (remark == Remark::kInMetadata) {
+      onnx::StringStringEntryProto& entry = *tensor.add_metadata_props();
+      entry.set_key("elided");
+      entry.set_value(what_is_left_out(tensor, held));
+    }
     io::clear_elements(tensor);
     if (is_elsewhere) io::clear_external_data(tensor);
   });

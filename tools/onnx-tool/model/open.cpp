@@ -83,12 +83,16 @@ std::string read_text(const std::string& path) {
   return text;
 }
 
+onnxgen::text::TextStatus parse_as(Format format, const std::string& text, onnx::ModelProto& model) {
+  if (format == Format::kJson) return onnxgen::text::parse_json(text, &model);
+  if (format == Format::kSyntax) return parse_syntax(text, model);
+  return onnxgen::text::parse_text(text, &model);
+}
+
 void parse_model(const std::string& path, Format format, onnx::ModelProto& model) {
-  const std::string text = read_text(path);
-  const onnxgen::text::TextStatus status =
-      format == Format::kJson ? onnxgen::text::parse_json(text, &model) : onnxgen::text::parse_text(text, &model);
+  const onnxgen::text::TextStatus status = parse_as(format, read_text(path), model);
   if (status) return check_is_model(path, {}, model);
-  const char* const name = format == Format::kJson ? "JSON" : "protobuf's text format";
+  const std::string_view name = format == Format::kText ? "protobuf's text format" : format_text(format);
   throw Failure(fmt::format("{}: it is text, but no model in {}: {}", shown_path(path), name, status.message()));
 }
 
@@ -109,6 +113,7 @@ void load_file(const std::string& path, Format format, const io::LoadOptions& op
     }
     case Format::kText:
     case Format::kJson:
+    case Format::kSyntax:
       parse_model(path, format, model);
       if (options.load_external_data) check(io::try_load_external_data(model, io::folder_of(path), options));
       return;

@@ -73,6 +73,41 @@ Format format_of_folder(const std::string& path) {
   fail(path, "it is a folder: name the model file in it");
 }
 
+// Where the next word or sign begins; comments and blanks are passed over.
+std::size_t next_word(std::string_view text, std::size_t at) {
+  while (true) {
+    at = std::min(text.find_first_not_of(" \t\r\n\f", at), text.size());
+    if (at == text.size() || text[at] != '#') return at;
+    at = std::min(text.find('\n', at), text.size());
+  }
+}
+
+// The end of the name, with or without quotes, that begins at `at`; `at` itself where none does.
+std::size_t end_of_name(std::string_view text, std::size_t at) {
+  if (text.substr(at, 1) != "\"") {
+    const auto is_of_name = [](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    };
+    while (at < text.size() && is_of_name(text[at])) ++at;
+    return at;
+  }
+  for (++at; at < text.size() && text[at] != '"'; ++at) {
+    if (text[at] == '\\') ++at;
+  }
+  return std::min(at + 1, text.size());
+}
+
+// Models begin with "<ir_version:" or "graph (", which neither protobuf's text format nor JSON does.
+bool is_syntax(std::string_view bytes) {
+  const std::size_t first = next_word(bytes, 0);
+  const bool has_properties = bytes.substr(first, 1) == "<";
+  const std::size_t name = has_properties ? next_word(bytes, first + 1) : first;
+  const std::size_t end = end_of_name(bytes, name);
+  const std::string_view rest = bytes.substr(next_word(bytes, end));
+  if (end == name || rest.empty()) return false;
+  return has_properties ? rest[0] == ':' : rest[0] == '(' || rest.substr(0, 2) == "=>";
+}
+
 Format format_of_text(std::string_view bytes) {
   const std::size_t first = bytes.find_first_not_of(" \t\r\n\f");
   return first != std::string_view::npos && bytes[first] == '{' ? Format::kJson : Format::kText;
@@ -94,6 +129,8 @@ std::string_view format_text(Format format) noexcept {
       return "text format";
     case Format::kJson:
       return "JSON";
+    case Format::kSyntax:
+      return "ONNX's textual syntax";
     case Format::kRemote:
       return "on a server";
   }
@@ -126,6 +163,7 @@ Format format_of(const std::string& source) {
   }
   if (bytes.compare(0, 4, "PK\3\4", 4) == 0) return Format::kArchive;
   if (bytes.compare(0, 7, "ONNXCRY") == 0) return Format::kEncrypted;
+  if (is_syntax(bytes)) return Format::kSyntax;  // whose texts in quotes may hold any bytes
   return is_text(bytes) ? format_of_text(bytes) : Format::kOnnx;
 }
 

@@ -13,6 +13,7 @@ enum class Format {
   kEncrypted,  // ONNXCRY1, 2 or 3
   kText,       // protobuf's text format
   kJson,       // ProtoJSON
+  kSyntax,     // ONNX's textual syntax
   kRemote,     // on a server: any of the first, told apart when it is read
 };
 

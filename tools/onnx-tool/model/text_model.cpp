@@ -6,8 +6,8 @@
 #include <streambuf>
 
 #include "failure.h"
-#include "onnxgen/text/json.h"
 #include "onnxgen/text/print.h"
+#include "onnxgen/text/print_json.h"
 #include "output/names.h"
 
 namespace onnx_tool {
@@ -50,14 +50,15 @@ bool has_unknown_fields(onnxgen::ConstMessage message) {
 }  // namespace
 
 onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const WritePiece& write) {
-  if (form == TextForm::kText) return onnxgen::text::print_to(message, write);
   PieceBuffer buffer(write);
   std::ostream stream(&buffer);
-  onnxgen::text::JsonOptions options;
+  onnxgen::text::PrintJsonOptions options;
   options.add_whitespace = true;
-  const onnxgen::text::JsonStatus status = onnxgen::text::to_json(message, stream, options);
+  const onnxgen::text::TextStatus status = form == TextForm::kText
+                                               ? onnxgen::text::print_text_to(message, write)
+                                               : onnxgen::text::print_json(message, stream, options);
   if (status) return onnxgen::Status();
-  if (status.error() == onnxgen::text::JsonError::kWriteFailed) {
+  if (status.code() == onnxgen::text::TextError::kWriteFailed) {
     return onnxgen::Status(onnxgen::ErrorCode::kWriteFailed);
   }
   throw Failure(status.message());

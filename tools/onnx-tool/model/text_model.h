@@ -1,4 +1,4 @@
-// Models and their parts as protobuf's text format and JSON.
+// Models and their parts as text.
 #pragma once
 
 #include <functional>
@@ -11,12 +11,17 @@
 
 namespace onnx_tool {
 
-enum class TextForm { kText, kJson };
+enum class TextForm {
+  kSyntax,  // ONNX's textual syntax
+  kText,    // protobuf's text format
+  kJson,
+};
 
 // Takes the next piece; false where it can take no more.
 using WritePiece = std::function<bool(std::string_view piece)>;
 
-// Writes the message. Unknown fields are left out of JSON, and stand in text by their numbers, which no reader takes.
+// Writes the message as text format or JSON; print_syntax() is for the other one. Unknown fields are left out of JSON,
+// and stand in text by their numbers, which no reader takes.
 onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const WritePiece& write);
 
 // A Failure where the model has fields of a release of ONNX that this program does not know: text and JSON would lose

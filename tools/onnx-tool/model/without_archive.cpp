@@ -5,8 +5,7 @@ namespace onnx_tool {
 namespace {
 
 [[noreturn]] void fail() {
-  throw Failure(
-      "this onnx-tool was built without archives: build it where zlib1g-dev and libdeflate-dev are installed");
+  throw Failure("this onnx-tool was built without archives: build it where libdeflate-dev is installed");
 }
 
 }  // namespace
@@ -16,6 +15,10 @@ onnxgen::Status load_archive(const std::string&, const onnxgen::io::LoadOptions&
 }
 
 onnxgen::Status save_archive(const onnx::ModelProto&, const std::string&, const onnxgen::archive::SaveOptions&) {
+  fail();
+}
+
+onnxgen::Status save_folder(const onnx::ModelProto&, const std::string&, const onnxgen::archive::SaveOptions&) {
   fail();
 }
 

@@ -17,9 +17,7 @@ JsonText& JsonText::key(std::string_view name) {
 
 JsonText& JsonText::value(std::string_view text) {
   begin_value();
-  text_ += '"';
-  onnxgen::text::append_json_escaped(text_, text);
-  text_ += '"';
+  onnxgen::text::append_json_string(text_, text);
   return *this;
 }
 

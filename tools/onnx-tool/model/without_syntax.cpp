@@ -1,0 +1,23 @@
+#include "failure.h"
+#include "model/components.h"
+
+namespace onnx_tool {
+namespace {
+
+[[noreturn]] void fail() {
+  throw Failure(
+      "this onnx-tool was built without ONNX's textual syntax: build it where antlr4 and libantlr4-runtime-dev are "
+      "installed, or take --format text");
+}
+
+}  // namespace
+
+onnxgen::Status print_syntax(onnxgen::ConstMessage, const SyntaxChoice&, const WritePiece&, LeftOut&) {
+  fail();
+}
+
+onnxgen::text::TextStatus parse_syntax(std::string_view, onnx::ModelProto&) {
+  fail();
+}
+
+}  // namespace onnx_tool
