@@ -4,8 +4,8 @@
 #include <type_traits>
 
 #include "check.h"
-#include "onnxgen/text/json.h"
 #include "onnxgen/text/parse_json.h"
+#include "onnxgen/text/print_json.h"
 #include "target.h"
 #include "text_messages.h"
 
@@ -20,7 +20,7 @@ void check(std::string_view json, const text::ParseJsonOptions& options) {
   FUZZ_CHECK(status || (status.line() != 0 && status.column() != 0));
   if (!status || !onnxgen::fuzz::has_form_in_json(message)) return;
   std::string printed;
-  if (text::to_json(message, printed)) FUZZ_CHECK(text::parse_json(printed, &message, options));
+  if (text::print_json(message, printed)) FUZZ_CHECK(text::parse_json(printed, &message, options));
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "check.h"
-#include "onnxgen/text/json.h"
+#include "onnxgen/text/print_json.h"
 #include "target.h"
 #include "text_samples.pb.h"
 #include "text_samples3.pb.h"
@@ -36,7 +36,7 @@ bool is_balanced(std::string_view json) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
-  text::JsonOptions options;
+  text::PrintJsonOptions options;
   options.add_whitespace = (data[0] & 4) != 0;
   options.always_print_primitive_fields = (data[0] & 8) != 0;
   options.always_print_enums_as_ints = (data[0] & 16) != 0;
@@ -48,8 +48,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       &onnxgen::descriptor_of<sample_text::Maps>(),
   };
   std::string out;
-  const text::JsonStatus status =
-      text::to_json(onnxgen::fuzz::view(data + 1, size - 1), *tables[data[0] & 3], out, options);
+  const text::TextStatus status =
+      text::print_json(onnxgen::fuzz::view(data + 1, size - 1), *tables[data[0] & 3], out, options);
   FUZZ_CHECK(!status || is_balanced(out));
   return 0;
 }

@@ -5,8 +5,8 @@
 #include <type_traits>
 
 #include "check.h"
-#include "onnxgen/text/json.h"
 #include "onnxgen/text/parse_json.h"
+#include "onnxgen/text/print_json.h"
 #include "onnxgen/wire/utf8.h"
 #include "target.h"
 #include "text_messages.h"
@@ -16,14 +16,14 @@ namespace {
 namespace text = onnxgen::text;
 
 template <class M>
-void check(std::string_view bytes, const text::JsonOptions& print_options) {
+void check(std::string_view bytes, const text::PrintJsonOptions& print_options) {
   onnxgen::ParseOptions known;
   known.allow_partial = true;
   known.keep_unknown_fields = false;
   M message;
   std::string printed;
   if (!message.ParseFromString(bytes, known) || !onnxgen::fuzz::has_form_in_json(message)) return;
-  if (!text::to_json(message, printed, print_options)) return;
+  if (!text::print_json(message, printed, print_options)) return;
   // Bytes in a string of proto2 that are no UTF-8 are mostly left out, but not all.
   if (!onnxgen::wire::is_valid_utf8(printed)) return;
   text::ParseJsonOptions options;
@@ -34,11 +34,13 @@ void check(std::string_view bytes, const text::JsonOptions& print_options) {
   FUZZ_CHECK(status || status.code() == text::TextError::kTooDeep || status.code() == text::TextError::kUnknownName);
   if (!status) return;
   std::string again;
-  FUZZ_CHECK(text::to_json(read, again, print_options));
+  FUZZ_CHECK(text::print_json(read, again, print_options));
   // Every number of a NullValue is printed as null, which reads as zero, which is not printed; and a list of Values
-  // that have none as [], which reads as no list.
-  const bool reads_as_less = printed.find("null") != std::string::npos || printed.find("[]") != std::string::npos;
-  FUZZ_CHECK(again == printed || reads_as_less);
+  // that have none as [], which reads as no list. What an Any holds is printed in the order of its bytes, and reading
+  // it puts its fields into the order of their numbers.
+  const bool may_change = printed.find("null") != std::string::npos || printed.find("[]") != std::string::npos ||
+                          printed.find("\"@type\"") != std::string::npos;
+  FUZZ_CHECK(again == printed || may_change);
   M once_more;
   FUZZ_CHECK(text::parse_json(again, &once_more, options));
   FUZZ_CHECK(once_more == read);
@@ -48,7 +50,7 @@ void check(std::string_view bytes, const text::JsonOptions& print_options) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
-  text::JsonOptions options;
+  text::PrintJsonOptions options;
   options.add_whitespace = (data[0] & 4) != 0;
   options.always_print_enums_as_ints = (data[0] & 16) != 0;
   options.preserve_proto_field_names = (data[0] & 32) != 0;

@@ -9,11 +9,16 @@
 #include "text_samples.pb.h"
 #include "text_samples3.pb.h"
 
+// Last: extensions have the names of parameters in the others.
+#include "fuzz_extensions.pb.h"
+
 namespace onnxgen::fuzz {
 
-// Calls check(message) with an empty message of the type that the lowest three bits say.
+// Calls check(message) with an empty message of the type that the lowest three bits say; with the bit 0x40, of one that
+// has extensions.
 template <class Check>
 void with_text_message(unsigned type, Check&& check) {
+  if ((type & 0x40) != 0) return (type & 1) == 0 ? check(fuzz_own::Shape()) : check(fuzz_own::Set());
   switch (type & 7) {
     case 0:
       return check(sample::Tree());
