@@ -14,19 +14,21 @@ inline std::string read(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-// Calls `check` with the path of each model, which returns what is wrong, empty if nothing is. The exit status of
-// main().
+// Calls `check` with the path of each model below the folders, which the array ends with a null pointer behind, as that
+// of main() does. `check` returns what is wrong, empty if nothing is. The exit status of main().
 template <class Check>
-int check_models(const char* folder, const Check& check) {
+int check_models(const char* const* folders, const Check& check) {
   int models = 0;
   int faults = 0;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
-    if (entry.path().extension() != ".onnx") continue;
-    ++models;
-    const std::string fault = check(entry.path());
-    if (fault.empty()) continue;
-    ++faults;
-    std::printf("%s: %s\n", entry.path().string().c_str(), fault.c_str());
+  for (; *folders != nullptr; ++folders) {
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(*folders)) {
+      if (entry.path().extension() != ".onnx") continue;
+      ++models;
+      const std::string fault = check(entry.path());
+      if (fault.empty()) continue;
+      ++faults;
+      std::printf("%s: %s\n", entry.path().string().c_str(), fault.c_str());
+    }
   }
   std::printf("%d of %d models, addresses of %d bits\n", models - faults, models, int{sizeof(void*) * 8});
   return faults == 0 && models != 0 ? 0 : 1;

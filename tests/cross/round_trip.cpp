@@ -31,5 +31,5 @@ std::string round_trip(const std::filesystem::path& path) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  return argc == 2 ? cross::check_models(argv[1], round_trip) : 2;
+  return argc >= 2 ? cross::check_models(argv + 1, round_trip) : 2;
 }

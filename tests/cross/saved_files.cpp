@@ -20,7 +20,11 @@ std::string saved(const std::filesystem::path& path, io::Holding holding) {
   save_options.flush = false;  // thousands of files that nobody keeps
   const std::filesystem::path copy = std::filesystem::path(folder) / "saved.onnx";
   if (const onnxgen::Status status = io::try_save(model, copy.string(), save_options); !status) return status.message();
-  return cross::read(copy) == cross::read(path) ? "" : "is saved otherwise";
+  // The file comes back, but for elements that were in others.
+  const std::string bytes = cross::read(path);
+  onnx::ModelProto plain;
+  if (!plain.ParseFromString(bytes)) return "does not parse";
+  return cross::read(copy) == (plain == model ? bytes : model.SerializeAsString()) ? "" : "is saved otherwise";
 }
 
 std::string read_by_index(const std::filesystem::path& path) {
@@ -45,7 +49,7 @@ std::string check(const std::filesystem::path& path) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 3) return 2;
-  folder = argv[2];
-  return cross::check_models(argv[1], check);
+  if (argc < 3) return 2;
+  folder = argv[1];
+  return cross::check_models(argv + 2, check);
 }
