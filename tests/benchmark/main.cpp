@@ -9,6 +9,7 @@ int main(int argc, char** argv) {
   constexpr std::size_t kDefaultWeightsMebibytes = 256;
   onnxgen::bench::Suite suite(onnxgen::bench::take_number("--weights_mib=", kDefaultWeightsMebibytes, argc, argv));
   onnxgen::bench::add_native(suite);
+  onnxgen::bench::add_for_size(suite);
   onnxgen::bench::add_drop_in(suite);
   onnxgen::bench::add_libprotobuf(suite);
   onnxgen::bench::add_protozero(suite);

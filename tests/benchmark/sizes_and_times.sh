@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # What the classes of onnx-ml.proto cost to build, ours beside protoc's: prints one line a figure,
-# `name ours theirs ratio`.
+# `name ours theirs ratio`; of times the ratio is that of the medians, and behind it stands that of our tenth and
+# ninetieth percentile to their median.
 #
 #   sizes_and_times.sh ONNXGEN        (the program; CXX in the environment names the compiler, c++ by default)
 set -euo pipefail
@@ -28,7 +29,8 @@ report() {
   awk -v name="$1" -v ours="$2" -v theirs="$3" 'BEGIN { printf "%s %.0f %.0f %.3f\n", name, ours, theirs, ours / theirs }'
 }
 
-median() { sort -n "$1" | awk '{ value[NR] = $1 } END { print value[int((NR + 1) / 2)] }'; }
+# percentile FILE PART: of one number a line.
+percentile() { sort -n "$1" | awk -v part="$2" '{ value[NR] = $1 } END { print value[int(part * (NR - 1) + 0.5) + 1] }'; }
 
 # compare_times NAME RUNS OURS THEIRS: medians of the wall time of two functions, run by turns.
 compare_times() {
@@ -38,7 +40,9 @@ compare_times() {
     microseconds "$3" >>"$work/ours"
     microseconds "$4" >>"$work/theirs"
   done
-  report "$1" "$(median "$work/ours")" "$(median "$work/theirs")"
+  awk -v name="$1" -v ours="$(percentile "$work/ours" 0.5)" -v low="$(percentile "$work/ours" 0.1)" \
+    -v high="$(percentile "$work/ours" 0.9)" -v theirs="$(percentile "$work/theirs" 0.5)" \
+    'BEGIN { printf "%s %.0f %.0f %.3f %.3f %.3f\n", name, ours, theirs, ours / theirs, low / theirs, high / theirs }'
 }
 
 # Bytes of code and constants of one compiled source.
@@ -59,6 +63,8 @@ mkdir "$work/for_size"
 report text_for_size \
   "$(text_size -Os -I "$work/for_size" -I "$source_dir/runtime" "$work/for_size/onnx/onnx-ml.pb.cc")" \
   "$(text_size -Os "${theirs[@]}" "$work/protoc/onnx/onnx-ml.pb.cc")"
+bash "$source_dir/tests/benchmark/reader_sizes.sh" "$onnxgen" "$work/readers"
+
 lines_of() { cat "$1.cc" "$1.h" | wc -l; }
 report drop_in_lines "$(lines_of "${drop_in_source%.cc}")" "$(lines_of "$work/protoc/onnx/onnx-ml.pb")"
 
@@ -66,7 +72,7 @@ compile_drop_in() { "$cxx" -std=c++17 -DNDEBUG -O2 "${drop_in[@]}" -c "$drop_in_
 compile_protoc() {
   "$cxx" -std=c++17 -DNDEBUG -O2 "${theirs[@]}" -c "$work/protoc/onnx/onnx-ml.pb.cc" -o "$work/classes.o"
 }
-compare_times drop_in_compile_us 3 compile_drop_in compile_protoc
+compare_times drop_in_compile_us 5 compile_drop_in compile_protoc
 
 echo '#include "onnx/onnx-ml.pb.h"' >"$work/include.cc"
 compile_ours() { "$cxx" -std=c++17 -O2 "${ours[@]}" -c "$work/include.cc" -o "$work/include.o"; }

@@ -88,6 +88,7 @@ void add_memory_of_all(Suite& suite) {
 }
 
 void add_native(Suite& suite);
+void add_for_size(Suite& suite);
 void add_drop_in(Suite& suite);
 void add_libprotobuf(Suite& suite);
 void add_protozero(Suite& suite);

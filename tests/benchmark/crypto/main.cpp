@@ -1,7 +1,8 @@
 // onnxgen_crypto_benchmark [--size_mib=N] [--folder=DIR] [Google Benchmark's own flags]
 //
-// Each operation stands beside its peer, "openssl": the cipher alone over one buffer of the same size, in place, as
-// `openssl speed -evp CIPHER -bytes N` does it. Keys are given as bytes, so that no key is derived.
+// Each operation in memory stands beside its peer, "openssl": the cipher alone over one buffer of the same size, in
+// place, as `openssl speed -evp CIPHER -bytes N` does it. Peers of files are the program cp, and reading the file.
+// Keys are given as bytes, so that no key is derived.
 #include <benchmark/benchmark.h>
 #include <openssl/evp.h>
 
@@ -9,9 +10,12 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 
+#include "../blocks.h"
+#include "../cp.h"
 #include "../program.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/crypto/load.h"
@@ -128,11 +132,17 @@ void decrypt_from_memory(benchmark::State& state, const Inputs& inputs, Format f
   count(state, inputs);
 }
 
-void save_file(benchmark::State& state, const Inputs& inputs, Format format) {
-  const std::string path = inputs.folder + "/saved.onnxc";
+crypto::SaveOptions save_options(Format format, unsigned threads) {
   crypto::SaveOptions options;
   options.format = format;
+  options.num_threads = threads;
   options.flush = false;
+  return options;
+}
+
+void save_file(benchmark::State& state, const Inputs& inputs, Format format, unsigned threads) {
+  const std::string path = inputs.folder + "/saved.onnxc";
+  const crypto::SaveOptions options = save_options(format, threads);
   for (auto _ : state) {
     check(crypto::try_save(inputs.model, path, key(), options));
     state.PauseTiming();
@@ -142,7 +152,7 @@ void save_file(benchmark::State& state, const Inputs& inputs, Format format) {
   count(state, inputs);
 }
 
-// The peer of save_file: a plain save of the same model from memory.
+// A plain save of the same model from memory.
 void save_plain(benchmark::State& state, const Inputs& inputs) {
   const std::string path = inputs.folder + "/saved.onnx";
   io::SaveOptions options;
@@ -156,20 +166,61 @@ void save_plain(benchmark::State& state, const Inputs& inputs) {
   count(state, inputs);
 }
 
-void load_file(benchmark::State& state, const Inputs& inputs, Format format) {
-  const std::string path = inputs.folder + "/loaded.onnxc";
-  crypto::SaveOptions options;
-  options.format = format;
-  options.flush = false;
-  check(crypto::try_save(inputs.model, path, key(), options));
+// An encrypted file of the model, for as long as a benchmark runs.
+class EncryptedFile {
+ public:
+  EncryptedFile(const Inputs& inputs, Format format) : path_(inputs.folder + "/encrypted.onnxc") {
+    check(crypto::try_save(inputs.model, path_, key(), save_options(format, 0)));
+  }
+  EncryptedFile(const EncryptedFile&) = delete;
+  EncryptedFile& operator=(const EncryptedFile&) = delete;
+  ~EncryptedFile() { fs::remove(path_); }
+
+  const std::string& path() const noexcept { return path_; }
+
+ private:
+  std::string path_;
+};
+
+void load_file(benchmark::State& state, const Inputs& inputs, Format format, unsigned threads) {
+  const EncryptedFile file(inputs, format);
+  crypto::LoadOptions options;
+  options.num_threads = threads;
   for (auto _ : state) {
     onnx::ModelProto model;
-    check(crypto::try_load(path, key(), model));
+    check(crypto::try_load(file.path(), key(), model, options));
     state.PauseTiming();
     model.Clear();
     state.ResumeTiming();
   }
-  fs::remove(path);
+  count(state, inputs);
+}
+
+// The peer of save_file.
+void copy_file(benchmark::State& state, const Inputs& inputs) {
+  const EncryptedFile file(inputs, Format::kAes256Gcm);
+  const std::string copy = inputs.folder + "/copied.onnxc";
+  for (auto _ : state) {
+    if (!run_cp(file.path(), copy)) throw std::runtime_error("cp failed");
+    state.PauseTiming();
+    fs::remove(copy);
+    state.ResumeTiming();
+  }
+  count(state, inputs);
+}
+
+// The peer of load_file: the bytes of the file, by one thread, in memory that the process has just got.
+void read_file(benchmark::State& state, const Inputs& inputs) {
+  const EncryptedFile file(inputs, Format::kAes256Gcm);
+  const std::size_t size = fs::file_size(file.path());
+  std::optional<FreshMemory> memory;
+  for (auto _ : state) {
+    memory.emplace(size);
+    if (!read_blocks(file.path(), memory->data(), size, 1)) throw std::runtime_error("read failed");
+    state.PauseTiming();
+    memory.reset();
+    state.ResumeTiming();
+  }
   count(state, inputs);
 }
 
@@ -187,13 +238,18 @@ void add_all(const Inputs& inputs) {
     add("encrypt/openssl" + suffix, openssl, inputs, format, 1);
     add("encrypt/array" + suffix, encrypt_to_array, inputs, format);
     add("encrypt/string" + suffix, encrypt_to_string, inputs, format);
-    add("encrypt/save" + suffix, save_file, inputs, format);
     add("decrypt/openssl" + suffix, openssl, inputs, format, 0);
     add("decrypt/array" + suffix, decrypt_to_array, inputs, format);
     add("decrypt/memory" + suffix, decrypt_from_memory, inputs, format);
-    add("decrypt/load" + suffix, load_file, inputs, format);
+    for (const unsigned threads : {1U, 2U}) {
+      const std::string by_threads = suffix + "/threads:" + std::to_string(threads);
+      add("encrypt/save" + by_threads, save_file, inputs, format, threads);
+      add("decrypt/load" + by_threads, load_file, inputs, format, threads);
+    }
   }
   add("plain/save", save_plain, inputs);
+  add("plain/cp", copy_file, inputs);
+  add("plain/read", read_file, inputs);
 }
 
 int run(int argc, char** argv) {

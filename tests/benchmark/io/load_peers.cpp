@@ -4,54 +4,51 @@
 #include <google/protobuf/io/zero_copy_stream_impl.h>
 #include <unistd.h>
 
-#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <string>
 
+#include "../blocks.h"
 #include "io_benchmark.h"
-#include "onnxgen/file/file.h"
 #include "oracle/onnx-ml.pb.h"
 
 namespace onnxgen::bench {
 namespace {
 
-using Memory = std::unique_ptr<char, decltype(&std::free)>;
+enum class Room {
+  kFresh,  // memory that the process has just got
+  kWarm,   // memory that it has used before
+};
 
-Memory allocate(std::size_t size) {
-  return {static_cast<char*>(std::malloc(size)), &std::free};
-}
-
-// One thread, one read after the other, into memory that the process has just got.
-void read_fresh(benchmark::State& state, const std::string& path) {
+void read(benchmark::State& state, const std::string& path, Room room, unsigned threads) {
   const std::size_t size = std::filesystem::file_size(path);
+  std::optional<FreshMemory> memory;
+  memory.emplace(size);
+  if (room == Room::kWarm) std::memset(memory->data(), 1, size);
   for (auto _ : state) {
-    const int descriptor = ::open(path.c_str(), O_RDONLY);
-    Memory memory = allocate(size);
-    std::size_t done = 0;
-    while (done < size) {
-      const ssize_t got = ::read(descriptor, memory.get() + done, size - done);
-      if (got <= 0) break;
-      done += static_cast<std::size_t>(got);
+    if (!memory) memory.emplace(size);
+    if (!read_blocks(path, memory->data(), size, threads)) {
+      state.SkipWithError("read failed");
+      break;
     }
-    if (done != size) state.SkipWithError("read failed");
     state.PauseTiming();
-    (void)::close(descriptor);
-    memory.reset();
+    if (room == Room::kFresh) memory.reset();
     state.ResumeTiming();
   }
 }
 
 void copy_fresh(benchmark::State& state, const std::string& path) {
   const std::size_t size = std::filesystem::file_size(path);
-  const Memory source = allocate(size);
-  std::memset(source.get(), 1, size);
+  const FreshMemory source(size);
+  std::memset(source.data(), 1, size);
+  std::optional<FreshMemory> memory;
   for (auto _ : state) {
-    Memory memory = allocate(size);
-    std::memcpy(memory.get(), source.get(), size);
-    benchmark::DoNotOptimize(memory.get()[size / 2]);
+    memory.emplace(size);
+    std::memcpy(memory->data(), source.data(), size);
+    benchmark::DoNotOptimize(memory->data()[size / 2]);
     state.PauseTiming();
     memory.reset();
     state.ResumeTiming();
@@ -80,10 +77,14 @@ void libprotobuf(benchmark::State& state, const std::string& path) {
 }  // namespace
 
 void add_load_peers(const BenchmarkFiles& files) {
-  const auto add = [](const char* name, auto function, const std::string& path) {
-    benchmark::RegisterBenchmark(name, function, path)->Unit(benchmark::kMillisecond)->UseRealTime();
+  const auto add = [](const std::string& name, auto function, const auto&... arguments) {
+    benchmark::RegisterBenchmark(name.c_str(), function, arguments...)->Unit(benchmark::kMillisecond)->UseRealTime();
   };
-  add("peer/read_into_fresh_memory", read_fresh, files.single);
+  for (const unsigned threads : {1U, 2U}) {
+    const std::string suffix = "/threads:" + std::to_string(threads);
+    add("peer/pread/fresh" + suffix, read, files.external + ".data", Room::kFresh, threads);
+    add("peer/pread/warm" + suffix, read, files.external + ".data", Room::kWarm, threads);
+  }
   add("peer/memcpy_into_fresh_memory", copy_fresh, files.single);
   add("peer/libprotobuf_load", libprotobuf, files.single);
 }

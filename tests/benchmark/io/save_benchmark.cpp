@@ -23,14 +23,15 @@ void save(benchmark::State& state, const BenchmarkFiles& files, const Source& so
   load.holding = source.holding;
   onnx::ModelProto model;
   Status status = io::try_load(source.path, model, load);
-  const std::string path = files.folder + "/saved.onnx";
+  const std::string folder = files.folder + "/saved";
   for (auto _ : state) {
-    if (status) status = io::try_save(model, path, options);
     state.PauseTiming();
-    std::filesystem::remove(path);
-    std::filesystem::remove(path + ".data");
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directory(folder);
     state.ResumeTiming();
+    if (status) status = io::try_save(model, folder + "/model.onnx", options);
   }
+  std::filesystem::remove_all(folder);
   if (!status) state.SkipWithError(status.message().c_str());
 }
 
@@ -48,12 +49,21 @@ void add_save_benchmarks(const BenchmarkFiles& files) {
     const std::string suffix = flush ? "/flushed" : "";
     add("save/owned/single" + suffix, {files.single, io::Holding::kOwned}, options);
     add("save/mapped/single" + suffix, {files.single, io::Holding::kMapped}, options);
+    add("save/mapped/external_to_single" + suffix, {files.external, io::Holding::kMapped}, options);
     options.placement = io::DataPlacement::kOneFile;
     add("save/mapped/external" + suffix, {files.single, io::Holding::kMapped}, options);
     options.num_threads = 2;
     add("save/mapped/external/threads:2" + suffix, {files.single, io::Holding::kMapped}, options);
-    options.max_external_file_size = std::filesystem::file_size(files.single) / 4;
-    add("save/owned/split_in_4/threads:2" + suffix, {files.single, io::Holding::kOwned}, options);
+  }
+  for (const unsigned threads : {1U, 2U}) {
+    const std::string suffix = "/threads:" + std::to_string(threads);
+    io::SaveOptions options;
+    options.flush = false;
+    options.num_threads = threads;
+    options.placement = io::DataPlacement::kOneFile;
+    add("save/owned/one_file" + suffix, {files.external, io::Holding::kOwned}, options);
+    options.max_external_file_size = std::filesystem::file_size(files.external + ".data") / 4;
+    add("save/owned/split_in_4" + suffix, {files.external, io::Holding::kOwned}, options);
   }
 }
 

@@ -5,7 +5,9 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <vector>
 
+#include "../blocks.h"
 #include "../cp.h"
 #include "io_benchmark.h"
 #include "oracle/onnx-ml.pb.h"
@@ -47,6 +49,19 @@ void write_buffer(benchmark::State& state, const BenchmarkFiles& files, bool flu
   }
 }
 
+// Nothing but pwrite, from memory that is ready, by so many threads, to one file or to several.
+void write_by_threads(benchmark::State& state, const BenchmarkFiles& files, std::size_t count, unsigned threads) {
+  const std::string bytes = read_file(files.single);
+  std::vector<std::string> paths;
+  for (std::size_t i = 0; i < count; ++i) paths.push_back(files.folder + "/written." + std::to_string(i));
+  for (auto _ : state) {
+    if (!write_blocks(paths, bytes.data(), bytes.size(), threads)) state.SkipWithError("write failed");
+    state.PauseTiming();
+    for (const std::string& path : paths) std::filesystem::remove(path);
+    state.ResumeTiming();
+  }
+}
+
 void cp(benchmark::State& state, const BenchmarkFiles& files, bool flush) {
   const std::string path = files.folder + "/copied";
   for (auto _ : state) {
@@ -76,15 +91,21 @@ void libprotobuf(benchmark::State& state, const BenchmarkFiles& files, bool flus
 }  // namespace
 
 void add_save_peers(const BenchmarkFiles& files) {
-  const auto add = [&files](const std::string& name, auto function, bool flush) {
-    benchmark::RegisterBenchmark((name + (flush ? "/flushed" : "")).c_str(), function, files, flush)
+  const auto add = [&files](const std::string& name, auto function, const auto&... arguments) {
+    benchmark::RegisterBenchmark(name.c_str(), function, files, arguments...)
         ->Unit(benchmark::kMillisecond)
         ->UseRealTime();
   };
   for (const bool flush : {false, true}) {
-    add("peer/write_ready_buffer", write_buffer, flush);
-    add("peer/cp", cp, flush);
-    add("peer/libprotobuf_save", libprotobuf, flush);
+    const std::string suffix = flush ? "/flushed" : "";
+    add("peer/write_ready_buffer" + suffix, write_buffer, flush);
+    add("peer/cp" + suffix, cp, flush);
+    add("peer/libprotobuf_save" + suffix, libprotobuf, flush);
+  }
+  for (const unsigned threads : {1U, 2U}) {
+    const std::string suffix = "/threads:" + std::to_string(threads);
+    add("peer/pwrite/one_file" + suffix, write_by_threads, std::size_t{1}, threads);
+    add("peer/pwrite/split_in_4" + suffix, write_by_threads, std::size_t{4}, threads);
   }
 }
 

@@ -2,10 +2,10 @@
 
 #include <string>
 
-#include "onnxgen/text/json.h"
 #include "onnxgen/text/parse.h"
 #include "onnxgen/text/parse_json.h"
 #include "onnxgen/text/print.h"
+#include "onnxgen/text/print_json.h"
 #include "text_benchmark.h"
 
 namespace onnxgen::bench {
@@ -16,11 +16,8 @@ class Native {
   static constexpr const char* kName = "native";
 
   bool parse(const std::string& bytes) { return model_.ParseFromString(bytes); }
-  bool print_text(std::string& out) const {
-    out = text::print(model_);
-    return true;
-  }
-  bool print_json(std::string& out) const { return text::to_json(model_, out).ok(); }
+  bool print_text(std::string& out) const { return text::print_text(model_, out).ok(); }
+  bool print_json(std::string& out) const { return text::print_json(model_, out).ok(); }
   bool parse_text(const std::string& input) { return text::parse_text(input, &model_).ok(); }
   bool parse_json(const std::string& json) { return text::parse_json(json, &model_).ok(); }
 
