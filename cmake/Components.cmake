@@ -1,12 +1,39 @@
-# Which parts of the project are made. Those that need something that is not there are left out, and a line says so; what
-# was asked for by name is an error then.
+# Which parts of the project are made. Those that need something that is not there are left out, and a line says so;
+# libraries that were asked for by name are an error then.
 include(CMakeDependentOption)
+
+# onnxgen_library_option(NAME TEXT OPTION...): ONNXGEN_NAME is AUTO, which makes a library where there is what it needs, ON,
+# which insists on it, or OFF. AUTO is OFF where one of the options is, on whose libraries it is built.
+macro(onnxgen_library_option name text)
+  # What the project around this one has set is another value than that of the cache, if that has one. CMake before 3.21
+  # would drop it.
+  if(NOT DEFINED ONNXGEN_${name} OR ONNXGEN_${name} STREQUAL "$CACHE{ONNXGEN_${name}}")
+    set(ONNXGEN_${name} AUTO CACHE STRING "${text}: ON, OFF, or AUTO for where that is")
+    set_property(CACHE ONNXGEN_${name} PROPERTY STRINGS AUTO ON OFF)
+  endif()
+  foreach(option IN ITEMS ${ARGN})
+    if(ONNXGEN_${name} STREQUAL "AUTO" AND NOT ${option})
+      set(ONNXGEN_${name} OFF)
+    elseif(ONNXGEN_${name} AND NOT ${option})
+      message(FATAL_ERROR "ONNXGEN_${name} needs ${option}")
+    endif()
+  endforeach()
+endmacro()
+
+# onnxgen_leave_out(NAME LIBRARY REASON): a library of onnxgen_library_option() for which something is not there.
+function(onnxgen_leave_out name library reason)
+  if(ONNXGEN_${name} STREQUAL "AUTO")
+    message(STATUS "No onnxgen::${library}: it needs ${reason}")
+  else()
+    message(FATAL_ERROR "ONNXGEN_${name} is ${ONNXGEN_${name}}, but onnxgen::${library} needs ${reason}")
+  endif()
+endfunction()
 
 # ---- libraries -----------------------------------------------------------------------------------------------------
 
 set(with_io ON)
-if(WIN32 OR CMAKE_SYSTEM_NAME STREQUAL "Generic")
-  set(with_io OFF) # it maps files and opens folders as POSIX has it
+if(CMAKE_SYSTEM_NAME STREQUAL "Generic")
+  set(with_io OFF) # there are no files
   if(NOT DEFINED ONNXGEN_IO)
     message(STATUS "No onnxgen::io: there is none for ${CMAKE_SYSTEM_NAME}")
   endif()
@@ -18,12 +45,26 @@ cmake_dependent_option(ONNXGEN_PROTOBUF "Build onnxgen::protobuf: classes for co
                        "ONNXGEN_TEXT" OFF)
 cmake_dependent_option(ONNXGEN_CHECK "Build onnxgen::check: the structure of models" ON "ONNXGEN_IO" OFF)
 cmake_dependent_option(ONNXGEN_BUILDERS "Build onnxgen::build: making models" ON "ONNXGEN_IO" OFF)
-cmake_dependent_option(ONNXGEN_GRAPH "Build onnxgen::graph: indexes of graphs, parts of models" ON "ONNXGEN_IO" OFF)
-cmake_dependent_option(ONNXGEN_ARCHIVE "Build onnxgen::archive, where zlib and libdeflate are" ON "ONNXGEN_IO" OFF)
-cmake_dependent_option(ONNXGEN_CRYPTO "Build onnxgen::crypto, where OpenSSL is" ON "ONNXGEN_IO" OFF)
-cmake_dependent_option(ONNXGEN_REMOTE "Build onnxgen::remote, where libcurl is" ON "ONNXGEN_IO" OFF)
+cmake_dependent_option(ONNXGEN_GRAPH "Build onnxgen::graph: indexes of graphs, parts of models, merging, inlining" ON "ONNXGEN_IO" OFF)
+onnxgen_library_option(SYNTAX "Build onnxgen::syntax, ONNX's textual syntax, which needs ANTLR" ONNXGEN_IO ONNXGEN_TEXT)
+onnxgen_library_option(ARCHIVE "Build onnxgen::archive, which needs libdeflate" ONNXGEN_IO)
+onnxgen_library_option(CRYPTO "Build onnxgen::crypto, which needs OpenSSL" ONNXGEN_IO)
+onnxgen_library_option(REMOTE "Build onnxgen::remote, which needs libcurl and POSIX" ONNXGEN_IO)
 option(ONNXGEN_OPENSSL_CHECKSUMS "Compute checksums of external data with OpenSSL, where it is found" ON)
 unset(with_io)
+
+# By default where this project is built for itself and Python's headers are.
+set(with_python OFF)
+if(ONNXGEN_IS_TOP_LEVEL AND ONNXGEN_TEXT AND ONNXGEN_IO AND NOT DEFINED ONNXGEN_PYTHON AND NOT CMAKE_CROSSCOMPILING)
+  find_package(Python3 3.9 QUIET COMPONENTS Interpreter Development.Module)
+  if(Python3_Development.Module_FOUND)
+    set(with_python ON)
+  else()
+    message(STATUS "No Python module: it needs the headers of Python 3.9 or newer (python3-dev)")
+  endif()
+endif()
+option(ONNXGEN_PYTHON "Build the Python module, which needs Python's headers" ${with_python})
+unset(with_python)
 
 # ---- programs and tests --------------------------------------------------------------------------------------------
 

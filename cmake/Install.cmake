@@ -1,9 +1,10 @@
 # Installs the generator, the libraries, the ready-made ONNX classes and the schemas, for find_package(onnxgen) and
-# pkg-config, in three parts that `cmake --install --component` takes and that packages are made of:
+# pkg-config, in four parts that `cmake --install --component` takes and that packages are made of:
 #
 #   runtime   shared libraries, where there are some
 #   dev       headers, static libraries, package files, schemas
 #   tools     programs
+#   python    the Python package
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -13,7 +14,7 @@ set(schema_dir "${CMAKE_INSTALL_DATADIR}/onnxgen/schemas")
 # ---- libraries -----------------------------------------------------------------------------------------------------
 
 set(libraries "")
-foreach(library IN ITEMS runtime text io check build graph protobuf onnx well_known onnx_protobuf well_known_protobuf
+foreach(library IN ITEMS runtime text io check build graph syntax protobuf onnx well_known onnx_protobuf well_known_protobuf
                          crypto archive remote)
   if(TARGET onnxgen_${library})
     list(APPEND libraries ${library})
@@ -27,18 +28,15 @@ foreach(library IN ITEMS runtime text io check build graph protobuf onnx well_kn
     set_target_properties(onnxgen_${library} PROPERTIES EXCLUDE_FROM_ALL OFF)
   endif()
 endforeach()
+install(TARGETS onnxgen_python_headers EXPORT onnxgen-targets)
 install(EXPORT onnxgen-targets NAMESPACE onnxgen:: DESTINATION "${package_dir}" COMPONENT dev)
 
 # ---- headers and schemas -------------------------------------------------------------------------------------------
 
-# The headers of a library that is not there are not installed either.
-set(left_out "")
-foreach(library IN ITEMS text io check build graph crypto archive remote)
-  if(NOT library IN_LIST libraries)
-    list(APPEND left_out PATTERN "onnxgen/${library}" EXCLUDE)
-  endif()
-endforeach()
-install(DIRECTORY runtime/onnxgen TYPE INCLUDE COMPONENT dev FILES_MATCHING PATTERN "*.h" ${left_out})
+install(CODE "set(ONNXGEN_SOURCE \"${PROJECT_SOURCE_DIR}\")
+              set(ONNXGEN_INCLUDE_DIR \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_INCLUDEDIR}\")
+              set(ONNXGEN_LIBRARIES ${libraries})" COMPONENT dev)
+install(SCRIPT cmake/packaging/Headers.cmake COMPONENT dev)
 # Apart from other headers of the same names, such as ONNX's own onnx/onnx-ml.pb.h.
 foreach(folder IN ITEMS native well_known protobuf protobuf_well_known)
   install(DIRECTORY generated/${folder}/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/${folder}" COMPONENT dev
@@ -47,7 +45,8 @@ endforeach()
 # Likewise apart from libprotobuf's.
 install(DIRECTORY runtime/protobuf/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/onnxgen/protobuf" COMPONENT dev
         FILES_MATCHING PATTERN "*.h")
-install(DIRECTORY schemas/ DESTINATION "${schema_dir}" COMPONENT dev)
+install(DIRECTORY schemas/ DESTINATION "${schema_dir}" COMPONENT dev PATTERN "BUILD.bazel" EXCLUDE)
+install(DIRECTORY runtime/python/onnxgen TYPE INCLUDE COMPONENT dev FILES_MATCHING PATTERN "*.h")
 
 # ---- programs ------------------------------------------------------------------------------------------------------
 
@@ -64,6 +63,20 @@ if(TARGET onnxgen)
   install(FILES cmake/packaging/onnxgen.bash-completion RENAME onnxgen
           DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" COMPONENT tools)
 endif()
+# ---- the Python package --------------------------------------------------------------------------------------------
+
+set(ONNXGEN_PYTHON_INSTALL_DIR "lib/python3/dist-packages" CACHE STRING
+    "Where the Python package goes, below the prefix: a folder of Python's path")
+if(TARGET onnxgen_python)
+  install(TARGETS onnxgen_python_core onnxgen_python_onnx
+          LIBRARY DESTINATION "${ONNXGEN_PYTHON_INSTALL_DIR}/onnxgen" COMPONENT python)
+  install(DIRECTORY runtime/python/package/onnxgen DESTINATION "${ONNXGEN_PYTHON_INSTALL_DIR}" COMPONENT python
+          FILES_MATCHING PATTERN "*.py" PATTERN "*.pyi" PATTERN "py.typed")
+  install(FILES generated/python/onnxgen/_onnx.pyi DESTINATION "${ONNXGEN_PYTHON_INSTALL_DIR}/onnxgen" COMPONENT python)
+endif()
+
+# ---- licenses ------------------------------------------------------------------------------------------------------
+
 set(ONNXGEN_INSTALL_COMPONENTS dev)
 get_target_property(runtime_type onnxgen_runtime TYPE)
 if(runtime_type STREQUAL "SHARED_LIBRARY")
@@ -71,6 +84,9 @@ if(runtime_type STREQUAL "SHARED_LIBRARY")
 endif()
 if(TARGET onnxgen)
   list(APPEND ONNXGEN_INSTALL_COMPONENTS tools)
+endif()
+if(TARGET onnxgen_python)
+  list(APPEND ONNXGEN_INSTALL_COMPONENTS python)
 endif()
 foreach(component IN LISTS ONNXGEN_INSTALL_COMPONENTS)
   install(FILES LICENSE NOTICE DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/onnxgen-${component}" COMPONENT ${component})
@@ -91,11 +107,14 @@ configure_package_config_file(
   PATH_VARS CMAKE_INSTALL_BINDIR schema_dir)
 write_basic_package_version_file("${PROJECT_BINARY_DIR}/onnxgen-config-version.cmake" COMPATIBILITY SameMinorVersion)
 install(FILES "${PROJECT_BINARY_DIR}/onnxgen-config.cmake" "${PROJECT_BINARY_DIR}/onnxgen-config-version.cmake"
-              cmake/OnnxGenerate.cmake cmake/OnnxProtobufCompat.cmake
+              cmake/OnnxGenerate.cmake cmake/OnnxFinish.cmake cmake/OnnxImports.cmake cmake/OnnxProtobufCompat.cmake
         DESTINATION "${package_dir}" COMPONENT dev)
 install(DIRECTORY cmake/protobuf DESTINATION "${package_dir}" COMPONENT dev)
 if(TARGET onnxgen_archive)
   install(FILES cmake/FindLibdeflate.cmake DESTINATION "${package_dir}" COMPONENT dev)
+endif()
+if(TARGET onnxgen_syntax)
+  install(FILES cmake/FindAntlr4Runtime.cmake DESTINATION "${package_dir}" COMPONENT dev)
 endif()
 include(cmake/packaging/PkgConfig.cmake)
 if(ONNXGEN_IS_TOP_LEVEL)

@@ -1,4 +1,4 @@
-# onnx_generate(TARGET <target> PROTOS <file>...
+# onnx_generate(TARGET <target>|PYTHON_MODULE <module> PROTOS <file>...
 #               [IMPORT_DIRS <dir>...] [OUT_DIR <dir>] [NAMESPACE <namespace>] [EXPORT_MACRO <macro>]
 #               [PROFILE native|protobuf] [OPTIMIZE_FOR SPEED|SIZE] [PARSE_ONLY] [OUT_VAR <variable>]
 #               [GENERATED_TARGET <target>] [DEPENDS <file or target>...] [OPTIONS <option>...])
@@ -7,6 +7,8 @@
 # the files import google/protobuf/*.proto, which need not exist, their classes come with onnxgen::well_known.
 #
 # TARGET        an executable or library made in this directory; an INTERFACE library's users compile the classes
+# PYTHON_MODULE a module to make, with packages before it (a.b.c): a target of that name, built below this directory's
+#               place in the build tree; it needs the headers of Python 3.9 or newer, and onnxgen's own Python package to run
 # PROTOS        files, absolute, relative to this directory or to an import directory; "onnx/onnx-ml.proto" and its
 #               neighbours come with onnxgen
 # IMPORT_DIRS   where imports are looked up, and what headers' paths are relative to; default: this directory.
@@ -27,9 +29,12 @@
 #
 # a/b.proto becomes a/b.pb.h and a/b.pb.cc, and in the native profile a/b.pb.descriptor.cc (what reflection and text know
 # of the messages) and a/b.pb.fwd.h (forward declarations). The files are made again when a .proto, one of its imports or
-# the generator changes, and compiled again only when their text changed.
+# the generator changes, and compiled again only when their text changed. CMake does not run again for that: the names of
+# the files depend on nothing that stands in a .proto.
 
 include_guard(GLOBAL)
+include("${CMAKE_CURRENT_LIST_DIR}/OnnxImports.cmake")
+set_property(GLOBAL PROPERTY ONNXGEN_FINISH "${CMAKE_CURRENT_LIST_DIR}/OnnxFinish.cmake")
 
 set(_ONNXGEN_SCHEMAS "${CMAKE_CURRENT_LIST_DIR}/../schemas")
 get_filename_component(_ONNXGEN_SCHEMAS "${_ONNXGEN_SCHEMAS}" ABSOLUTE)
@@ -38,8 +43,11 @@ unset(_ONNXGEN_SCHEMAS)
 
 function(onnx_generate)
   cmake_parse_arguments(PARSE_ARGV 0 arg "PARSE_ONLY"
-                        "TARGET;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;OPTIMIZE_FOR;OUT_VAR;GENERATED_TARGET"
+                        "TARGET;PYTHON_MODULE;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;OPTIMIZE_FOR;OUT_VAR;GENERATED_TARGET"
                         "PROTOS;IMPORT_DIRS;DEPENDS;OPTIONS")
+  if(arg_PYTHON_MODULE)
+    _onnx_generate_make_python_target()
+  endif()
   _onnx_generate_check_arguments()
   _onnx_generate_find_generator(generator generator_dependency)
 
@@ -60,16 +68,15 @@ function(onnx_generate)
   get_filename_component(out_dir "${arg_OUT_DIR}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_BINARY_DIR}")
   file(MAKE_DIRECTORY "${out_dir}")
 
-  set(outputs "")
-  set(stamps "")
+  set(paths "")
+  set(dirs "")
   set(imported "")
   set(made "")
   foreach(proto IN LISTS arg_PROTOS)
     _onnx_generate_locate("${proto}" path import_dir)
     _onnx_generate_follow_imports("${path}" imports well_known)
-    _onnx_generate_add_rule("${path}" "${import_dir}" "${imports}" files stamp)
-    list(APPEND outputs ${files})
-    list(APPEND stamps "${stamp}")
+    list(APPEND paths "${path}")
+    list(APPEND dirs "${import_dir}")
     file(RELATIVE_PATH name "${import_dir}" "${path}")
     list(APPEND made "${name}")
     list(APPEND imported ${well_known})
@@ -78,6 +85,17 @@ function(onnx_generate)
   endforeach()
   list(REMOVE_ITEM imported ${made} "")
   _onnx_generate_check_imports_at_the_end()
+
+  set(outputs "")
+  set(stamps "")
+  foreach(path import_dir IN ZIP_LISTS paths dirs)
+    _onnx_generate_add_rule("${path}" "${import_dir}" files stamp)
+    list(APPEND outputs ${files})
+    list(APPEND stamps "${stamp}")
+  endforeach()
+  if(arg_PYTHON_MODULE)
+    _onnx_generate_add_python_rule()
+  endif()
 
   set(well_known onnxgen::well_known)
   set(runtime onnxgen::runtime)
@@ -113,6 +131,71 @@ endfunction()
 
 # The functions below belong to onnx_generate() and use its variables.
 
+# The target of PYTHON_MODULE, which is TARGET from then on.
+macro(_onnx_generate_make_python_target)
+  if(arg_TARGET)
+    message(FATAL_ERROR "onnx_generate: TARGET and PYTHON_MODULE exclude each other; the module is a target of its own")
+  endif()
+  if(NOT arg_PYTHON_MODULE MATCHES "^[A-Za-z_][A-Za-z0-9_]*([.][A-Za-z_][A-Za-z0-9_]*)*$")
+    message(FATAL_ERROR "onnx_generate: '${arg_PYTHON_MODULE}' is not the name of a Python module")
+  endif()
+  if(TARGET ${arg_PYTHON_MODULE})
+    message(FATAL_ERROR "onnx_generate: there is a target '${arg_PYTHON_MODULE}' already")
+  endif()
+  if(arg_PROFILE STREQUAL "protobuf" OR arg_PARSE_ONLY)
+    message(FATAL_ERROR "onnx_generate: PYTHON_MODULE needs all of the native profile's classes")
+  endif()
+  find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter Development.Module)
+  string(REPLACE "." "/" python_path "${arg_PYTHON_MODULE}")
+  get_filename_component(python_folder "${CMAKE_CURRENT_BINARY_DIR}/${python_path}" DIRECTORY)
+  get_filename_component(python_name "${python_path}" NAME)
+  set(python_suffix ".abi3.so")
+  if(WIN32)
+    set(python_suffix ".pyd")
+  endif()
+  set(arg_TARGET ${arg_PYTHON_MODULE})
+  add_library(${arg_TARGET} MODULE)
+  # The stable ABI of CPython: one binary for 3.9 and all later versions.
+  target_compile_definitions(${arg_TARGET} PRIVATE Py_LIMITED_API=0x03090000)
+  target_include_directories(${arg_TARGET} SYSTEM PRIVATE ${Python3_INCLUDE_DIRS})
+  target_link_libraries(${arg_TARGET} PRIVATE onnxgen::python)
+  set_target_properties(
+    ${arg_TARGET} PROPERTIES OUTPUT_NAME "${python_name}" PREFIX "" SUFFIX "${python_suffix}"
+                             LIBRARY_OUTPUT_DIRECTORY "$<1:${python_folder}>" CXX_VISIBILITY_PRESET hidden
+                             VISIBILITY_INLINES_HIDDEN ON)
+  if(APPLE)
+    target_link_options(${arg_TARGET} PRIVATE -Wl,-undefined,dynamic_lookup)
+  endif()
+endmacro()
+
+# Adds the rule that makes the module's source and its stub of all files, and puts the stub beside the module.
+macro(_onnx_generate_add_python_rule)
+  set(python_source "${out_dir}/${python_path}.cc")
+  set(python_stub "${out_dir}/${python_path}.pyi")
+  set(python_stamp "${out_dir}/${python_path}.onnxgen.python.stamp")
+  set(import_flags ${import_dirs})
+  list(TRANSFORM import_flags PREPEND "-I")
+  set(python_options "")
+  if(arg_NAMESPACE)
+    set(python_options "--cpp_opt=namespace=${arg_NAMESPACE}")
+  endif()
+  add_custom_command(
+    OUTPUT "${python_stamp}"
+    BYPRODUCTS "${python_source}" "${python_stub}"
+    COMMAND "${generator}" ${import_flags} "--python_out=module=${arg_PYTHON_MODULE}:${out_dir}" ${python_options}
+            ${arg_OPTIONS} ${paths}
+    COMMAND "${CMAKE_COMMAND}" -E touch "${python_stamp}"
+    DEPENDS ${paths} ${stamps} ${generator_dependency} ${arg_DEPENDS}
+    COMMENT "Generating the Python module ${arg_PYTHON_MODULE}"
+    VERBATIM)
+  list(APPEND outputs "${python_source}")
+  list(APPEND stamps "${python_stamp}")
+  add_custom_command(
+    TARGET ${arg_TARGET} POST_BUILD
+    COMMAND "${CMAKE_COMMAND}" -E copy_if_different "${python_stub}" "${python_folder}"
+    VERBATIM)
+endmacro()
+
 function(_onnx_generate_check_arguments)
   if(arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "onnx_generate: unknown argument: ${arg_UNPARSED_ARGUMENTS}")
@@ -121,7 +204,7 @@ function(_onnx_generate_check_arguments)
     message(FATAL_ERROR "onnx_generate: no value after ${arg_KEYWORDS_MISSING_VALUES}")
   endif()
   if(NOT arg_TARGET)
-    message(FATAL_ERROR "onnx_generate: TARGET is missing")
+    message(FATAL_ERROR "onnx_generate: TARGET or PYTHON_MODULE is missing")
   endif()
   if(NOT arg_PROTOS)
     message(FATAL_ERROR "onnx_generate: PROTOS is missing")
@@ -200,23 +283,7 @@ function(_onnx_generate_locate proto path_variable dir_variable)
   message(FATAL_ERROR "onnx_generate: no such file: ${proto}\nLooked in:\n  ${places}")
 endfunction()
 
-# The names that a file imports. It is read again, and the project configured again, when it changes.
-function(_onnx_generate_read_imports path names_variable)
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${path}")
-  file(READ "${path}" text)
-  string(REGEX MATCHALL "import[ \t\r\n]+((public|weak)[ \t\r\n]+)?[\"'][^\"'\n;]+[\"']" imports "${text}")
-  set(names "")
-  foreach(import IN LISTS imports)
-    string(REGEX REPLACE ".*[\"']([^\"']+)[\"']$" "\\1" name "${import}")
-    list(APPEND names "${name}")
-  endforeach()
-  set(${names_variable} "${names}" PARENT_SCOPE)
-endfunction()
-
 # All that a file imports, and its imports do: the files that are found, and the names in google/protobuf.
-#
-# The rules depend on these files from the start. What the generator writes to the depfile is more exact, but make
-# forgets it for one build whenever the project is configured again.
 function(_onnx_generate_follow_imports path files_variable well_known_variable)
   set(files "")
   set(well_known "")
@@ -224,11 +291,9 @@ function(_onnx_generate_follow_imports path files_variable well_known_variable)
   while(pending)
     list(GET pending 0 file)
     list(REMOVE_AT pending 0)
-    _onnx_generate_read_imports("${file}" names)
+    onnxgen_read_imports("${file}" names file_well_known)
+    list(APPEND well_known ${file_well_known})
     foreach(name IN LISTS names)
-      if(name MATCHES "^google/protobuf/[a-z_]+[.]proto$")
-        list(APPEND well_known "${name}")
-      endif()
       foreach(dir IN LISTS import_dirs)
         set(candidate "${dir}/${name}")
         if(EXISTS "${candidate}" AND NOT IS_DIRECTORY "${candidate}")
@@ -250,7 +315,7 @@ endfunction()
 # What the rule makes, as the build system sees it, is a stamp; the sources are by-products. The generator leaves
 # files alone whose text stays the same: were they the rule's outputs, make would find them older than their .proto
 # and run the rule in every build.
-function(_onnx_generate_add_rule path import_dir imports files_variable stamp_variable)
+function(_onnx_generate_add_rule path import_dir files_variable stamp_variable)
   file(RELATIVE_PATH name "${import_dir}" "${path}")
   string(REGEX REPLACE "\\.proto(devel)?$" "" base "${out_dir}/${name}")
   set(files "${base}.pb.h" "${base}.pb.cc")
@@ -292,18 +357,38 @@ function(_onnx_generate_add_rule path import_dir imports files_variable stamp_va
   list(REMOVE_DUPLICATES import_flags)
   list(TRANSFORM import_flags PREPEND "-I")
 
+  # The depfile names the imports exactly. Only make forgets it, for one build whenever the project is configured again.
+  set(imports "")
+  if(NOT CMAKE_GENERATOR MATCHES "Ninja")
+    _onnx_generate_follow_imports("${path}" imports well_known)
+  endif()
+  _onnx_generate_finish(finish)
+
   add_custom_command(
     OUTPUT "${stamp}"
     BYPRODUCTS ${files}
     COMMAND "${generator}" ${import_flags} "--cpp_out=${options}${out_dir}" "--dependency_out=${depfile}"
             "--dependency_target=${stamp}" ${arg_OPTIONS} "${path}"
-    COMMAND "${CMAKE_COMMAND}" -E touch "${stamp}"
+    COMMAND ${finish}
     DEPENDS "${path}" ${imports} ${generator_dependency} ${arg_DEPENDS}
     DEPFILE "${depfile}"
     COMMENT "Generating C++ classes from ${name}"
     VERBATIM)
   set(${files_variable} ${files} PARENT_SCOPE)
   set(${stamp_variable} "${stamp}" PARENT_SCOPE)
+endfunction()
+
+# The command that ends a rule: see OnnxFinish.cmake.
+function(_onnx_generate_finish command_variable)
+  if(imported)
+    set(${command_variable} "${CMAKE_COMMAND}" -E touch "${stamp}" PARENT_SCOPE)
+    return()
+  endif()
+  get_property(script GLOBAL PROPERTY ONNXGEN_FINISH)
+  list(FILTER made INCLUDE REGEX "^google/protobuf/")
+  list(JOIN made "," made)
+  set(${command_variable} "${CMAKE_COMMAND}" "-DSCHEMA=${path}" "-DMADE=${made}" "-DSTAMP=${stamp}"
+                          "-DBUILD=${CMAKE_BINARY_DIR}" -P "${script}" PARENT_SCOPE)
 endfunction()
 
 # When all is configured, warns of imports whose classes no call makes: a header that includes another one which is nowhere

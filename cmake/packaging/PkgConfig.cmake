@@ -65,12 +65,16 @@ if(TARGET onnxgen_io)
   onnxgen_pkg_config(onnxgen-io "Model files" LIBRARY io REQUIRES onnxgen-runtime PRIVATE ${io_private}
                      FLAGS ${CMAKE_THREAD_LIBS_INIT})
 endif()
+if(TARGET onnxgen_syntax)
+  onnxgen_pkg_config(onnxgen-syntax "ONNX's textual syntax" LIBRARY syntax REQUIRES onnxgen-text onnxgen-io
+                     FLAGS -lantlr4-runtime)
+endif()
 if(TARGET onnxgen_crypto)
   onnxgen_pkg_config(onnxgen-crypto "Encrypted models" LIBRARY crypto REQUIRES onnxgen-io PRIVATE libcrypto)
 endif()
 if(TARGET onnxgen_archive)
   onnxgen_pkg_config(onnxgen-archive "Zip archives of models" LIBRARY archive REQUIRES onnxgen-io
-                     PRIVATE zlib FLAGS -ldeflate)
+                     FLAGS -ldeflate)
 endif()
 if(TARGET onnxgen_remote)
   onnxgen_pkg_config(onnxgen-remote "Models on servers" LIBRARY remote REQUIRES onnxgen-io PRIVATE libcurl)

@@ -13,6 +13,8 @@ expect_no_targets() {
 }
 expect_error() {
   ! cmake -G Ninja -S "$ONNXGEN_SOURCE" -B wrong "${@:2}" >log 2>&1 || fail "no error: ${*:2}"
+  tr -s ' \n' ' ' <log >flat # CMake wraps long lines
+  mv flat log
   expect_log "$1"
   rm -r wrong
 }
@@ -34,16 +36,55 @@ expect_no_targets cross generator
 expect_targets cross io
 configure without -DONNXGEN_BUILD_GENERATOR=OFF -DCMAKE_DISABLE_FIND_PACKAGE_fmt=ON
 expect_no_targets without generator
+configure no_antlr -DONNXGEN_BUILD_GENERATOR=OFF -DCMAKE_DISABLE_FIND_PACKAGE_Antlr4Runtime=ON
+expect_no_targets no_antlr syntax
+expect_log 'No onnxgen::syntax'
 
 # Components, and what stands on them.
 configure few -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_IO=OFF -DONNXGEN_TEXT=OFF
 expect_targets few runtime onnx well_known
-expect_no_targets few io check build graph archive crypto remote text protobuf
+expect_no_targets few io check build graph syntax archive crypto remote text protobuf
 
 expect_error 'ONNXGEN_BUILD_TESTS needs the generator' -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_BUILD_TESTS=ON
 expect_error 'ONNXGEN_BUILD_TESTS needs ONNXGEN_TEXT, ONNXGEN_IO' -DONNXGEN_IO=OFF -DONNXGEN_BUILD_TESTS=ON
 
 expect_error 'ONNXGEN_BUILD_GENERATOR needs ONNXGEN_TEXT' -DONNXGEN_TEXT=OFF
+
+# What is left out where its library is not there is an error where it was asked for by name.
+configure no_libraries -DONNXGEN_BUILD_GENERATOR=OFF -DCMAKE_DISABLE_FIND_PACKAGE_Libdeflate=ON \
+  -DCMAKE_DISABLE_FIND_PACKAGE_OpenSSL=ON -DCMAKE_DISABLE_FIND_PACKAGE_CURL=ON
+expect_no_targets no_libraries archive crypto remote
+for name in archive crypto remote; do expect_log "No onnxgen::$name: it needs"; done
+expect_error 'ONNXGEN_ARCHIVE is ON, but onnxgen::archive needs libdeflate' -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_ARCHIVE=ON \
+  -DCMAKE_DISABLE_FIND_PACKAGE_Libdeflate=ON
+expect_error 'ONNXGEN_CRYPTO needs ONNXGEN_IO' -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_CRYPTO=ON -DONNXGEN_IO=OFF
+
+# What the project around this one sets counts, as with option(), also where the command line says otherwise, and in each
+# run.
+mkdir around
+cat >around/CMakeLists.txt <<TEXT
+cmake_minimum_required(VERSION 3.20)
+project(around LANGUAGES CXX)
+set(ONNXGEN_BUILD_GENERATOR OFF)
+set(ONNXGEN_ARCHIVE OFF)
+add_subdirectory("$ONNXGEN_SOURCE" onnxgen)
+TEXT
+for _ in first second; do
+  run cmake -G Ninja -S around -B around/build -DONNXGEN_ARCHIVE=ON
+  expect_no_targets around/build archive
+done
+
+# Toolchains and platforms that will not do. What CMake finds out about them is set to what they have.
+expect_refused() {
+  echo "$2" >platform.cmake
+  expect_error "$1" "-DCMAKE_PROJECT_onnxgen_INCLUDE=$PWD/platform.cmake" -DONNXGEN_BUILD_GENERATOR=OFF "${@:3}"
+}
+expect_refused 'onnxgen needs a compiler for C\+\+17, which .* is not' 'set(CMAKE_CXX_COMPILE_FEATURES cxx_std_14)'
+expect_refused "onnxgen needs a standard library with C\+\+17's <charconv>" '' -DCMAKE_CXX_FLAGS=-nostdinc++
+expect_refused 'onnxgen needs addresses of 32 or 64 bits; those of .* have 16' 'set(CMAKE_SIZEOF_VOID_P 2)'
+expect_refused 'ONNXGEN_IO needs a system with files, which Generic is not' '' -DCMAKE_SYSTEM_NAME=Generic \
+  -DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY -DONNXGEN_IO=ON
+expect_refused 'onnxgen has static libraries only with MSVC' 'set(MSVC ON)' -DBUILD_SHARED_LIBS=ON
 
 # Installed without them, it is found.
 run cmake -S "$ONNXGEN_SOURCE" -B few -DCMAKE_CXX_FLAGS=-O0

@@ -5,12 +5,15 @@ source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 cp -r "$ONNXGEN_SOURCE/tests/build/consumer" project
 item=project/app/schemas/shop/item.proto
+order=project/app/schemas/shop/order.proto
 
 build() { run cmake --build build --parallel 2; }
 expect_nothing_to_do() {
   build
   expect_no_log 'Generating|Building|Linking'
 }
+# CMake prints this line when it has run.
+expect_no_cmake() { expect_no_log 'Configuring done'; }
 
 run cmake -G "$1" -S project -B build "-DONNXGEN_SOURCE=$ONNXGEN_SOURCE" "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE"
 build
@@ -31,6 +34,7 @@ build
 expect_log 'Generating C\+\+ classes from shop/order.proto'
 [[ $(grep -c 'Generating C++ classes' log) == 5 ]] || fail "not every rule that reads item.proto ran"
 expect_no_log 'Building CXX object .*order\.pb\.cc'
+expect_no_cmake
 expect_nothing_to_do
 
 # An import that changed.
@@ -40,6 +44,36 @@ sed -i 's/order.add_item()->set_name("bread");/& order.mutable_item(0)->set_pric
 build
 expect_log 'Generating C\+\+ classes from shop/item.proto'
 expect_log 'Building CXX object .*item\.pb\.cc'
+expect_no_cmake
+run build/app/first
+expect_nothing_to_do
+
+# An import more, which is followed from then on.
+let_time_pass
+echo 'syntax = "proto3"; package shop; message Note { string text = 1; }' >project/app/schemas/shop/note.proto
+sed -i 's|schemas/shop/order.proto|& schemas/shop/note.proto|' project/app/CMakeLists.txt
+build
+let_time_pass
+sed -i 's|^import .*|&\nimport "shop/note.proto";|; s/^message Order {/&\n  optional Note note = 9;/' $order
+build
+expect_log 'Building CXX object .*order\.pb\.cc'
+expect_no_cmake
+let_time_pass
+sed -i 's/string text = 1;/& int32 length = 2;/' project/app/schemas/shop/note.proto
+build
+[[ $(grep -c 'Generating C++ classes from shop/order.proto' log) == 2 ]] || fail "the new import is not followed"
+expect_no_cmake
+run build/app/first
+expect_nothing_to_do
+
+# An import that a target has to link the classes of: the build says so once, and the next one does it.
+let_time_pass
+sed -i 's|^import "shop/note.proto".*|&\nimport "google/protobuf/timestamp.proto";|
+  s/^message Order {/&\n  optional google.protobuf.Timestamp time = 10;/' $order
+! cmake --build build >log 2>&1 || fail "built without the classes of google/protobuf"
+expect_log 'order.proto now imports google/protobuf/timestamp.proto; build again'
+build
+expect_log 'Configuring done'
 run build/app/first
 expect_nothing_to_do
 

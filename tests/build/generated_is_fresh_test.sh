@@ -10,6 +10,10 @@ mapfile -t well_known < <(cd "$ONNXGEN_SOURCE/schemas" && find google -name '*.p
 run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out="$ONNXGEN_SOURCE/generated/well_known" \
   "${well_known[@]}"
 
+mkdir python
+run "$ONNXGEN_EXECUTABLE" -I "$ONNXGEN_SOURCE/schemas" --python_out=module=onnxgen._onnx:python "${schemas[@]}"
+run cmp python/onnxgen/_onnx.pyi "$ONNXGEN_SOURCE/generated/python/onnxgen/_onnx.pyi"
+
 cp -r "$ONNXGEN_SOURCE/generated/native" copy
 run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out=copy "${schemas[@]}"
 echo >>copy/onnx/onnx-data.pb.cc

@@ -15,11 +15,37 @@ for option in $(moved/bin/onnxgen --help | grep -oE -- '--[a-z_]+|[a-z_]+='); do
   grep -qF -- "$option" manual || fail "$option is not in the manual page"
 done
 grep -qF onnxgen.1 moved/share/man/man1/onnxgen-protoc.1 || fail "no manual page of onnxgen-protoc"
+if [[ -e moved/bin/onnx-tool ]]; then
+  grep -qF 'onnx\-tool convert' moved/share/man/man1/onnx-tool.1 || fail "no manual page of onnx-tool"
+fi
 # shellcheck source=/dev/null
 COMP_WORDS=(onnxgen --dep) COMP_CWORD=1 && source moved/share/bash-completion/completions/onnxgen
 compopt() { :; }
 _onnxgen
 [[ ${COMPREPLY[*]} == '--dependency_out= --dependency_target=' ]] || fail "completed to ${COMPREPLY[*]}"
+
+# The public headers are there, with all that they and generated classes include, and no other one of the libraries.
+include=moved/include
+golden=$ONNXGEN_SOURCE/tests/generator/golden
+{
+  for header in $(grep -o '`onnxgen/[a-z_/]*\.h`' "$ONNXGEN_SOURCE/docs/headers.md" | tr -d '`'); do
+    if [[ -f $include/$header ]]; then echo "#include \"$header\""; fi
+  done
+  find $include/onnxgen/native -name '*.h' -printf '#include "%P"\n'
+  (cd $include/onnxgen/protobuf && find google -name '*.h' -printf '#include "%p"\n')
+} >headers.cpp
+[[ $(grep -c '"onnxgen/' headers.cpp) -gt 40 ]] || fail "public headers are missing"
+flags=(-std=c++17 -I "$include" -I "$include/onnxgen/protobuf")
+run "$CXX" "${flags[@]}" -MM -I $include/onnxgen/native headers.cpp
+mv log reached_by_headers
+run "$CXX" "${flags[@]}" -MM -I "$golden" "$golden"/*.pb.cc "$golden"/*.descriptor.cc
+mv log reached_by_native
+run "$CXX" "${flags[@]}" -MM -I "$golden/protobuf" "$golden"/protobuf/*.pb.cc
+cat log reached_by_* | tr -s ' \\' '\n' | grep "^$include/onnxgen/" | sort -u >reached
+find $include/onnxgen -name '*.h' -not -name '*.pb.*' -exec grep -L '^// Forwards to' {} + | sort >there
+comm -23 there reached >log
+[[ ! -s log ]] || fail "headers are installed that nothing public reaches: $(cat log)"
+[[ ! -e $include/onnxgen/io/save/save_plan.h && -e $include/onnxgen/io/load.h ]] || fail "other headers of io than the public ones"
 
 # The sanitizers that the libraries may be built with are the program's business too.
 sanitize=

@@ -6,7 +6,7 @@ command -v meson >/dev/null || skip "no meson"
 mkdir -p project/subprojects
 ln -s "$ONNXGEN_SOURCE" project/subprojects/onnxgen
 # The block of the documentation is the project.
-awk '/^```meson$/ {on = 1; next} /^```/ && on {exit} on' "$ONNXGEN_SOURCE/docs/cmake.md" >project/meson.build
+block install.md meson.build >project/meson.build
 cp "$ONNXGEN_SOURCE/tests/build/consumer/app/ready_made.cpp" project/main.cpp
 
 run meson setup build project

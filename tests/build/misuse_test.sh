@@ -26,7 +26,7 @@ TEXT
 }
 
 generator=-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE
-expect 'onnx_generate: TARGET is missing' 'onnx_generate(PROTOS a.proto)' "$generator"
+expect 'onnx_generate: TARGET or PYTHON_MODULE is missing' 'onnx_generate(PROTOS a.proto)' "$generator"
 expect 'onnx_generate: PROTOS is missing' 'onnx_generate(TARGET app)'
 expect "onnx_generate: 'ap' is not a target" 'onnx_generate(TARGET ap PROTOS a.proto)'
 expect 'onnx_generate: unknown argument: PROTO' 'onnx_generate(TARGET app PROTO a.proto)'
@@ -36,6 +36,10 @@ expect 'b.proto is in none of the import directories' 'onnx_generate(TARGET app 
 expect "PROFILE is native or protobuf, not 'fast'" 'onnx_generate(TARGET app PROTOS a.proto PROFILE fast)'
 expect "'u' compiles no sources" 'add_custom_target(u)
 onnx_generate(TARGET u PROTOS a.proto)'
+expect 'TARGET and PYTHON_MODULE exclude each other' 'onnx_generate(TARGET app PYTHON_MODULE a PROTOS a.proto)'
+expect "'a-b' is not the name of a Python module" 'onnx_generate(PYTHON_MODULE a-b PROTOS a.proto)'
+expect "there is a target 'app' already" 'onnx_generate(PYTHON_MODULE app PROTOS a.proto)'
+expect "needs all of the native profile's classes" 'onnx_generate(PYTHON_MODULE a PROTOS a.proto PARSE_ONLY)'
 expect "GENERATED_TARGET 'u' is there already" 'add_custom_target(u)
 onnx_generate(TARGET app PROTOS a.proto GENERATED_TARGET u)'
 expect "OPTIMIZE_FOR is SPEED or SIZE, not 'size'" 'onnx_generate(TARGET app PROTOS a.proto OPTIMIZE_FOR size)'

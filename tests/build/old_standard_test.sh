@@ -8,6 +8,6 @@ for profile in native protobuf; do
   for standard in 11 14; do
     ! "$CXX" "-std=c++$standard" -fsyntax-only -Wfatal-errors -I "$runtime" -I "$runtime/protobuf" -I "$folder" \
       "$folder/onnx/onnx-ml.pb.cc" >log 2>&1 || fail "$profile/ compiles as C++$standard"
-    grep -m1 ' error: ' log | grep -q "onnxgen's classes need C++17" || fail "$profile/ does not say what it needs"
+    [[ $(grep -m1 ' error: ' log) == *"onnxgen's classes need C++17"* ]] || fail "$profile/ does not say what it needs"
   done
 done

@@ -6,7 +6,8 @@ command -v dpkg-deb >/dev/null || skip "no dpkg"
 
 run cmake -G Ninja -S "$ONNXGEN_SOURCE" -B shared -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-O0 -g0" \
   -DBUILD_SHARED_LIBS=ON -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_BUILD_GENERATOR=OFF \
-  -DONNXGEN_REMOTE=OFF -DONNXGEN_CRYPTO=OFF -DONNXGEN_PKG_CONFIG_PROTOBUF=ON -DCMAKE_INSTALL_LIBDIR=lib/somewhere
+  -DONNXGEN_REMOTE=OFF -DONNXGEN_CRYPTO=OFF -DONNXGEN_PYTHON=OFF -DONNXGEN_PKG_CONFIG_PROTOBUF=ON \
+  -DCMAKE_INSTALL_LIBDIR=lib/somewhere
 run cmake --build shared --parallel 2
 
 # ---- packages ------------------------------------------------------------------------------------------------------
@@ -18,6 +19,13 @@ for package in packages/*.deb; do dpkg-deb -x "$package" root; done
   fail "other packages: $(ls packages)"
 lib=root/usr/lib/somewhere
 [[ $(readelf -d $lib/libonnxgen_runtime.so | grep SONAME) == *libonnxgen_runtime.so.0.1]* ]] || fail "no soname"
+# Of what they export, nothing is of another namespace, or without a version.
+for library in $lib/libonnxgen_*.so; do
+  run nm --dynamic --defined-only "$library"
+  expect_log ' [TV] _ZT?I?N?K?.*@@ONNXGEN_0\.1$'
+  expect_no_log '^[0-9a-f]+ [^Au] ([^_]|_[^Z]|_Z(N[^7K]|NK[^7]|T.N[^7]|S))'
+  expect_no_log '^[0-9a-f]+ u '
+done
 dpkg-deb -c packages/onnxgen-runtime_*.deb >log
 expect_log 'libonnxgen_io\.so\.0\.1\.'
 expect_no_log '\.h$|\.so$'
@@ -84,20 +92,28 @@ fi
 # ---- two releases in one process -----------------------------------------------------------------------------------
 
 # Three plugins: one with this release, two with another one, of which one has the libraries within itself. None answers
-# for another, although all of them are loaded for everybody to see.
+# for another, although all of them are loaded for everybody to see. Before them comes something that has the same names
+# without versions, as a plugin with inline functions has them.
 mkdir other
-cp -r "$ONNXGEN_SOURCE"/{CMakeLists.txt,cmake,generated,runtime,schemas,LICENSE,NOTICE} other/
+cp -r "$ONNXGEN_SOURCE"/{CMakeLists.txt,cmake,docs,generated,runtime,schemas,LICENSE,NOTICE} other/
 sed -i 's/VERSION 0\.1\.0/VERSION 0.2.0/' other/CMakeLists.txt
-sed -i 's/return "ok"/return "fine"/' other/runtime/onnxgen/error/status.cpp
+sed -i 's/return "out of memory"/return "memory full"/' other/runtime/onnxgen/error/status.cpp
 for kind in ON OFF; do
   run cmake -G Ninja -S other -B "other-shared-$kind" -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-O0 -g0" \
-    -DBUILD_SHARED_LIBS=$kind -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_GENERATOR=OFF
+    -DBUILD_SHARED_LIBS=$kind -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_PYTHON=OFF
   run cmake --build "other-shared-$kind" --target onnxgen_runtime --parallel 2
 done
 
 echo '#include "onnxgen/error/status.h"
-extern "C" const char* answer() { return onnxgen::error_text(onnxgen::ErrorCode::kOk); }' >plugin.cpp
+extern "C" const char* answer() {
+  static const std::string text = onnxgen::Status(onnxgen::ErrorCode::kOutOfMemory).message();
+  return text.c_str();
+}' >plugin.cpp
+echo '#include "onnxgen/error/status.h"
+const char* onnxgen::error_text(ErrorCode) noexcept { return "stolen"; }
+extern "C" const char* answer() { return onnxgen::error_text(onnxgen::ErrorCode::kOk); }' >thief.cpp
 plugin() { run "$CXX" -std=c++17 -fPIC -shared plugin.cpp -o "$1" -I "$2" "${@:3}"; }
+run "$CXX" -std=c++17 -fPIC -shared thief.cpp -o thief.so -I root/usr/include
 plugin first.so root/usr/include "$lib/libonnxgen_runtime.so" "-Wl,-rpath,$PWD/$lib"
 plugin second.so other/runtime other-shared-ON/runtime/libonnxgen_runtime.so "-Wl,-rpath,$PWD/other-shared-ON/runtime"
 plugin third.so other/runtime other-shared-OFF/runtime/libonnxgen_runtime.a
@@ -113,4 +129,6 @@ int main(int count, char** arguments) {
 }
 TEXT
 run "$CXX" loader.cpp -o loader -ldl
-[[ $(./loader ./first.so ./second.so ./third.so | tr '\n' ' ') == 'ok fine fine ' ]] || fail "one release answers for another"
+./loader ./thief.so ./first.so ./second.so ./third.so >answers
+printf '%s\n' stolen 'out of memory at byte 0' 'memory full at byte 0' 'memory full at byte 0' | diff - answers ||
+  fail "one release answers for another"

@@ -9,7 +9,7 @@ compiler=$2
 root=$(corpora)/schemas/$release
 flags=(-std=c++17 -O1 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -I "$ONNXGEN_SOURCE/runtime")
 # Clang warns of all that it knows without making code; g++ knows some only then.
-if "$compiler" --version | grep -q clang; then flags+=(-fsyntax-only); fi
+if [[ $("$compiler" --version) == *clang* ]]; then flags+=(-fsyntax-only); fi
 
 # One schema at a time: onnx.proto and onnx-ml.proto define the same names.
 generate() { "$ONNXGEN_EXECUTABLE" -I "$root" --cpp_out="$extension" "$1"; }

@@ -1,6 +1,9 @@
 # shellcheck shell=bash
 # What the test scripts of this folder share. Their environment comes from CMakeLists.txt.
 set -euo pipefail
+# A command that fails without a word would end the script so, too. In a pipe that is also one whose reader has seen
+# enough: `grep -q`, and awk's `exit`, read from a file or a string here.
+trap '(($? == 77)) || printf "FAILED: %s, line %s: %s\n" "${BASH_SOURCE[0]}" "$LINENO" "$BASH_COMMAND" >&2' ERR
 
 rm -rf "$TEST_FOLDER"
 mkdir -p "$TEST_FOLDER"
@@ -13,7 +16,7 @@ fail() {
 }
 
 skip() {
-  printf 'SKIPPED: %s\n' "$*"
+  printf 'SKIPPED: %s\n' "$*" >&2
   exit 77
 }
 
@@ -33,3 +36,15 @@ corpora() {
 
 # File systems and build tools compare times; two changes must not fall into the same instant.
 let_time_pass() { sleep 1.1; }
+
+# block PAGE NAME: the block of code that <!-- block NAME --> stands before, in the guide docs/PAGE or in README.md.
+block() {
+  local page=$ONNXGEN_SOURCE/docs/$1
+  if [[ $1 == README.md ]]; then page=$ONNXGEN_SOURCE/$1; fi
+  awk -v wanted="<!-- block $2 -->" '
+    $0 == wanted { found = 1; next }
+    found == 1 && /^```/ { found = 2; next }
+    found == 2 && /^```$/ { exit }
+    found == 2
+    END { exit found != 2 }' "$page" || fail "no block '$2' in $1"
+}

@@ -1,0 +1,82 @@
+#!/usr/bin/env bash
+# bazel_test.sh: a Bazel project links the ready-made classes and has classes made of schemas of its own, which import one
+# another and ONNX's. With Debian's Bazel 4 (bazel-bootstrap), which is the one that works without a network; it has no
+# modules yet, so MODULE.bazel itself is not read.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+command -v bazel-4 >/dev/null || skip "no Bazel 4, by Debian's name bazel-4; newer ones load rules_cc from a network"
+
+# The source tree, as the root of a repository, which WORKSPACE marks.
+mkdir onnxgen
+for file in "$ONNXGEN_SOURCE"/{cmake,generated,runtime,schemas}; do ln -s "$file" onnxgen/; done
+touch onnxgen/WORKSPACE
+
+# Stand-ins for rules_cc and rules_java, which Bazel would download: what they give is within Bazel 4.
+# stand_in FOLDER RULE...
+stand_in() {
+  mkdir -p "$1"
+  touch "${1%/*}/WORKSPACE" "$1/BUILD"
+  for rule in "${@:2}"; do echo "$rule = native.$rule"; done >"$1/defs.bzl"
+}
+stand_in rules_cc/cc cc_binary cc_library cc_toolchain cc_toolchain_suite
+stand_in rules_java/java java_binary java_import java_library java_plugin java_runtime java_toolchain
+cat >rules_cc/cc/BUILD <<'TEXT'
+alias(
+    name = "toolchain_type",
+    actual = "@bazel_tools//tools/cpp:toolchain_type",
+    visibility = ["//visibility:public"],
+)
+TEXT
+
+mkdir -p project/schemas/shop
+cat >project/WORKSPACE <<'TEXT'
+local_repository(name = "onnxgen", path = "../onnxgen")
+load("@onnxgen//cmake/packaging/bazel:generator.bzl", "onnxgen_generator")
+onnxgen_generator(name = "onnxgen_generator")
+TEXT
+# The block of the documentation is the project.
+block packages.md BUILD.bazel >project/BUILD.bazel
+cp "$ONNXGEN_SOURCE"/tests/build/consumer/app/schemas/shop/{item,order}.proto project/schemas/shop/
+cat >project/schemas/shop/trained.proto <<'TEXT'
+syntax = "proto3";
+package shop;
+import "onnx/onnx-ml.proto";
+import "shop/order.proto";
+option optimize_for = LITE_RUNTIME; // as onnx-ml.proto has it
+message Trained {
+  onnx.ModelProto model = 1;
+  Order first = 2;
+}
+TEXT
+cat >project/app.cpp <<'TEXT'
+#include "onnxgen/io/load.h"
+#include "shop/trained.pb.h"
+int main(int count, char** arguments) {
+  if (count != 2) return 2;
+  shop::Trained trained;
+  if (!onnxgen::io::try_load(arguments[1], *trained.mutable_model())) return 1;
+  return trained.model().graph().name() == "bazel" ? 0 : 1;
+}
+TEXT
+printf 'syntax = "proto2"; message Old { optional int32 number = 1; }\n' >project/old.proto
+cat >project/old_app.cpp <<'TEXT'
+#include <google/protobuf/text_format.h>
+#include "old.pb.h"
+int main() {
+  Old old;
+  std::string text;
+  old.set_number(3);
+  return google::protobuf::TextFormat::PrintToString(old, &text) && text == "number: 3\n" ? 0 : 1;
+}
+TEXT
+
+cd project
+# Without a sandbox of Bazel's: the test may be in one already.
+bazel_build() {
+  run bazel-4 --batch "--output_user_root=$TEST_FOLDER/bazel" build --noshow_progress --jobs=2 --spawn_strategy=local \
+    --cxxopt=-std=c++17 --copt=-O0 --override_repository=rules_cc="$TEST_FOLDER/rules_cc" \
+    --override_repository=rules_java="$TEST_FOLDER/rules_java" "$@"
+}
+bazel_build //:app //:old_app
+printf '\x3a\x07\x12\x05bazel' >model.onnx
+run bazel-bin/app model.onnx
+run bazel-bin/old_app

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Programs that only read models stay small.
+source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+
+command -v size >/dev/null || skip "no size"
+[[ $("$CXX" -dumpmachine) == x86_64-*linux-gnu && $("$CXX" --version) == *"Free Software Foundation"* ]] ||
+  skip "the sizes are those of g++ on x86-64"
+
+run bash "$ONNXGEN_SOURCE/tests/benchmark/reader_sizes.sh" "$ONNXGEN_EXECUTABLE" readers
+declare -A most=([reader]=100000 [reader_for_size]=60000 [reader_parse_only]=45000)
+lines=0
+while read -r name bytes _; do
+  ((bytes <= ${most[$name]})) || fail "$name takes $bytes bytes"
+  lines=$((lines + 1))
+done <log
+((lines == ${#most[@]})) || fail "$lines lines"

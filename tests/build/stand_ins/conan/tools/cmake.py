@@ -1,0 +1,55 @@
+import os
+import subprocess
+
+
+def cmake_layout(recipe):
+    recipe.source_folder = recipe.base_source_folder
+    recipe.build_folder = os.path.join(recipe.base_build_folder, "build", recipe.settings.build_type)
+    recipe.cpp.build.bindir = recipe.build_folder
+
+
+class CMakeToolchain:
+    """Takes variables for the cache; without optimization, which here is not worth its time."""
+
+    def __init__(self, recipe):
+        self.cache_variables = {}
+        self._recipe = recipe
+
+    def generate(self):
+        self._recipe.cache_variables = self.cache_variables
+
+
+class CMakeDeps:
+    """Nothing is to be written: packages come from this machine, or from their own config files."""
+
+    def __init__(self, _recipe):
+        pass
+
+    def generate(self):
+        pass
+
+
+class CMake:
+    def __init__(self, recipe):
+        self._recipe = recipe
+
+    def configure(self):
+        recipe = self._recipe
+        variables = {
+            "BUILD_SHARED_LIBS": bool(getattr(recipe.options, "shared", False)),
+            "CMAKE_BUILD_TYPE": recipe.settings.build_type,
+            "CMAKE_CXX_FLAGS_RELEASE": "-O0",
+            "CMAKE_INSTALL_PREFIX": recipe.package_folder,
+            "CMAKE_PREFIX_PATH": ";".join(recipe.required_folders),
+            **recipe.cache_variables,
+        }
+        defined = [f"-D{name}={'ON' if value is True else 'OFF' if value is False else value}"
+                   for name, value in variables.items()]
+        folders = ["-S", recipe.source_folder, "-B", recipe.build_folder]
+        subprocess.run(["cmake", "-G", "Ninja", *folders, *defined], check=True)
+
+    def build(self):
+        subprocess.run(["cmake", "--build", self._recipe.build_folder, "--parallel", "2"], check=True)
+
+    def install(self):
+        subprocess.run(["cmake", "--install", self._recipe.build_folder], check=True)

@@ -1,0 +1,79 @@
+# What vcpkg documents of the functions that our port calls, for a build of the release configuration alone
+# (VCPKG_BUILD_TYPE). `cmake -P` runs this file with PORT, the folder of the port; FEATURES; BUILD and PACKAGE, folders.
+# A function that is missing here, or an argument that vcpkg does not know, is an error.
+cmake_minimum_required(VERSION 3.20)
+set(CURRENT_PORT_DIR "${PORT}")
+set(CURRENT_PACKAGES_DIR "${PACKAGE}")
+
+# check_arguments(PREFIX): nothing is left that the function does not know.
+macro(check_arguments prefix)
+  if(${prefix}_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "vcpkg does not know ${${prefix}_UNPARSED_ARGUMENTS}")
+  endif()
+endmacro()
+
+function(run)
+  execute_process(COMMAND ${ARGN} COMMAND_ERROR_IS_FATAL ANY)
+endfunction()
+
+function(vcpkg_check_features)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "OUT_FEATURE_OPTIONS" "FEATURES;INVERTED_FEATURES")
+  check_arguments(arg)
+  set(options "")
+  while(arg_FEATURES)
+    list(POP_FRONT arg_FEATURES feature variable)
+    if(feature IN_LIST FEATURES)
+      list(APPEND options "-D${variable}=ON")
+    else()
+      list(APPEND options "-D${variable}=OFF")
+    endif()
+  endwhile()
+  set("${arg_OUT_FEATURE_OPTIONS}" "${options}" PARENT_SCOPE)
+endfunction()
+
+function(vcpkg_cmake_configure)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "SOURCE_PATH;GENERATOR" "OPTIONS;OPTIONS_DEBUG;OPTIONS_RELEASE")
+  check_arguments(arg)
+  run("${CMAKE_COMMAND}" -G Ninja -S "${arg_SOURCE_PATH}" -B "${BUILD}" -DCMAKE_BUILD_TYPE=Release
+      -DBUILD_SHARED_LIBS=OFF -DCMAKE_CXX_FLAGS_RELEASE=-O0 "-DCMAKE_INSTALL_PREFIX=${PACKAGE}"
+      -DCMAKE_INSTALL_LIBDIR=lib -DCMAKE_INSTALL_BINDIR=bin ${arg_OPTIONS} ${arg_OPTIONS_RELEASE})
+endfunction()
+
+function(vcpkg_cmake_install)
+  run("${CMAKE_COMMAND}" --build "${BUILD}" --target install --parallel 2)
+endfunction()
+
+# Moves the package files to share/, two folders below the prefix where they were three, and has them compute the prefix
+# from there.
+function(vcpkg_cmake_config_fixup)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "PACKAGE_NAME;CONFIG_PATH" "")
+  check_arguments(arg)
+  file(COPY "${PACKAGE}/${arg_CONFIG_PATH}/" DESTINATION "${PACKAGE}/share/onnxgen")
+  file(REMOVE_RECURSE "${PACKAGE}/lib/cmake")
+  file(GLOB files "${PACKAGE}/share/onnxgen/*.cmake")
+  foreach(file IN LISTS files)
+    file(READ "${file}" text)
+    string(REPLACE [["${CMAKE_CURRENT_LIST_DIR}/../../../" ABSOLUTE]] [["${CMAKE_CURRENT_LIST_DIR}/../../" ABSOLUTE]]
+                   text "${text}")
+    string(REGEX REPLACE "(_IMPORT_PREFIX \"\\\${CMAKE_CURRENT_LIST_FILE}\" PATH\\)\n)get_filename_component[^\n]*\n" "\\1"
+                         text "${text}")
+    file(WRITE "${file}" "${text}")
+  endforeach()
+endfunction()
+
+function(vcpkg_fixup_pkgconfig)
+  if(ARGN)
+    message(FATAL_ERROR "not done here: ${ARGN}")
+  endif()
+endfunction()
+
+function(vcpkg_install_copyright)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "COMMENT" "FILE_LIST")
+  check_arguments(arg)
+  foreach(file IN LISTS arg_FILE_LIST)
+    file(READ "${file}" text)
+    file(APPEND "${PACKAGE}/share/onnxgen/copyright" "${text}")
+  endforeach()
+endfunction()
+
+include("${PORT}/portfile.cmake")
