@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# reference_test.sh BUILD-FOLDER DOXYGEN: Doxygen makes pages of the public headers, and has nothing to complain of.
+source "$(dirname "${BASH_SOURCE[0]}")/../build/script.sh"
+
+sed "s|^OUTPUT_DIRECTORY .*|OUTPUT_DIRECTORY = $PWD|" "$1/Doxyfile" >Doxyfile
+run "$2" Doxyfile
+[[ ! -s log ]] || fail "Doxygen has something to say"
+
+# What stands in a plain comment, before a function and behind a member, gets to its page.
+expect_on_page() { grep -qF "$2" html/"$1".html || fail "html/$1.html does not say '$2'"; }
+expect_on_page classonnxgen_1_1io_1_1TensorView 'The number of elements: the product of the dimensions.'
+expect_on_page structonnxgen_1_1check_1_1Finding 'empty for the model itself'
+expect_on_page index 'Which headers are public'
+while read -r header; do
+  grep -qF "$(basename "$header")" html/files.html || fail "there is no page of $header"
+done < <(grep -oE '`onnxgen/[a-z_/]+\.h`' "$ONNXGEN_SOURCE/docs/headers.md" | tr -d '`')
