@@ -34,5 +34,13 @@ TEST(Crc32, WhatIsNotInAPartIsZeros) {
   }
 }
 
+// More than numbers of 32 bits can say. What they were compared with is zlib's crc32_combine64().
+TEST(Crc32, LongRuns) {
+  constexpr std::uint64_t kLong = std::uint64_t{1} << 40;
+  EXPECT_EQ(join_crcs({}, kLong), 0x0D968558u);
+  const CrcPart half = {kLong / 2, kLong / 2, join_crcs({}, kLong / 2)};
+  EXPECT_EQ(join_crcs({half}, kLong), 0x0D968558u);
+}
+
 }  // namespace
 }  // namespace onnxgen::archive

@@ -262,6 +262,18 @@ TEST_F(ArchiveSave, LinksAreReplacedAndFailuresLeaveNothing) {
   EXPECT_EQ(try_save(model_, folder_ / "no/such/folder.zip").code(), ErrorCode::kOpenFailed);
 }
 
+// The system would take the part before the NUL.
+TEST_F(ArchiveSave, PathsWithANulNameNothing) {
+  save(model_, path_, everything());
+  const std::string before = folder_.read("model.zip");
+  std::string longer = path_;
+  longer.append(1, '\0').append("b");
+  EXPECT_EQ(try_save(model_, longer, everything()).code(), ErrorCode::kPathRefused);
+  EXPECT_EQ(try_save_folder(model_, longer, everything()).code(), ErrorCode::kPathRefused);
+  EXPECT_EQ(try_replace_model(onnx::ModelProto(), longer).code(), ErrorCode::kPathRefused);
+  EXPECT_EQ(folder_.read("model.zip"), before);
+}
+
 // As a program that was killed leaves them: its archive's, and the data that the model at the path had in the meantime.
 TEST_F(ArchiveSave, AbandonedFilesAreRemoved) {
   folder_.write("model.zip.onnxgen-0123456789abcdef", "half of it");

@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "onnxgen/error/status.h"
-#include "onnxgen/text/json.h"
 #include "onnxgen/text/parse.h"
 #include "onnxgen/text/parse_json.h"
 #include "onnxgen/text/print.h"
+#include "onnxgen/text/print_json.h"
 #include "other_ways.h"
 
 namespace onnxgen::tests {
@@ -56,16 +56,19 @@ struct Native {
   template <class Message>
   static Response write_json(const Message& message) {
     std::string json;
-    const auto status = text::to_json(message, json);
+    const auto status = text::print_json(message, json);
     if (!status) return {Response::Kind::kSerializeError, status.message()};
     return {Response::Kind::kJson, json};
   }
 
   template <class Message>
   static Response write_text(const Message& message, bool with_unknown_fields) {
-    text::PrintOptions options;
+    text::PrintTextOptions options;
     options.hide_unknown_fields = !with_unknown_fields;
-    return {Response::Kind::kText, text::print(message, options)};
+    std::string printed;
+    const text::TextStatus status = text::print_text(message, printed, options);
+    if (!status) return {Response::Kind::kSerializeError, status.message()};
+    return {Response::Kind::kText, printed};
   }
 };
 

@@ -55,6 +55,27 @@ TEST_F(Convert, MarksAndKeepsTheData) {
   EXPECT_EQ(model_, before);
 }
 
+TEST_F(Convert, InTwoStepsIsTheSame) {
+  onnx::TensorProto& typed = *model_.mutable_graph()->add_initializer();
+  typed.set_name("typed");
+  typed.set_data_type(onnx::TensorProto::FLOAT);
+  typed.add_dims(300);
+  for (int i = 0; i < 300; ++i) typed.add_float_data(static_cast<float>(i));
+  for (const bool everywhere : {false, true}) {
+    ExternalDataOptions options = options_for("w.data");
+    options.convert_attribute = options.convert_everywhere = everywhere;
+    onnx::ModelProto at_once = model_;
+    convert_to_external(at_once, options);
+    onnx::ModelProto in_steps = model_;
+    std::vector<RawForm> forms;
+    ASSERT_TRUE(try_make_external_forms(in_steps, options, forms));
+    EXPECT_EQ(in_steps, model_);
+    ASSERT_TRUE(try_convert_to_external(in_steps, options, std::move(forms)));
+    EXPECT_EQ(in_steps, at_once);
+    EXPECT_NE(in_steps, model_);
+  }
+}
+
 TEST_F(Convert, SaveWritesWhatIsMarked) {
   const onnx::ModelProto before = model_;
   ExternalDataOptions options = options_for("sub/w.data");

@@ -57,10 +57,11 @@ TEST(Large, ElidedTextOfFiveGibibytes) {
   const std::string path = folder / "m.onnx";
   bench::write_single_file(path, 64, 5 * kGibibyte, Weights::kSparse);
   const auto model = load<onnx::ModelProto>(path);
-  text::PrintOptions options;
+  text::PrintTextOptions options;
   options.longest_text = 16;
   const std::uint64_t before = tests::resident_memory();
-  const std::string printed = text::print(model, options);
+  std::string printed;
+  ASSERT_TRUE(text::print_text(model, printed, options));
   EXPECT_LT(tests::resident_memory(), before + (16U << 20));
   EXPECT_LT(printed.size(), 64U << 10);
   EXPECT_NE(printed.find("raw_data: \"\\000\\000"), std::string::npos);

@@ -1,12 +1,17 @@
-// Which bytes the system copies from file to file, by the calls that a save makes.
+// Which bytes the system copies from file to file, by the calls that a save makes and the memory that it takes.
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/syscall.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 
+#include "../benchmark/io/model_files.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
+#include "resources.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 #include "traced_save.h"
@@ -46,7 +51,19 @@ class SystemCopies : public tests::Traced<testing::Test> {
   tests::TemporaryFolder folder_;
 };
 
-// A call a tensor for its bytes, and one for what lies before each tensor.
+// Tensors that lie alike in the pages of both files, as large ones do in data files.
+TEST_F(SystemCopies, ExternalDataIntoExternalData) {
+  SaveOptions options;
+  options.placement = DataPlacement::kOneFile;
+  save(model_, folder_ / "first.onnx", options);
+  const auto mapped = load<onnx::ModelProto>(folder_ / "first.onnx");
+  const Calls calls = calls_of(mapped, folder_ / "second.onnx", options);
+  EXPECT_EQ(calls.copies, 3);
+  EXPECT_LE(calls.writes, 1) << "the model";
+  EXPECT_EQ(load<onnx::ModelProto>(folder_ / "second.onnx"), model_);
+}
+
+// Others, too. What lies between the tensors is written, in a call before each.
 TEST_F(SystemCopies, ExternalDataIntoASingleFile) {
   SaveOptions options;
   options.placement = DataPlacement::kOneFile;
@@ -74,6 +91,41 @@ TEST_F(SystemCopies, BytesInMemoryAreWritten) {
   EXPECT_EQ(calls.copies, 0);
   EXPECT_GE(calls.writes, 1);
 }
+
+// Not all file systems and sandboxes let the system copy.
+bool can_copy(const std::string& from, const std::string& to) {
+  const int source = ::open(from.c_str(), O_RDONLY | O_CLOEXEC);
+  const int target = ::open(to.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+  const bool is_copied = ::copy_file_range(source, nullptr, target, nullptr, 1, 0) == 1;
+  (void)::close(source);
+  (void)::close(target);
+  return is_copied;
+}
+
+// What is copied from file to file is at no time memory of the process.
+class SavedPages : public testing::TestWithParam<DataPlacement> {};
+
+TEST_P(SavedPages, OfMappedDataAreNotMemory) {
+  constexpr std::uint64_t kWeights = 96u << 20;
+  const tests::TemporaryFolder folder;
+  bench::write_external(folder / "external.onnx", 6, kWeights, bench::Weights::kDense);
+  if (!can_copy(folder / "external.onnx", folder / "copied")) GTEST_SKIP() << "files are not copied by the system here";
+  const auto mapped = load<onnx::ModelProto>(folder / "external.onnx");
+  const std::uint64_t before = tests::resident_memory();
+  std::uint64_t most = before;
+  SaveOptions options;
+  options.placement = GetParam();
+  options.flush = false;
+  options.progress = [&most](std::uint64_t, std::uint64_t) {
+    most = std::max(most, tests::resident_memory());
+    return true;
+  };
+  save(mapped, folder / "saved.onnx", options);
+  EXPECT_LT(most - before, kWeights / 4);  // the address sanitizer's own bytes for the weights are an eighth
+  EXPECT_EQ(load<onnx::ModelProto>(folder / "saved.onnx"), mapped);
+}
+
+INSTANTIATE_TEST_SUITE_P(, SavedPages, testing::Values(DataPlacement::kInModel, DataPlacement::kOneFile));
 
 }  // namespace
 }  // namespace onnxgen::io

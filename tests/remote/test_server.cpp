@@ -101,6 +101,8 @@ TestServer::TestServer(Handler handler) : handler_(std::move(handler)) {
   if (!listens) std::abort();
   port_ = ntohs(address.sin_port);
   accepting_ = std::thread([this] { accept_connections(); });
+  // A thread that begins allocates, and a process that forks meanwhile has a child whose allocator stays locked.
+  while (!is_accepting_) std::this_thread::yield();
 }
 
 TestServer::TestServer(std::map<std::string, StoredObject> objects)
@@ -170,6 +172,7 @@ std::vector<pid_t> TestServer::start_processes(int count, const std::function<in
 }
 
 void TestServer::accept_connections() {
+  is_accepting_ = true;
   while (!stopping_) {
     const int connection = ::accept4(listener_, nullptr, nullptr, SOCK_CLOEXEC);
     if (connection < 0) continue;

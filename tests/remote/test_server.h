@@ -99,6 +99,7 @@ class TestServer {
   Handler handler_;
   int listener_ = -1;
   std::uint16_t port_ = 0;
+  std::atomic<bool> is_accepting_{false};
   std::atomic<bool> stopping_{false};
   std::atomic<std::uint64_t> bytes_sent_{0};
   std::atomic<std::size_t> connections_{0};
