@@ -1,5 +1,6 @@
 // Any bytes as a message that is printed as JSON and read: its print is the same again, and what was read is the same
-// once more. JSON has no groups, no extensions, and of a Value no NaN, so that the first message may have been another.
+// once more, within an Any too. JSON has no groups, no extensions, and of a Value no NaN, so that the first message may
+// have been another.
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -14,6 +15,21 @@
 namespace {
 
 namespace text = onnxgen::text;
+
+// An Any that holds bytes as a class writes them comes back as it was.
+template <class M>
+void check_within_any(const M& message, const text::PrintJsonOptions& print_options,
+                      const text::ParseJsonOptions& options) {
+  sample_text::WellKnown around;
+  sample_text::WellKnown read;
+  std::string printed;
+  around.mutable_any()->set_type_url(std::string("type.googleapis.com/") + onnxgen::descriptor_of<M>().full_name);
+  around.mutable_any()->set_value(message.SerializePartialAsString());
+  FUZZ_CHECK(text::print_json(around, printed, print_options));
+  const text::TextStatus status = text::parse_json(printed, &read, options);
+  FUZZ_CHECK(status || status.code() == text::TextError::kTooDeep);
+  FUZZ_CHECK(!status || read == around);
+}
 
 template <class M>
 void check(std::string_view bytes, const text::PrintJsonOptions& print_options) {
@@ -30,20 +46,23 @@ void check(std::string_view bytes, const text::PrintJsonOptions& print_options) 
   options.allow_partial = true;
   M read;
   const text::TextStatus status = text::parse_json(printed, &read, options);
-  // An Any within another is printed to any depth, and an empty one whatever its type.
-  FUZZ_CHECK(status || status.code() == text::TextError::kTooDeep || status.code() == text::TextError::kUnknownName);
+  // What an Any holds is printed as its bytes say, which may have a field twice, an unknown number for an enum, or a
+  // type that nobody knows where it is empty; and an Any within another is printed to any depth.
+  const bool has_any = printed.find("\"@type\"") != std::string::npos;
+  FUZZ_CHECK(status || has_any);
   if (!status) return;
   std::string again;
   FUZZ_CHECK(text::print_json(read, again, print_options));
   // Every number of a NullValue is printed as null, which reads as zero, which is not printed; and a list of Values
   // that have none as [], which reads as no list. What an Any holds is printed in the order of its bytes, and reading
   // it puts its fields into the order of their numbers.
-  const bool may_change = printed.find("null") != std::string::npos || printed.find("[]") != std::string::npos ||
-                          printed.find("\"@type\"") != std::string::npos;
+  const bool may_change =
+      printed.find("null") != std::string::npos || printed.find("[]") != std::string::npos || has_any;
   FUZZ_CHECK(again == printed || may_change);
   M once_more;
   FUZZ_CHECK(text::parse_json(again, &once_more, options));
   FUZZ_CHECK(once_more == read);
+  check_within_any(read, print_options, options);
 }
 
 }  // namespace
