@@ -192,6 +192,11 @@ TEST(ParseJson, Maps) {
             "line 1, column 11: aInt32: an object expected, found '['");
 }
 
+// As a class writes them, also where both are zero.
+TEST(ParseJson, EntriesOfMapsHaveKeyAndValue) {
+  EXPECT_EQ(read("sample_text.Proto3", R"({"openMap":{"":"OPEN_ZERO"}})").bytes, std::string("2\4\n\0\20\0", 6));
+}
+
 TEST(ParseJson, IgnoresWhatIsUnknown) {
   text::ParseJsonOptions options;
   options.ignore_unknown_fields = true;

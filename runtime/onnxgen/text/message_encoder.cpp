@@ -121,8 +121,11 @@ void MessageEncoder::count_value() noexcept {
   ++state_of(frames_.back(), *frames_.back().field).values;
 }
 
+// A class writes the key and the value of an entry of a map whatever they are.
 bool MessageEncoder::is_left_out(bool is_zero) const noexcept {
-  return is_zero && source_ != Source::kMergedText && frames_.back().field->cardinality == Cardinality::kImplicit;
+  const Frame& frame = frames_.back();
+  return is_zero && source_ != Source::kMergedText && frame.field->cardinality == Cardinality::kImplicit &&
+         !frame.table->map_entry;
 }
 
 void MessageEncoder::add_number(std::uint64_t bits) {
