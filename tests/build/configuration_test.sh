@@ -101,6 +101,21 @@ if(TARGET onnxgen::io OR TARGET Threads::Threads OR NOT TARGET onnxgen::onnx)
 endif()
 TEXT
 run cmake -G Ninja -S found -B found/build "-DCMAKE_PREFIX_PATH=$PWD/installed"
+# By a CMake that is too old, or without a component: one line. What a CMake has as its version is what it is told here.
+expect_not_found() {
+  printf 'cmake_minimum_required(VERSION 3.16)\nproject(found LANGUAGES CXX)\n%s\n' "$2" >found/CMakeLists.txt
+  ! cmake -G Ninja -S found -B found/wrong "-DCMAKE_PREFIX_PATH=$PWD/installed" >log 2>&1 || fail "found: $2"
+  tr -s ' \n' ' ' <log >flat # CMake wraps long lines
+  mv flat log
+  expect_log "$1"
+  rm -r found/wrong
+}
+expect_not_found 'onnxgen needs CMake 3.20, and this is 3.16.0' 'set(CMAKE_VERSION 3.16.0)
+find_package(onnxgen REQUIRED)'
+expect_not_found "this onnxgen was built without its component 'io'" 'find_package(onnxgen REQUIRED COMPONENTS io)'
+# CMake itself says so of the sources: nothing stands before the line by which it does.
+[[ $(grep -m1 -v '^#' "$ONNXGEN_SOURCE/CMakeLists.txt") == 'cmake_minimum_required(VERSION 3.20)' ]] ||
+  fail "CMakeLists.txt does not begin with the version of CMake that it needs"
 
 # A project around this one: its generator is taken, also one that is no cache entry, and only what it links is built.
 mkdir -p around/app

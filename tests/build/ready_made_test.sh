@@ -1,17 +1,18 @@
 #!/usr/bin/env bash
-# A program that uses the ready-made ONNX classes needs no generator, no exceptions and no run-time type information.
+# A program that uses the ready-made ONNX classes, and gets onnxgen by FetchContent, needs no generator, no exceptions and no
+# run-time type information.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 mkdir project
 cp "$ONNXGEN_SOURCE/tests/build/consumer/app/ready_made.cpp" project
-cat >project/CMakeLists.txt <<TEXT
-cmake_minimum_required(VERSION 3.20)
-project(ready_made LANGUAGES CXX)
-set(ONNXGEN_BUILD_GENERATOR OFF)
-add_subdirectory("$ONNXGEN_SOURCE" onnxgen)
-add_executable(ready_made ready_made.cpp)
-target_link_libraries(ready_made PRIVATE onnxgen::onnx)
-TEXT
+# Fetched as the guide says, but as a file: there is no server here.
+tar -czf onnxgen.tar.gz -C "$ONNXGEN_SOURCE" CMakeLists.txt cmake docs generated runtime schemas LICENSE NOTICE
+{
+  printf 'cmake_minimum_required(VERSION 3.20)\nproject(ready_made LANGUAGES CXX)\nset(ONNXGEN_BUILD_GENERATOR OFF)\n'
+  block install.md FetchContent | sed "s|GIT_REPOSITORY .*)|URL \"$PWD/onnxgen.tar.gz\")|"
+  printf 'add_executable(ready_made ready_made.cpp)\ntarget_link_libraries(ready_made PRIVATE onnxgen::onnx)\n'
+} >project/CMakeLists.txt
+grep -q 'URL "' project/CMakeLists.txt || fail "the guide has another form of FetchContent"
 # As on a machine without ANTLR and fmt.
 run cmake -G Ninja -S project -B build -DCMAKE_CXX_FLAGS="-fno-exceptions -fno-rtti" \
   -DANTLR4_EXECUTABLE=ANTLR4_EXECUTABLE-NOTFOUND -DCMAKE_DISABLE_FIND_PACKAGE_fmt=ON
@@ -19,7 +20,7 @@ run cmake --build build --parallel 2
 expect_no_log 'onnxgen_generator|antlr|Generating'
 run build/ready_made
 # The library has descriptors, but the program asks for none, so none is linked.
-run nm -C build/onnxgen/generated/libonnxgen_onnx.a
+run nm -C build/_deps/onnxgen-build/generated/libonnxgen_onnx.a
 expect_log 'ModelProto::Descriptor_$'
 run nm -C build/ready_made
 expect_log 'ModelProto::Info_$'

@@ -1,0 +1,6 @@
+# cmake -DFILE=... -DMOST=... -P file_size_test.cmake: the file has at most so many bytes.
+file(SIZE "${FILE}" size)
+message(STATUS "${size} bytes, of at most ${MOST}")
+if(size GREATER MOST)
+  message(FATAL_ERROR "${FILE} is too large")
+endif()
