@@ -73,7 +73,11 @@ ONNXGEN_INLINE_PIECE inline const char* read_many(const char* p, const char* end
   } else if constexpr (sizeof(typename Kind::Value) == sizeof(std::uint64_t)) {
     auto* const first = reinterpret_cast<std::uint64_t*>(to);
     const wire::ReadUpTo read = wire::read_varints(p, end, tag_size, first, wire::kRoomForAll);
-    for (const std::uint64_t* value = first; value < read.values; ++value) *to++ = Kind::decode(*value);
+    if constexpr (std::is_same_v<Kind, Int64> || std::is_same_v<Kind, Uint64>) {  // stored as they were encoded
+      to += read.values - first;
+    } else {
+      for (const std::uint64_t* value = first; value < read.values; ++value) *to++ = Kind::decode(*value);
+    }
     return read.p;
   } else {
     constexpr std::size_t kRoom = 4 * wire::kMostAtOnce;
