@@ -28,6 +28,6 @@ compile() {
       -I "$runtime/protobuf" -I "$generated/$1" "$source"
   done
 }
-compile native "$runtime"/onnxgen/{wire/varint,storage/pages,message/{parse/parse,table/parse,write/write}}.cpp \
+compile native "$runtime"/onnxgen/{wire/varint,wire/varint_run,storage/pages,message/{parse/parse,table/parse,write/write}}.cpp \
   "$generated"/native/onnx/onnx-ml.pb{,.descriptor}.cc
 compile protobuf "$generated/protobuf/onnx/onnx-ml.pb.cc"

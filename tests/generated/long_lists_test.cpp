@@ -13,6 +13,7 @@
 
 #include "kinds.pb.h"
 #include "onnxgen/wire/append.h"
+#include "onnxgen/wire/fixed.h"
 #include "profile.h"
 
 namespace {
@@ -223,6 +224,122 @@ TYPED_TEST(LongLists, EndWhereAnotherFieldBegins) {
     EXPECT_EQ(uint64.read(message), expected);
     expected.resize(first);
     EXPECT_EQ(int64.read(message), expected);
+  }
+}
+
+TYPED_TEST(LongLists, RunsMayEndBehindAnyValueAndNowhereElse) {
+  std::mt19937_64 random(4);
+  for (const auto& list : lists<TypeParam>()) {
+    SCOPED_TRACE(list.kind);
+    std::vector<Varint> varints;
+    const std::string block = random_varints(random, varints);
+    std::vector<std::size_t> ends;  // of elements
+    std::string bytes;
+    for (const Varint& varint : varints) {
+      wire::append_tag(bytes, list.number, wire::WireType::kVarint);
+      bytes.append(block, varint.begin, varint.end - varint.begin);
+      ends.push_back(bytes.size());
+    }
+    std::size_t whole = 0;
+    for (std::size_t size = 0; size <= bytes.size(); ++size) {
+      if (size == ends[whole]) ++whole;
+      if (size == 0 || (whole != 0 && ends[whole - 1] == size)) {
+        ASSERT_NO_FATAL_FAILURE(expect_values(list, varints, whole, bytes.substr(0, size)));
+        continue;
+      }
+      TypeParam message;
+      const onnxgen::Status status = parse(message, bytes.substr(0, size));
+      ASSERT_EQ(status.code(), ErrorCode::kTruncated) << size;
+      EXPECT_EQ(status.offset(), size);
+    }
+  }
+}
+
+TYPED_TEST(LongLists, RunsAreRefusedWhereAVarintHasElevenBytes) {
+  const std::string eleven = std::string(10, '\x80') + '\1';
+  for (const auto& list : lists<TypeParam>()) {
+    SCOPED_TRACE(list.kind);
+    std::string tag;
+    wire::append_tag(tag, list.number, wire::WireType::kVarint);
+    std::string bytes;
+    for (std::size_t before = 0; before < 150; ++before, bytes += tag + '\1') {
+      std::string behind;
+      while (behind.size() < 200) behind += tag + '\1';
+      TypeParam message;
+      const onnxgen::Status status = parse(message, bytes + tag + eleven + behind);
+      ASSERT_EQ(status.code(), ErrorCode::kMalformedVarint) << before;
+      EXPECT_EQ(status.offset(), bytes.size() + tag.size());
+    }
+  }
+}
+
+// ---- numbers of a fixed size ----------------------------------------------------------------------------------------
+
+using Fixed = std::vector<std::string>;  // the bytes of each number, as they are in memory and on the wire
+
+template <class List>
+Fixed bytes_of(const List& list) {
+  Fixed values;
+  for (const auto value : list) {
+    auto bits = wire::bit_cast<std::conditional_t<sizeof(value) == 4, std::uint32_t, std::uint64_t>>(value);
+    std::string bytes(sizeof bits, '\0');
+    wire::store_fixed(&bytes[0], bits);
+    values.push_back(bytes);
+  }
+  return values;
+}
+
+template <class Message>
+struct FixedListOf {
+  const char* kind;
+  std::uint32_t number;
+  std::size_t size;
+  Fixed (*read)(const Message& message);
+};
+
+template <class Message>
+std::vector<FixedListOf<Message>> fixed_lists() {
+  return {
+      {"double", 1, 8, [](const Message& message) { return bytes_of(message.double_value()); }},
+      {"float", 2, 4, [](const Message& message) { return bytes_of(message.float_value()); }},
+      {"fixed32", 9, 4, [](const Message& message) { return bytes_of(message.fixed32_value()); }},
+      {"fixed64", 10, 8, [](const Message& message) { return bytes_of(message.fixed64_value()); }},
+      {"sfixed32", 11, 4, [](const Message& message) { return bytes_of(message.sfixed32_value()); }},
+      {"sfixed64", 12, 8, [](const Message& message) { return bytes_of(message.sfixed64_value()); }},
+  };
+}
+
+// Their bytes look like their tag now and then. Another field may follow.
+TYPED_TEST(LongLists, RunsOfFixedSizeAreReadUpToAnyEnd) {
+  std::mt19937_64 random(5);
+  std::string other;
+  wire::append_tag(other, 3, wire::WireType::kVarint);
+  other += '\7';
+  for (const auto& list : fixed_lists<TypeParam>()) {
+    SCOPED_TRACE(list.kind);
+    std::string tag;
+    wire::append_tag(tag, list.number, list.size == 4 ? wire::WireType::kFixed32 : wire::WireType::kFixed64);
+    std::string bytes;
+    Fixed expected;
+    for (std::size_t count = 0; count < 60; ++count) {
+      for (const std::string& behind : {std::string(), other}) {
+        TypeParam message;
+        ASSERT_TRUE(parse(message, bytes + behind));
+        EXPECT_EQ(list.read(message), expected);
+        EXPECT_EQ(message.int32_value().size(), behind.empty() ? 0u : 1u);
+      }
+      std::string value;
+      while (value.size() < list.size) value += random() % 2 == 0 ? tag[0] : static_cast<char>(random() & 0x3F);
+      for (std::size_t cut = 0; cut < list.size; ++cut) {
+        const std::string part = bytes + tag + value.substr(0, cut);
+        TypeParam message;
+        const onnxgen::Status status = parse(message, part);
+        ASSERT_EQ(status.code(), ErrorCode::kTruncated);
+        EXPECT_EQ(status.offset(), part.size());
+      }
+      bytes += tag + value;
+      expected.push_back(value);
+    }
   }
 }
 

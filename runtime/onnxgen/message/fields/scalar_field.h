@@ -8,11 +8,11 @@
 
 #include "onnxgen/message/fields/presence.h"
 #include "onnxgen/message/fields/scalar_codecs.h"
+#include "onnxgen/message/fields/scalar_runs.h"
 #include "onnxgen/message/parse/parse.h"
 #include "onnxgen/message/write/write.h"
 #include "onnxgen/message/write/write_numbers.h"
 #include "onnxgen/wire/compiler.h"
-#include "onnxgen/wire/varint_reader.h"
 
 namespace onnxgen {
 
@@ -28,11 +28,6 @@ template <auto kMember>
 using DataOf = typename MemberTraits<decltype(kMember)>::Data;
 template <auto kMember>
 using TypeOf = typename MemberTraits<decltype(kMember)>::Type;
-
-template <class Kind, class = void>
-inline constexpr bool kIsClosedEnum = false;
-template <class Kind>
-inline constexpr bool kIsClosedEnum<Kind, std::void_t<decltype(Kind::is_valid(std::uint64_t{}))>> = true;
 
 // Equality by representation, so that NaN equals its copy.
 template <class T>
@@ -102,162 +97,6 @@ struct ScalarField {
 
   static constexpr const MessageInfo* message() noexcept { return nullptr; }
 };
-
-// What algorithms do to a container of scalars beside its own functions; the heap's have it in
-// protobuf/storage/scalar_field.h. Room for `count` more elements, which the caller fills; nullptr when memory is out.
-template <class T>
-T* try_append(Repeated<T>& field, std::size_t count, Arena& arena) noexcept {
-  return StorageAccess::array(field).try_append(count, arena);
-}
-template <class T>
-T* try_append(Repeated<T>& field, std::size_t count, ParseContext& context) noexcept {
-  return try_append(field, count, context.arena());
-}
-
-namespace parse {
-
-// Reads one of many values. `keep` tells whether it is to be stored: not if it is an enum number that is not known.
-// Varints is a class of wire/varint_reader.h.
-template <class Kind, class Varints>
-ONNXGEN_INLINE_PIECE inline const char* read_element(Varints& varints, const char* p, const char* end,
-                                                     typename Kind::Value& value, bool& keep, MessageHeader& header,
-                                                     std::uint32_t number, ParseContext& context) noexcept {
-  if constexpr (Kind::kFixedSize != 0) {
-    return Kind::read(p, end, value);
-  } else {
-    std::uint64_t bits = 0;
-    p = varints.read(p, end, bits);
-    if (p == nullptr) return nullptr;
-    if constexpr (kIsClosedEnum<Kind>) {
-      keep = Kind::is_valid(bits);
-      if (!keep) return keep_unknown_enum(header, number, bits, context) ? p : context.fail_allocation(p);
-    }
-    value = Kind::decode(bits);
-    return p;
-  }
-}
-
-// How many elements there are from `p` on, where one stands whose tag was read; at least one.
-template <class Kind>
-std::size_t count_run(const char* p, const char* end, std::uint32_t tag) noexcept {
-  wire::VarintReader varints;
-  std::size_t count = 1;
-  for (;; ++count) {
-    if constexpr (Kind::kFixedSize != 0) {
-      if (end - p <= static_cast<std::ptrdiff_t>(Kind::kFixedSize)) return count;
-      p += Kind::kFixedSize;
-    } else {
-      std::uint64_t ignored = 0;
-      p = varints.read(p, end, ignored);
-    }
-    if (p == nullptr || !accept_tag(p, end, tag)) return count;
-    varints.skip();
-  }
-}
-
-// How many more elements to make room for where a run goes on at `p`: as many as there are, since an arena would keep
-// the memory that an array has outgrown.
-template <class Kind, class T>
-std::size_t room_for_run(const Repeated<T>&, const char* p, const char* end, std::uint32_t tag,
-                         const ParseContext&) noexcept {
-  return count_run<Kind>(p, end, tag);
-}
-template <class T>
-void give_back_room(Repeated<T>&, ParseContext&) noexcept {}
-
-// Elements written one by one, the first one's tag read. Up to eight are gathered in a buffer; if the run goes on, the
-// rest is read to its place.
-template <class Kind, class Container>
-ONNXGEN_NOINLINE const char* read_run(Container& field, const char* p, const char* end, std::uint32_t tag,
-                                      MessageHeader& header, ParseContext& context) noexcept {
-  using Value = typename Kind::Value;
-  const std::uint32_t number = wire::tag_number(tag);
-  constexpr std::size_t kBatch = 8;
-  Value batch[kBatch] = {};
-  std::size_t count = 0;
-  bool more = true;
-  wire::FewVarintsReader few;
-  while (more && count < kBatch) {
-    bool keep = true;
-    p = read_element<Kind>(few, p, end, batch[count], keep, header, number, context);
-    if (p == nullptr) {
-      return context.fail_element(context.stack().size(), static_cast<std::size_t>(field.size()) + count);
-    }
-    if (keep) ++count;
-    more = accept_tag(p, end, tag);
-  }
-  if (count == 0) return p;
-  std::size_t room = more ? room_for_run<Kind>(field, p, end, tag, context) : 0;
-  Value* to = try_append(field, count + room, context);
-  if (to == nullptr) return context.fail_allocation(p);
-  std::memcpy(to, batch, count * sizeof(Value));
-  Value* full = to + count + room;
-  wire::VarintReader varints;
-  to += count;
-  while (more) {
-    if (to == full) {
-      room = room_for_run<Kind>(field, p, end, tag, context);
-      to = try_append(field, room, context);
-      if (to == nullptr) return context.fail_allocation(p);
-      full = to + room;
-    }
-    bool keep = true;
-    p = read_element<Kind>(varints, p, end, *to, keep, header, number, context);
-    if (p == nullptr) break;
-    if (keep) ++to;
-    more = accept_tag(p, end, tag);
-    varints.skip();
-  }
-  const auto size = static_cast<std::size_t>(to - field.data());
-  field.Truncate(static_cast<typename Container::size_type>(size));
-  give_back_room(field, context);
-  return p != nullptr ? p : context.fail_element(context.stack().size(), size);
-}
-
-template <class Kind, class Container>
-ONNXGEN_NOINLINE const char* read_packed(Container& field, const char* p, const char* end, std::uint32_t number,
-                                         MessageHeader& header, ParseContext& context) noexcept {
-  using Value = typename Kind::Value;
-  std::size_t length = 0;
-  p = wire::read_length(p, end, length);
-  if (p == nullptr) return nullptr;
-  const char* const stop = p + length;
-  if constexpr (Kind::kFixedSize != 0) {
-    const std::size_t count = length / sizeof(Value);
-    if (count * sizeof(Value) != length) return context.fail(ErrorCode::kTruncated, stop);
-    if (count == 0) return stop;
-    Value* const to = try_append(field, count, context);
-    if (to == nullptr) return context.fail_allocation(p);
-    if constexpr (wire::kHostIsLittleEndian) {
-      std::memcpy(to, p, length);
-    } else {
-      for (std::size_t i = 0; i < count; ++i) p = Kind::read(p, stop, to[i]);
-    }
-    return stop;
-  } else {
-    const std::size_t count = wire::count_varints(p, stop);
-    if (count == 0) return p == stop ? stop : context.fail(ErrorCode::kTruncated, stop);
-    const auto old_size = static_cast<std::size_t>(field.size());
-    Value* to = try_append(field, count, context);
-    if (to == nullptr) return context.fail_allocation(p);
-    wire::VarintReader varints;
-    while (p < stop) {
-      bool keep = true;
-      const char* const start = p;
-      p = read_element<Kind>(varints, p, stop, *to, keep, header, number, context);
-      if (p == nullptr) {
-        const bool cut = stop - start < static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes);
-        field.Truncate(static_cast<typename Container::size_type>(old_size));
-        return context.fail(cut ? ErrorCode::kTruncated : ErrorCode::kMalformedVarint, cut ? stop : start);
-      }
-      if (keep) ++to;
-    }
-    field.Truncate(static_cast<typename Container::size_type>(to - field.data()));
-    return stop;
-  }
-}
-
-}  // namespace parse
 
 // Bytes of the elements without their tags.
 template <class Kind, class Container>

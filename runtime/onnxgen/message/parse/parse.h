@@ -104,6 +104,8 @@ class ParseContext {
   const char* fail(ErrorCode code, const char* at) noexcept;
   // Memory for something the input at `at` asked for could not be had.
   const char* fail_allocation(const char* at) noexcept;
+  // The number at `at` did not parse: it is cut short, or a varint of more than ten bytes. Returns nullptr.
+  const char* fail_number(const char* at, const char* end) noexcept;
   // Finds the cause out when none was recorded: the field at `start` did not parse.
   const char* diagnose(const char* start, const char* end) noexcept;
   // Called for each enclosing field on the way out: the field at `start`, whose tag is `tag` (0 when it could not be

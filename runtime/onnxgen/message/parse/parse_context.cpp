@@ -46,6 +46,11 @@ const char* ParseContext::fail_allocation(const char* at) noexcept {
   return fail(memory_.reached() ? ErrorCode::kAllocationLimit : ErrorCode::kOutOfMemory, at);
 }
 
+const char* ParseContext::fail_number(const char* at, const char* end) noexcept {
+  if (end - at < static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes)) return fail(ErrorCode::kTruncated, end);
+  return fail(ErrorCode::kMalformedVarint, at);
+}
+
 const char* ParseContext::fail_element(std::size_t stack_base, std::size_t index) noexcept {
   stack_.truncate(stack_base);
   failed_index_ = index;

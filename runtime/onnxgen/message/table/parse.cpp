@@ -112,8 +112,10 @@ const char* read_run(const Reading& field, const char* p, const char* end, std::
   }
   do {
     bool keep = true;
+    const char* const element = p;
     p = read_value(field, p, end, array.at(size), keep);
     if (p == nullptr) {
+      field.context.fail_number(element, end);
       array.truncate(size);
       return field.context.fail_element(field.context.stack().size(), size);
     }
@@ -137,8 +139,7 @@ const char* read_packed_varints(const Reading& field, const char* p, const char*
     p = read_value(field, p, stop, array.at(size), keep);
     if (p == nullptr) {
       array.truncate(old_size);
-      const bool cut = stop - start < static_cast<std::ptrdiff_t>(wire::kMaxVarintBytes);
-      return field.context.fail(cut ? ErrorCode::kTruncated : ErrorCode::kMalformedVarint, cut ? stop : start);
+      return field.context.fail_number(start, stop);
     }
     if (keep) ++size;
   }

@@ -42,14 +42,13 @@ T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, Pars
   return heap::ArrayAccess::array(field).try_append(count, context.memory());
 }
 
-// An array on the heap grows in place or by moving its pages, which is less work than to read the run twice.
-template <class Kind, class T>
-std::size_t room_for_run(const google::protobuf::RepeatedField<T>& field, const char* p, const char* end, std::uint32_t,
-                         const ParseContext&) noexcept {
+// An array on the heap grows in place or by moving its pages, and gives back what is too much: so the run is read while
+// what was looked at is still in the cache.
+template <class T>
+std::size_t most_of_run(const google::protobuf::RepeatedField<T>& field, const ParseContext&) noexcept {
   constexpr std::size_t kFewest = 64;
-  constexpr std::size_t kShortest = 2;  // bytes of an element with its tag
-  const std::size_t most = static_cast<std::size_t>(end - p) / kShortest + 1;
-  return std::min(most, std::max(static_cast<std::size_t>(field.size()), kFewest));
+  constexpr std::size_t kMost = 4096;
+  return std::clamp(static_cast<std::size_t>(field.size()), kFewest, kMost);
 }
 template <class T>
 void give_back_room(google::protobuf::RepeatedField<T>& field, ParseContext& context) noexcept {

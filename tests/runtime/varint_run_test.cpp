@@ -1,0 +1,346 @@
+// Many varints read in a row are those that are read one by one, whatever stands where, to the last byte.
+#include "onnxgen/wire/varint_run.h"
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/wire/append.h"
+#include "onnxgen/wire/varint.h"
+
+namespace onnxgen::wire {
+namespace {
+
+struct Outcome {
+  std::vector<std::uint64_t> values;
+  std::size_t read = 0;  // bytes up to the varint that failed, or to the end
+
+  bool operator==(const Outcome& other) const { return values == other.values && read == other.read; }
+};
+
+// As the format's description has it, a byte at a time.
+Outcome read_plainly(std::string_view bytes) {
+  Outcome outcome;
+  std::uint64_t value = 0;
+  for (std::size_t i = 0, size = 0; i < bytes.size(); ++i) {
+    if (size == kMaxVarintBytes) break;
+    const auto byte = static_cast<unsigned char>(bytes[i]);
+    value |= static_cast<std::uint64_t>(byte & 0x7F) << 7 * size++;
+    if (byte >= 0x80) continue;
+    outcome.values.push_back(value);
+    outcome.read = i + 1;
+    value = 0;
+    size = 0;
+  }
+  return outcome;
+}
+
+// Many at a time as far as that goes, in rooms of `room` values, and the rest by read_varint().
+Outcome read_in_a_row(const char* begin, const char* end, std::size_t room) {
+  Outcome outcome;
+  std::vector<std::uint64_t> values(room != kRoomForAll ? room : static_cast<std::size_t>(end - begin));
+  for (const char* p = begin; p != end;) {
+    const ReadUpTo read = read_varints(p, end, 0, values.data(), room);
+    EXPECT_TRUE(read.p < end) << "at least one is left over";
+    outcome.values.insert(outcome.values.end(), values.data(), read.values);
+    outcome.read = static_cast<std::size_t>(read.p - begin);
+    std::uint64_t value = 0;
+    p = read_varint(read.p, end, value);
+    if (p == nullptr) break;
+    outcome.values.push_back(value);
+    outcome.read = static_cast<std::size_t>(p - begin);
+  }
+  return outcome;
+}
+
+// The bytes end where memory ends, which AddressSanitizer watches, and begin at each place in a word.
+void expect_read_as_plainly(std::string_view bytes) {
+  const Outcome expected = read_plainly(bytes);
+  for (std::size_t shift = 0; shift < sizeof(std::uint64_t); ++shift) {
+    const auto memory = std::make_unique<char[]>(shift + bytes.size());
+    char* const begin = memory.get() + shift;
+    if (!bytes.empty()) std::memcpy(begin, bytes.data(), bytes.size());
+    const std::size_t room = shift % 2 == 0 ? kRoomForAll : kMostAtOnce + shift * 20;
+    ASSERT_EQ(read_in_a_row(begin, begin + bytes.size(), room), expected) << bytes.size() << " bytes at " << shift;
+  }
+}
+
+// A varint of `size` bytes, as long as that whatever its value.
+void append_padded(std::string& out, std::uint64_t value, std::size_t size) {
+  for (std::size_t i = 1; i < size; ++i, value >>= 7) out += static_cast<char>(value | 0x80);
+  out += static_cast<char>(value & 0x7F);
+}
+
+// At most `longest` bytes each, more than three blocks of them.
+std::string random_varints(std::mt19937_64& random, std::size_t longest) {
+  std::string bytes;
+  while (bytes.size() < 4 * kMostAtOnce) append_padded(bytes, random(), 1 + random() % longest);
+  return bytes;
+}
+
+TEST(VarintRun, ReadsVarintsOfAllLengthsUpToAnyEnd) {
+  std::mt19937_64 random(1);
+  for (std::size_t longest = 1; longest <= kMaxVarintBytes; ++longest) {
+    const std::string bytes = random_varints(random, longest);
+    for (std::size_t size = 0; size <= bytes.size(); ++size) {
+      ASSERT_NO_FATAL_FAILURE(expect_read_as_plainly({bytes.data(), size}));
+    }
+  }
+}
+
+TEST(VarintRun, ReadsEachLengthAtEachPlaceInABlock) {
+  std::mt19937_64 random(2);
+  for (std::size_t before = 0; before < 2 * kMostAtOnce; ++before) {
+    for (std::size_t size = 1; size <= kMaxVarintBytes + 2; ++size) {  // the two last are malformed
+      std::string bytes(before, '\1');
+      append_padded(bytes, random(), size);
+      bytes.append(2 * kMostAtOnce, '\2');
+      ASSERT_NO_FATAL_FAILURE(expect_read_as_plainly(bytes));
+    }
+  }
+}
+
+TEST(VarintRun, ExtremeValuesAreWhatTheyAre) {
+  std::string bytes;
+  for (unsigned bit = 0; bit < 64; ++bit) {
+    for (const int step : {-1, 0, 1}) {
+      const std::uint64_t value = (std::uint64_t{1} << bit) + static_cast<std::uint64_t>(step);
+      append_varint(bytes, value);
+      append_varint(bytes, ~value);
+    }
+  }
+  expect_read_as_plainly(bytes);
+}
+
+TEST(VarintRun, BytesThatNeverEndAreRefused) {
+  for (std::size_t before = 0; before < 2 * kMostAtOnce; ++before) {
+    ASSERT_NO_FATAL_FAILURE(expect_read_as_plainly(std::string(before, '\1') + std::string(3 * kMostAtOnce, '\x80')));
+  }
+}
+
+TEST(VarintRun, RandomBytesAreReadAsPlainly) {
+  std::mt19937_64 random(3);
+  for (int i = 0; i < 2000; ++i) {
+    std::string bytes(random() % (5 * kMostAtOnce), '\0');
+    const std::uint64_t continued = random() % 256;
+    for (char& byte : bytes) byte = static_cast<char>((random() & 0x7F) | (random() % 256 < continued ? 0x80 : 0));
+    ASSERT_NO_FATAL_FAILURE(expect_read_as_plainly(bytes));
+  }
+}
+
+TEST(VarintRun, ManyAreReallyReadAtOnce) {
+  const std::string bytes = std::string(1000, '\5');
+  std::vector<std::uint64_t> values(bytes.size());
+  const char* const end = bytes.data() + bytes.size();
+  EXPECT_GT(read_varints(bytes.data(), end, 0, values.data(), kRoomForAll).p - bytes.data(), 900);
+  // Those that fit, and not one more.
+  for (std::size_t room = 0; room < 3 * kMostAtOnce; ++room) {
+    const auto read =
+        static_cast<std::size_t>(read_varints(bytes.data(), end, 0, values.data(), room).values - values.data());
+    EXPECT_LE(read, room);
+    EXPECT_GT(read + kMostAtOnce, room);
+  }
+}
+
+// ---- runs with a tag between two values -----------------------------------------------------------------------------
+
+// What find_varint_run() finds, with what is left to be looked at one by one, where there is little: the values, and
+// where the last one ends.
+Outcome read_run(const char* begin, const char* end, std::string_view tag, std::size_t most) {
+  Outcome outcome;
+  const Run run = find_varint_run(begin, end, tag.data(), tag.size(), most);
+  std::vector<std::uint64_t> values(run.count);
+  const char* p = begin;
+  if (run.count != 0) {
+    const ReadUpTo read = read_varints(begin, run.end, tag.size(), values.data(), kRoomForAll);
+    EXPECT_LE(static_cast<std::size_t>(read.values - values.data()), run.count);
+    EXPECT_TRUE(read.values == values.data() || read.p < run.end);
+    outcome.values.assign(values.data(), read.values);
+    if (!outcome.values.empty()) {
+      p = read.p;
+      outcome.read = static_cast<std::size_t>(p - begin) - tag.size();
+    }
+  }
+  for (;;) {
+    std::uint64_t value = 0;
+    p = read_varint(p, end, value);
+    if (p == nullptr) break;
+    outcome.values.push_back(value);
+    outcome.read = static_cast<std::size_t>(p - begin);
+    if (static_cast<std::size_t>(end - p) < tag.size() || std::string_view(p, tag.size()) != tag) break;
+    p += tag.size();
+  }
+  // Where no varint is too long, what was counted is there.
+  if (p != nullptr) {
+    EXPECT_LE(run.count, outcome.values.size());
+    EXPECT_LE(run.end - begin, static_cast<std::ptrdiff_t>(outcome.read));
+    if (run.is_whole) {
+      EXPECT_EQ(run.count, outcome.values.size());
+      EXPECT_EQ(run.end - begin, static_cast<std::ptrdiff_t>(outcome.read));
+    }
+  }
+  return outcome;
+}
+
+// The same a byte at a time.
+Outcome read_run_plainly(std::string_view bytes, std::string_view tag) {
+  Outcome outcome;
+  for (std::size_t at = 0;;) {
+    std::uint64_t value = 0;
+    std::size_t size = 0;
+    for (;; ++size) {
+      if (at + size == bytes.size() || size == kMaxVarintBytes) return outcome;
+      const auto byte = static_cast<unsigned char>(bytes[at + size]);
+      value |= static_cast<std::uint64_t>(byte & 0x7F) << 7 * size;
+      if (byte < 0x80) break;
+    }
+    at += size + 1;
+    outcome.values.push_back(value);
+    outcome.read = at;
+    if (bytes.substr(at, tag.size()) != tag) return outcome;
+    at += tag.size();
+  }
+}
+
+void expect_run_as_plainly(std::string_view bytes, std::string_view tag) {
+  const Outcome expected = read_run_plainly(bytes, tag);
+  const auto memory = std::make_unique<char[]>(bytes.size());
+  if (!bytes.empty()) std::memcpy(memory.get(), bytes.data(), bytes.size());
+  const char* const end = memory.get() + bytes.size();
+  for (const std::size_t most : {kRoomForAll, std::size_t{1}, std::size_t{40}}) {
+    ASSERT_EQ(read_run(memory.get(), end, tag, most), expected) << bytes.size() << " bytes, at most " << most;
+  }
+}
+
+constexpr std::string_view kTags[] = {"\x38", "\x01", "\x80\x01", "\x88\x87\x02", "\xF8\xFF\xFF\xFF\x0F"};
+
+// More than three blocks of values of at most `longest` bytes, without a tag behind the last.
+std::string random_run(std::mt19937_64& random, std::string_view tag, std::size_t longest) {
+  std::string bytes;
+  append_padded(bytes, random(), 1 + random() % longest);
+  while (bytes.size() < 4 * kMostAtOnce) {
+    bytes += tag;
+    append_padded(bytes, random(), 1 + random() % longest);
+  }
+  return bytes;
+}
+
+TEST(VarintRun, RunsOfAllLengthsAreReadUpToAnyEnd) {
+  std::mt19937_64 random(5);
+  for (const std::string_view tag : kTags) {
+    for (std::size_t longest = 1; longest <= kMaxVarintBytes; ++longest) {
+      const std::string bytes = random_run(random, tag, longest);
+      for (std::size_t size = 0; size <= bytes.size(); ++size) {
+        ASSERT_NO_FATAL_FAILURE(expect_run_as_plainly({bytes.data(), size}, tag));
+      }
+    }
+  }
+}
+
+TEST(VarintRun, EachLengthIsReadAtEachPlaceInABlock) {
+  std::mt19937_64 random(6);
+  for (const std::string_view tag : kTags) {
+    for (std::size_t before = 0; before <= kMostAtOnce; ++before) {
+      for (std::size_t size = 1; size <= kMaxVarintBytes + 2; ++size) {  // the two last are malformed
+        std::string bytes;
+        append_padded(bytes, random(), 1 + before % 2);
+        for (std::size_t i = 0; i < before; ++i) bytes.append(tag) += '\1';
+        bytes += tag;
+        append_padded(bytes, random(), size);
+        for (std::size_t i = 0; i < 2 * kMostAtOnce; ++i) bytes.append(tag) += '\2';
+        ASSERT_NO_FATAL_FAILURE(expect_run_as_plainly(bytes, tag));
+      }
+    }
+  }
+}
+
+// Other fields follow after each number of values: with another tag, of any length, and with one that begins as this.
+TEST(VarintRun, EndsBeforeTheFirstOtherTag) {
+  std::mt19937_64 random(7);
+  for (const std::string_view tag : kTags) {
+    for (const std::string_view other :
+         {"\x39", "\x40", "\x80\x02", "\xB8\x01", "\x88\x87\x03", "\x88\x08", "\x01\x38"}) {
+      if (other.substr(0, tag.size()) == tag) continue;
+      for (std::size_t longest = 1; longest <= 4; ++longest) {
+        for (std::size_t before = 1; before < 2 * kMostAtOnce; ++before) {
+          std::string bytes;
+          for (std::size_t i = 0; i < before; ++i) {
+            if (i != 0) bytes += tag;
+            append_padded(bytes, random(), 1 + random() % longest);
+          }
+          const std::size_t size = bytes.size();
+          bytes += other;
+          for (std::size_t i = 0; i < kMostAtOnce; ++i) bytes.append("\1").append(tag);
+          ASSERT_EQ(read_run_plainly(bytes, tag).read, size);
+          ASSERT_NO_FATAL_FAILURE(expect_run_as_plainly(bytes, tag));
+        }
+      }
+    }
+  }
+}
+
+// Values that look like tags, and tags that look like values.
+TEST(VarintRun, RandomBytesThatLookLikeTagsAreReadAsPlainly) {
+  std::mt19937_64 random(8);
+  for (int i = 0; i < 20000; ++i) {
+    const std::string_view tag = kTags[random() % 5];
+    std::string bytes;
+    while (bytes.size() < 5 * kMostAtOnce) {
+      const bool is_like_tag = random() % 2 == 0;
+      if (is_like_tag) {
+        bytes.append(tag);
+      } else {
+        append_padded(bytes, random(), 1 + random() % 3);
+      }
+      if (random() % 64 != 0) bytes += tag;
+    }
+    bytes.resize(random() % bytes.size());
+    ASSERT_NO_FATAL_FAILURE(expect_run_as_plainly(bytes, tag));
+  }
+}
+
+TEST(VarintRun, ValuesThatNeverEndAreRefused) {
+  for (const std::string_view tag : kTags) {
+    for (std::size_t before = 0; before < 2 * kMostAtOnce; ++before) {
+      std::string bytes;
+      for (std::size_t i = 0; i < before; ++i) bytes.append("\1").append(tag);
+      bytes.append(3 * kMostAtOnce, '\x80');
+      ASSERT_NO_FATAL_FAILURE(expect_run_as_plainly(bytes, tag));
+    }
+  }
+}
+
+TEST(FixedRun, EndsWhereTheTagsOrTheBytesEnd) {
+  for (const std::size_t size : {std::size_t{4}, std::size_t{8}}) {
+    for (std::size_t count = 1; count < 40; ++count) {
+      std::string bytes(size, '\x25');  // values that look like tags
+      for (std::size_t i = 1; i < count; ++i) bytes.append(1 + size, '\x25');
+      const std::size_t whole = bytes.size();
+      for (const std::string_view behind :
+           {"", "\x25", "\x25\x25\x25\x25", "\x26\x25\x25\x25\x25\x25\x25\x25\x25\x25"}) {
+        const auto memory = std::make_unique<char[]>(whole + behind.size());
+        std::memcpy(memory.get(), bytes.data(), whole);
+        if (!behind.empty()) std::memcpy(memory.get() + whole, behind.data(), behind.size());
+        const char* const end = memory.get() + whole + behind.size();
+        const wire::Run run = wire::find_fixed_run(memory.get(), end, '\x25', size, kRoomForAll);
+        EXPECT_LE(run.count, count);
+        EXPECT_GT(run.count + 4, count) << "four at a time";
+        EXPECT_EQ(run.end - memory.get(), static_cast<std::ptrdiff_t>(run.count * (1 + size) - 1));
+      }
+      for (std::size_t cut = 0; cut < size; ++cut) {
+        const auto memory = std::make_unique<char[]>(cut);
+        EXPECT_EQ(find_fixed_run(memory.get(), memory.get() + cut, '\x25', size, kRoomForAll).count, 0u);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace onnxgen::wire
