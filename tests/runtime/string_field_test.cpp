@@ -109,21 +109,32 @@ TEST(StringField, BlindCopiesOfEveryLengthAreExact) {
     neighbour.set("neighbour", *arena);
     expect_holds(field, std::string_view(input + length, length));
     expect_holds(neighbour, "neighbour");
+  }
+}
+
+TEST(StringField, BlindCopiesBeforeAPlaceAreExact) {
+  ScopedArena arena;
+  for (std::size_t length = 0; length <= StringField::kMaxBlindBefore; ++length) {
+    StringField field = {};
+    field.set(text_of(length), *arena);
     ASSERT_EQ(field.blind_length(), length);
-    char output[2 * StringField::kMaxBlind] = {};
-    char* const end = output + sizeof output;
-    if (length != 0) field.copy_blind_before(end, length);
+    std::string output(length + StringField::kBlindBlock, '\0');
+    char* const end = output.data() + output.size();
+    field.copy_blind_before(end, length);
     ASSERT_EQ(std::string_view(end - length, length), field.get());
   }
-  StringField field = {};
-  field.set(text_of(StringField::kMaxBlind + 1), *arena);
-  EXPECT_EQ(field.blind_length(), 0u);
+  for (const std::size_t length :
+       {StringField::kMaxBlindBefore + 1, std::size_t{254}, std::size_t{255}, std::size_t{300}}) {
+    StringField field = {};
+    field.set(text_of(length), *arena);
+    EXPECT_GT(field.blind_length(), StringField::kMaxBlindBefore) << length;
+  }
 }
 
 // The first string of each block is copied from bytes before it, which must exist.
 TEST(StringField, BlindCopyFromTheStartOfEveryKindOfBlock) {
-  char output[2 * StringField::kMaxBlind];
-  const std::string text = text_of(StringField::kMaxBlind / 2 + 1);
+  char output[2 * StringField::kMaxBlindBefore];
+  const std::string text = text_of(StringField::kBlindBlock + 1);
   ScopedArena arena;
   for (int block = 0; block < 8; ++block) {
     StringField field = {};

@@ -212,7 +212,7 @@ TEST(Writer, TextOfEveryLengthNearTheChunkEnd) {
       expected += static_cast<char>(length >> 7);
     }
     expected += text;
-    for (const std::size_t left : {0u, 1u, 2u, 70u, 78u, 79u, 80u, 300u, 600u}) {
+    for (const std::size_t left : {0u, 1u, 2u, 46u, 47u, 48u, 110u, 111u, 174u, 175u, 176u, 300u, 600u}) {
       SCOPED_TRACE(length);
       check_near_the_chunk_end(left, expected,
                                [&](char* p, Writer& writer) { return write::text(p, 10, field, writer); });
@@ -230,7 +230,10 @@ TEST(Writer, HeadsNearTheChunkEnd) {
     };
     check(0x7A, 0x7F, "\x7A\x7F");
     check(0x7A, 0x80, "\x7A\x80\x01");
+    check(0x7A, 0x3FFF, "\x7A\xFF\x7F");
+    check(0x7A, 0x4000, "\x7A\x80\x80\x01");
     check(0x182, 3, "\x82\x03\x03");
+    check(0x182, 0x80, "\x82\x03\x80\x01");
   }
 }
 

@@ -59,6 +59,38 @@ inline std::uint32_t oneof_case(const void* data, const OneofDescriptor& oneof) 
 }
 void set_oneof_case(void* data, const OneofDescriptor& oneof, std::uint32_t number) noexcept;
 
+// Whether a member that is held as `storage` begins with a pointer, which is null where there is no value.
+constexpr bool begins_with_pointer(Storage storage) noexcept {
+  switch (storage) {
+    case Storage::kArenaString:
+    case Storage::kArenaBytes:
+    case Storage::kStdStringPointer:
+    case Storage::kMessagePointer:
+    case Storage::kArenaArray:
+    case Storage::kHeapArray:
+    case Storage::kHeapPointers:
+      return true;
+    case Storage::kNone:
+    case Storage::kScalar:
+    case Storage::kText:
+    case Storage::kMap:
+      return false;
+  }
+  return false;
+}
+
+// Whether a glance shows that the field is not set, or that it has no elements. False says nothing. Most fields of most
+// messages are not set, so whoever goes through a message in memory passes over them this way. `data` is not null.
+inline bool is_surely_absent(const MessageDescriptor& descriptor, const FieldDescriptor& field,
+                             const void* data) noexcept {
+  if (is_extension(field)) return false;  // is not in this data
+  if (field.presence == PresenceKept::kInHasBit) return !has_bit(data, field.has_bit);
+  if (field.presence == PresenceKept::kInOneof) {
+    return oneof_case(data, descriptor.oneofs[field.oneof - 1]) != static_cast<std::uint32_t>(field.number);
+  }
+  return begins_with_pointer(field.storage) && load_pointer(static_cast<const char*>(data) + field.offset) == nullptr;
+}
+
 // The value of a singular field of the message whose data it is, no extension, becomes what it is where the field is
 // not set; what it owned is destroyed. Its presence is the caller's.
 void clear_value(void* data, const FieldDescriptor& field) noexcept;

@@ -11,9 +11,12 @@ constexpr std::size_t kLargestSlab = 64 * 1024;
 // Larger objects gain nothing, and what is left at a slab's end is lost.
 constexpr std::size_t kLargestShared = 4096;
 
-// What is parsed takes some times as much as the input, most of it in slabs.
+// What is parsed takes some times as much as the input, most of it in slabs: the graph of a small model ten to fifteen
+// times. One slab rather than three for that saves a twelfth of the time to parse it.
 std::size_t first_slab(std::size_t expected_bytes) noexcept {
-  return std::clamp(4 * std::min(expected_bytes, kLargestSlab), kSmallestSlab, kLargestSlab);
+  constexpr std::size_t kWhole = 8 * 1024;
+  const std::size_t bytes = std::min(expected_bytes, kLargestSlab);
+  return std::clamp(std::max(4 * bytes, std::min(16 * bytes, kWhole)), kSmallestSlab, kLargestSlab);
 }
 
 }  // namespace

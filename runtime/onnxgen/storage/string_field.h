@@ -64,20 +64,23 @@ class StringField {
   static constexpr std::size_t kLongestBorrowed = 127;
   void borrow(const char* value) noexcept { rep_ = const_cast<char*>(value); }
 
-  // The length of a value of 1 to kMaxBlind bytes, else 0. The field must have a value.
-  ONNXGEN_ALWAYS_INLINE std::size_t blind_length() const noexcept {
-    const auto length = static_cast<unsigned char>(rep_[0]);
-    return length <= kMaxBlind ? length : 0;
-  }
+  // The length of a value of at most kMaxBlindBefore bytes; of a longer one, more than that. The field must have a
+  // value.
+  static constexpr std::size_t kMaxBlindBefore = 128;
+  ONNXGEN_ALWAYS_INLINE std::size_t blind_length() const noexcept { return static_cast<unsigned char>(rep_[0]); }
 
-  // Copies a value of blind_length() `length` so that it ends at `p`, where kMaxBlind bytes before may be overwritten.
-  // Reads before the value too: the arena's blocks begin with padding for that, and nothing is borrowed from where an
-  // input begins.
+  // Copies a value of blind_length() `length`, of at most kMaxBlindBefore bytes, so that it ends at `p`, in blocks:
+  // kBlindBlock bytes before the value may be overwritten. Reads before the value too: the arena's blocks begin with
+  // padding for that, and nothing is borrowed from where an input begins.
+  static constexpr std::size_t kBlindBlock = 32;
   ONNXGEN_ALWAYS_INLINE void copy_blind_before(char* p, std::size_t length) const noexcept {
-    constexpr std::size_t kHalf = kMaxBlind / 2;
     const char* const end = rep_ + kShortPrefix + length;
-    std::memcpy(p - kHalf, end - kHalf, kHalf);
-    if (length > kHalf) std::memcpy(p - kMaxBlind, end - kMaxBlind, kHalf);
+    copy_block_before<1>(p, end);
+    if (length <= kBlindBlock) return;
+    copy_block_before<2>(p, end);
+    if (length <= 2 * kBlindBlock) return;
+    copy_block_before<3>(p, end);
+    if (length > 3 * kBlindBlock) copy_block_before<4>(p, end);
   }
 
   void clear() noexcept { rep_ = nullptr; }
@@ -98,6 +101,13 @@ class StringField {
     std::uint64_t length;
     std::memcpy(&length, rep_ + 1, sizeof length);
     return wire::to_size(length);
+  }
+
+  // The block that is the kLast-th from the end.
+  template <std::size_t kLast>
+  ONNXGEN_ALWAYS_INLINE static void copy_block_before(char* p, const char* end) noexcept {
+    static_assert(kLast * kBlindBlock <= kMaxBlindBefore && kMaxBlindBefore < kLongMark);
+    std::memcpy(p - kLast * kBlindBlock, end - kLast * kBlindBlock, kBlindBlock);
   }
 
   ONNXGEN_ALWAYS_INLINE void store(std::string_view value) noexcept {

@@ -3,10 +3,17 @@
 namespace onnxgen {
 namespace {
 
+ONNXGEN_ALWAYS_INLINE inline char* write_one(char* p, std::uint32_t tag, StringField value, Writer& writer) noexcept {
+  return write::string(p, tag, value, writer);
+}
+char* write_one(char* p, std::uint32_t tag, const BytesField& value, Writer& writer) noexcept {
+  return write::text(p, tag, value, writer);
+}
+
 template <class Stored>
 char* write_all(char* p, std::uint32_t tag, const RepeatedText<Stored>& field, Writer& writer) noexcept {
   const Stored* const values = StorageAccess::array(field).data();
-  for (std::size_t i = field.size(); i != 0; --i) p = write::text(p, tag, values[i - 1], writer);
+  for (std::size_t i = field.size(); i != 0; --i) p = write_one(p, tag, values[i - 1], writer);
   return p;
 }
 

@@ -107,7 +107,7 @@ char* Writer::refer(char* p, std::string_view value) noexcept {
 
 bool Writer::finish(char* p, const Span*& spans, std::size_t& count) noexcept {
   close(p);
-  std::reverse(spans_, spans_ + span_count_);
+  if (span_count_ > 1) std::reverse(spans_, spans_ + span_count_);
   spans = spans_;
   count = span_count_;
   return !failed_;
@@ -165,7 +165,15 @@ ONNXGEN_ALWAYS_INLINE inline void copy_short(char* to, const char* from, std::si
 }  // namespace
 
 char* long_head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept {
-  return head_before(writer.ensure(p, kTagAndLength), tag, length);
+  p = writer.ensure(p, kTagAndLength);
+  if (tag < 0x80 && length >= 0x80 && length < 0x4000) {
+    p -= 3;
+    p[0] = static_cast<char>(tag);
+    p[1] = static_cast<char>(length | 0x80);
+    p[2] = static_cast<char>(length >> 7);
+    return p;
+  }
+  return head_before(p, tag, length);
 }
 
 char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept {
@@ -179,12 +187,7 @@ char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) n
 }
 
 char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept {
-  const std::size_t length = field.blind_length();
-  if (length == 0 || !writer.has_room(p, StringField::kMaxBlind + kTagAndLength)) {
-    return text(p, tag, field.get(), writer);
-  }
-  field.copy_blind_before(p, length);
-  return head_before(p - length, tag, length);
+  return string(p, tag, field, writer);
 }
 
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept {

@@ -130,18 +130,32 @@ ONNXGEN_ALWAYS_INLINE inline char* head_before(char* p, std::uint32_t tag, std::
   return tag_before(wire::write_varint_before(p, length), tag);
 }
 
-// The same, where the caller has made no room. Most heads have two bytes; long_head() writes all others.
+// The same, where the caller has made no room, and knows the tag as it is compiled. Most heads have two bytes;
+// long_head() writes all others, most of which have three: those of larger messages.
 char* long_head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept;
 ONNXGEN_ALWAYS_INLINE inline char* head(char* p, std::uint32_t tag, std::uint64_t length, Writer& writer) noexcept {
   constexpr std::size_t kShortest = 2;
-  if ((tag | length) >= 0x80 || !writer.has_room(p, kShortest)) return long_head(p, tag, length, writer);
-  return head_before(p, tag, length);
+  if (tag >= 0x80 || length >= 0x80 || !writer.has_room(p, kShortest)) return long_head(p, tag, length, writer);
+  p -= kShortest;
+  p[0] = static_cast<char>(tag);
+  p[1] = static_cast<char>(length);
+  return p;
 }
 
 // A length-delimited value with its tag.
 char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept;
+
+// The body of the first, for those who write many. The field must have a value.
+ONNXGEN_ALWAYS_INLINE inline char* string(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept {
+  const std::size_t length = field.blind_length();
+  if (length > StringField::kMaxBlindBefore || !writer.has_room(p, length + StringField::kBlindBlock + kTagAndLength)) {
+    return text(p, tag, field.get(), writer);
+  }
+  field.copy_blind_before(p, length);
+  return head_before(p - length, tag, length);
+}
 
 }  // namespace write
 }  // namespace onnxgen

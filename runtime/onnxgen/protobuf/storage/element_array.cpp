@@ -128,12 +128,13 @@ std::size_t ElementArray::block_size(std::size_t capacity) noexcept {
   return sizeof(Block) + capacity * sizeof(void*);
 }
 
-// Of one with elements behind them; 0 where that is too much.
+// Of one with elements behind them; 0 where that is too much. In 64 bits, which kMaxSize objects do not exceed: to
+// divide in order to see that would take longer than all else that is done for a short run.
 std::size_t ElementArray::run_size(std::size_t count, std::size_t object_size) noexcept {
   constexpr std::size_t kMaxBytes = std::numeric_limits<std::size_t>::max() / 2;
   constexpr std::size_t kToAlign = kAlignment - alignof(void*);
-  const std::size_t bytes_each = sizeof(void*) + object_size;
-  return count <= std::min(kMaxSize, kMaxBytes / bytes_each) ? sizeof(Block) + kToAlign + count * bytes_each : 0;
+  const std::uint64_t bytes = sizeof(Block) + kToAlign + std::uint64_t{count} * (sizeof(void*) + object_size);
+  return count <= kMaxSize && bytes <= kMaxBytes ? static_cast<std::size_t>(bytes) : 0;
 }
 
 bool ElementArray::try_reserve(std::size_t capacity, MemoryLimit& memory) noexcept {

@@ -48,8 +48,10 @@ bool Printer::message(const ConstMessage& message, int depth) {
   if (options_.declared_order) {
     if (!fields_as_declared(message, depth)) return false;
   } else {
-    for (std::size_t i = 0; i < descriptor.field_count; ++i) {
-      if (!field(message, descriptor.fields[i], depth)) return false;
+    const void* const data = message.data();
+    for (std::size_t i = 0; i < descriptor.field_count && data != nullptr; ++i) {
+      const FieldDescriptor& row = descriptor.fields[i];
+      if (!reflection::is_surely_absent(descriptor, row, data) && !field(message, row, depth)) return false;
     }
   }
   return options_.hide_unknown_fields || unknown_fields(message, depth);

@@ -82,7 +82,10 @@ class JsonWalk {
     return options_.preserve_proto_field_names ? row.name : row.json_name;
   }
   // The same of any field, an extension's in brackets, for which `in_brackets` gives the room.
-  std::string_view name_of(const FieldDescriptor& row, std::string& in_brackets) const;
+  std::string_view name_of(const FieldDescriptor& row, std::string& in_brackets) const {
+    return is_extension(row) ? name_in_brackets(row, in_brackets) : name_of(row);
+  }
+  static std::string_view name_in_brackets(const FieldDescriptor& row, std::string& name);
 
   const TypeList* types_;
   const PrintJsonOptions& options_;

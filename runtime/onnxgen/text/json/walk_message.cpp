@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <string>
 
+#include "onnxgen/reflection/storage_layout.h"
 #include "onnxgen/text/encode.h"
 #include "onnxgen/text/json/walk.h"
 
@@ -32,8 +33,10 @@ bool JsonWalk::message(const ConstMessage& message, std::string_view name, Depth
   if (goes_by_its_encoding(message)) return as_encoded(message, name, depth);
   sink_.start_object(name);
   const MessageDescriptor& descriptor = message.descriptor();
-  for (std::size_t i = 0; i < descriptor.field_count; ++i) {
+  const void* const data = message.data();
+  for (std::size_t i = 0; i < descriptor.field_count && data != nullptr; ++i) {
     const FieldDescriptor& row = descriptor.fields[i];
+    if (reflection::is_surely_absent(descriptor, row, data)) continue;
     if (is_extension(row) && !options_.as_python) continue;
     if (!field(message, row, depth)) return false;
   }
@@ -41,11 +44,9 @@ bool JsonWalk::message(const ConstMessage& message, std::string_view name, Depth
   return true;
 }
 
-// Only asked where there is a value: most fields of a message have none.
-std::string_view JsonWalk::name_of(const FieldDescriptor& row, std::string& in_brackets) const {
-  if (!is_extension(row)) return name_of(row);
-  in_brackets = "[" + std::string(row.name) + "]";
-  return in_brackets;
+std::string_view JsonWalk::name_in_brackets(const FieldDescriptor& row, std::string& name) {
+  name = "[" + std::string(row.name) + "]";
+  return name;
 }
 
 bool JsonWalk::field(const ConstMessage& message, const FieldDescriptor& row, Depth depth) {
