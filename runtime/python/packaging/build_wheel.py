@@ -14,11 +14,10 @@ import tempfile
 import zipfile
 
 _SOURCE = pathlib.Path(__file__).resolve().parents[3]
-_PROJECT = pathlib.Path(__file__).resolve().parents[1]
 
 
 def _setting(name):
-    text = (_PROJECT / "pyproject.toml").read_text()
+    text = (_SOURCE / "pyproject.toml").read_text()
     return re.search(rf'^{name} = "(.*)"$', text, re.MULTILINE)[1]
 
 
