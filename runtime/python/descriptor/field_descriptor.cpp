@@ -151,7 +151,7 @@ Ref containing_oneof(PyObject* self) {
   return oneof != 0 ? descriptor_of(owner.descriptor->oneofs[oneof - 1], owner) : none();
 }
 Ref file(PyObject* self) {
-  return descriptor_of(field(self).owner->schema);
+  return descriptor_of(field(self).extension != nullptr ? field(self).schema : field(self).owner->schema);
 }
 Ref is_extension_field(PyObject* self) {
   return boolean(field(self).extension != nullptr);
