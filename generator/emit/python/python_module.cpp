@@ -97,10 +97,10 @@ std::string extension_fields(const plan::PythonSchema& schema, const std::string
   if (fields.empty()) return fields;
   const std::string& name_space = schema.name_space;
   return Variables{
-      {"begin", name_space.empty() ? "" : "namespace " + name_space + " {"},
+      {"begin", name_space.empty() ? "" : "namespace " + name_space + " {\n"},
       {"name", "kExtensionFields" + suffix},
       {"fields", fields},
-      {"end", name_space.empty() ? "" : "}  // namespace " + name_space},
+      {"end", name_space.empty() ? "" : "}  // namespace " + name_space + "\n"},
   }
       .expand(kExtensionFields);
 }
