@@ -14,7 +14,6 @@ constexpr const char* kSource = R"(
 $includes$
 
 $extension_fields$
-
 namespace {
 
 $schemas$
@@ -154,7 +153,8 @@ std::string all_extension_fields(const plan::PythonModule& module) {
   for (const plan::PythonSchema& schema : module.schemas) {
     blocks.push_back(extension_fields(schema, number_of(schema, module)));
   }
-  return join_paragraphs(blocks);
+  const std::string text = join_paragraphs(blocks);
+  return text.empty() ? text : text + "\n";
 }
 
 std::string sources_text(const plan::PythonModule& module) {
